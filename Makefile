@@ -1,0 +1,80 @@
+# Every target is a line of `kata …`; this file only sees to it that there is a kata to call.
+
+PYTHON ?= python3
+KATA := .venv/bin/kata
+# The folder's own mark is in the name: a .venv does not survive being moved.
+HERE := $(firstword $(shell printf '%s' '$(CURDIR)' | cksum))
+READY := .venv/ready-$(HERE)
+CHECKS := .venv/checks-$(HERE)
+
+.DEFAULT_GOAL := help
+.PHONY: help start judge test run compare solve cases check clean
+
+help: ## list the targets
+	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
+	@echo 'make judge                  its verdict                    SOLUTION=path CASE=name'
+	@echo 'make test                   its verdict, then the quick tests of the kata itself'
+	@echo 'make run CASE=name          one case with print and breakpoint()    SOLUTION=path'
+	@echo 'make compare                all approaches side by side, yours too          STRESS=1'
+	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
+	@echo 'make cases                  the names of the cases, and why each is there'
+	@echo 'make check                  everything: slow tests, lint, format, types'
+	@echo 'make clean                  remove .venv and caches, never your solution'
+	@echo
+	@echo 'The same without make: .venv/bin/kata --help'
+
+start: $(READY)
+	@$(KATA) start
+
+judge: $(READY)
+	@$(KATA) judge $(if $(SOLUTION),'$(SOLUTION)') $(if $(CASE),--case '$(CASE)')
+
+test: $(READY)
+	@$(KATA) test
+
+run: $(READY)
+	@$(KATA) run $(if $(SOLUTION),'$(SOLUTION)') $(if $(CASE),--case '$(CASE)')
+
+compare: $(READY)
+	@$(KATA) compare $(if $(STRESS),--stress)
+
+solve: $(READY)
+	@$(KATA) solve $(if $(BOARD),--board '$(BOARD)')
+
+cases: $(READY)
+	@$(KATA) cases
+
+check: $(CHECKS)
+	@$(KATA) check
+
+clean:
+	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	@find problems solutions tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- setting up ------------------------------------------------------------------------------
+
+define NEW_ENOUGH
+import sys
+if sys.version_info < (3, 11):
+    sys.exit("kata: Python 3.11 or newer is needed, but $(PYTHON) is %d.%d; try: make PYTHON=python3.13" % sys.version_info[:2])
+try:
+    import ensurepip, venv
+except ImportError:
+    sys.exit("kata: $(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv")
+endef
+export NEW_ENOUGH
+
+OFFLINE := { echo 'kata: the packages in pyproject.toml could not be installed; is there a network? The reason stands above.' >&2; exit 1; }
+
+$(READY): pyproject.toml
+	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: there is no $(PYTHON); install Python 3.11 or newer, or name it: make PYTHON=/path/to/python' >&2; exit 1; }
+	@'$(PYTHON)' -c "$$NEW_ENOUGH"
+	@echo 'Setting up .venv from pyproject.toml, once (some ten seconds) …'
+	@'$(PYTHON)' -m venv --clear .venv
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || $(OFFLINE)
+	@touch '$@'
+
+$(CHECKS): $(READY)
+	@echo 'Adding the linter and the type checker to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check]' || $(OFFLINE)
+	@touch '$@'

@@ -1,0 +1,30 @@
+"""Runs the project's own tests and linters, each by its own tool, with its own output."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+
+from harness.load import PROBLEMS
+from harness.records import KataError
+
+ROOT = PROBLEMS.parent
+LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+
+
+def run_tests(*, everything: bool) -> int:
+    """Run pytest: the quick tests, or all of them. Returns 0 if they pass, else 1."""
+    return _run("pytest", *(("-m", "slow or not slow") if everything else ()), extra="test")
+
+
+def run_linters() -> int:
+    """Run ruff and mypy. Returns 0 if all are content, else 1."""
+    return max([_run(*linter, extra="check") for linter in LINTERS])
+
+
+def _run(tool: str, *arguments: str, extra: str) -> int:
+    if find_spec(tool) is None:
+        raise KataError(f"{tool} is not installed: pip install -e '.[{extra}]', or use make")
+    command = [sys.executable, "-m", tool, *arguments]
+    return int(subprocess.run(command, cwd=ROOT, check=False).returncode != 0)

@@ -1,0 +1,183 @@
+"""`kata …`: a table of contents. What each command does stands in `commands.py`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from math import isfinite
+from pathlib import Path
+from typing import Any, NoReturn
+
+from harness.load import TIERS
+from harness.records import Exit, KataError, Limits
+
+EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _leave)
+    options = make_parser().parse_args(arguments)
+    try:
+        from harness import commands
+
+        code: int = getattr(commands, options.command)(options)
+        sys.stdout.flush()
+    except KataError as error:
+        return _complain(str(error), Exit.USAGE)
+    except KeyboardInterrupt:
+        return _complain("stopped", Exit.INTERRUPTED)
+    except BrokenPipeError:  # `kata … | head` has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.REJECTED
+    except OSError as error:
+        return _complain(f"the system refused: {error}", Exit.OURS)
+    except Exception as error:  # a traceback of ours helps no learner
+        if os.environ.get("KATA_DEBUG"):
+            raise
+        return _complain(
+            f"internal error, our fault and not yours: {type(error).__name__}: {error}. "
+            "Please report it; KATA_DEBUG=1 shows where.",
+            Exit.OURS,
+        )
+    return code
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All commands and options, with their help."""
+    parser = argparse.ArgumentParser(
+        prog="kata",
+        description="Practise LeetCode problems: judge your solution, compare approaches.",
+        epilog=EXIT_CODES,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, does: str, detail: str = "") -> argparse.ArgumentParser:
+        added = commands.add_parser(
+            name, help=does, description=f"{does}. {detail}".strip(), epilog=EXIT_CODES
+        )
+        added.add_argument("--problem", metavar="P", help="slug or folder, if there are several")
+        return added
+
+    command("start", "write my_solution.py for you to fill in", "An attempt is never overwritten.")
+    judge = command(
+        "judge", "judge solution files", "Without a file it judges the one `kata start` wrote."
+    )
+    judge.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a paste will do")
+    _add_choice(judge)
+    _add_board(judge, "judge on this board instead")
+    _add_limits(judge)
+    _add_json(judge)
+
+    run = command(
+        "run",
+        "run one case here, with the terminal attached and no limits",
+        "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote.",
+    )
+    run.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    _add_choice(run)
+    _add_board(run, "run this board instead")
+
+    test = command("test", "judge your solution, then run the quick tests of the kata itself")
+    _add_limits(test)
+    command("check", "run everything: all tests, linter, format check, types")
+
+    compare = command("compare", "judge the approaches and your own solution side by side")
+    compare.add_argument("files", nargs="*", type=Path, metavar="FILE", help="these instead")
+    _add_choice(compare)
+    compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
+    compare.add_argument(
+        "--rounds", type=_whole(1), default=3, metavar="N", help="medians of N rounds (3)"
+    )
+    _add_limits(compare)
+    _add_json(compare)
+
+    solve = command(
+        "solve",
+        "draw a board's solution, or say that there is none or more than one",
+        "The board comes from --board, or from the standard input.",
+    )
+    _add_board(solve, "the board to solve")
+    solve.add_argument(
+        "--as", dest="form", default="drawn", metavar="FORM", help="drawn, json, line or lines"
+    )
+    cases = command("cases", "list the cases of the bank by tier, with the reason for each")
+    cases.add_argument("--tier", action="append", choices=TIERS)
+    return parser
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--tier",
+        action="append",
+        choices=("sample", "interview", "stress"),
+        help="only this tier; may be given again (default: sample and interview)",
+    )
+    parser.add_argument("--case", metavar="NAME", help="only cases whose name contains this")
+
+
+def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
+    parser.add_argument(
+        "--board",
+        metavar="BOARD",
+        help=f"{help_text}: the text itself, a file with it, or - for the standard input",
+    )
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    limits = Limits()
+    parser.add_argument(
+        "--time-limit",
+        type=_seconds,
+        default=limits.seconds,
+        metavar="SECONDS",
+        help=f"for each case ({limits.seconds:g})",
+    )
+    parser.add_argument(
+        "--memory-limit",
+        type=_whole(64),
+        default=limits.memory // 2**20,
+        metavar="MIB",
+        help=f"for the process, at least 64 ({limits.memory // 2**20})",
+    )
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for editors and programs")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not isfinite(seconds) or seconds <= 0:
+        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
+    return seconds
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {text!r}")
+        return int(text)
+
+    return read
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"kata: {sentence}", file=sys.stderr)
+    return code
+
+
+def _leave(number: int, _frame: Any) -> NoReturn:
+    raise SystemExit(128 + number)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

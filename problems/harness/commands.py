@@ -1,0 +1,243 @@
+"""What each command does: it fetches, hands on, and prints. One short function a command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from harness import load
+from harness.judging import judge as judge_solution
+from harness.judging import judge_run
+from harness.progress import progress
+from harness.records import Case, Exit, KataError, Limits, Problem, Report, Run, Solution
+from harness.report import headline, make_console, print_drawing, print_json, print_report
+from harness.verdict import ACCEPTED, INTERNAL
+
+
+def start(options: Namespace) -> int:
+    """Write the learner's file from the stub, unless there is one."""
+    problem = load.choose_problem(options.problem)
+    path = load.attempt_path(problem)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write((problem.folder / "stub.py").read_text(encoding="utf-8"))
+        print(f"{_near(path)} is yours to fill in.")
+    except FileExistsError:
+        print(f"{_near(path)} is there already and was not touched.")
+    print("`make judge` gives its verdict; `make test` does, and runs the kata's own tests.")
+    return Exit.ACCEPTED
+
+
+def judge(options: Namespace) -> int:
+    """Judge solution files, one after another."""
+    problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
+    solutions = [_read(path) for path in options.files or [_attempt(problem)]]
+    cases = _cases(problem, options)
+    reports: list[Report] = []
+    for solution in solutions:
+        reports.append(_judge(problem, solution, cases, options))
+        if not options.json:
+            print("\n" * (len(reports) > 1), end="")
+            print_report(reports[-1])
+    if options.json:
+        print_json(reports, several=len(reports) > 1)
+    return max(map(_code, reports))
+
+
+def run(options: Namespace) -> int:
+    """Run one case in this very process, so that the learner can look inside."""
+    from harness import worker
+
+    problem = load.choose_problem(options.problem, options.file)
+    solution = _read(options.file or _attempt(problem))
+    cases = _cases(problem, options)
+    if len(cases) > 1:
+        few = "; ".join(case.name for case in cases[:5])
+        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+    print(f"{solution.shown} on {cases[0].name}, no limits", file=sys.stderr)
+    try:
+        names = worker.load(solution.source, solution.shown)
+        made = worker.find_class(names, problem.method)
+    except Exception as error:  # theirs, and shown as such
+        print(worker.told(error, solution.shown), end="", file=sys.stderr)
+        return Exit.REJECTED
+    frame = worker.run(made, problem.method, problem.arguments(cases[0]), solution.shown)
+    sys.stdout.flush()
+    if "KeyboardInterrupt" in frame.get("error", "")[-20:]:
+        raise KeyboardInterrupt
+    done = Run(**frame)
+    verdict = judge_run(problem, cases[0], done, Limits())
+    answer = done.arguments[0] if done.arguments else None
+    if problem.draw:
+        print_drawing(problem.draw(problem.arguments(cases[0]), answer))
+    print(done.error, end="", file=sys.stderr)
+    print(f"{verdict.word}{': ' * bool(verdict.reason)}{verdict.reason}")
+    if verdict.likely:
+        print(f"Likely: {verdict.likely}")
+    return Exit.ACCEPTED if verdict.word == ACCEPTED else Exit.REJECTED
+
+
+def test(options: Namespace) -> int:
+    """Judge the learner's own solution, then run the quick tests of the kata itself."""
+    from harness.checks import run_tests
+
+    problem = load.choose_problem(options.problem)
+    path = load.attempt_path(problem)
+    if not path.exists():
+        code = run_tests(everything=False)
+        print(f"No attempt of yours yet: `make start` writes {_near(path)}.")
+        return code
+    report = _judge(problem, _read(path), load.load_cases(problem), options)
+    print_report(report)
+    print(flush=True)
+    code = run_tests(everything=False)
+    print(f"Your solution: {headline(report)} ({_near(path)})")
+    return max(code, _code(report))
+
+
+def check(options: Namespace) -> int:
+    """Run every test, the linter, the format check and the type checker."""
+    from harness.checks import run_linters, run_tests
+
+    load.choose_problem(options.problem)
+    return max(run_tests(everything=True), run_linters())
+
+
+def compare(options: Namespace) -> int:
+    """Judge the approaches side by side, and the learner's own among them."""
+    from harness import compare as comparing
+    from harness.table import print_rows, print_stress
+
+    problem = load.choose_problem(options.problem)
+    own = [load.attempt_path(problem)] if load.attempt_path(problem).exists() else []
+    paths = options.files or load.find_approaches(problem) + own
+    if not paths:
+        raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
+    solutions = [_read(path) for path in paths]
+    cases, limits, rounds = _cases(problem, options), _limits(options), options.rounds
+    hard = load.load_cases(problem, ("stress",)) if options.stress else []
+
+    def measured(title: str, on: Sequence[Case], times: int) -> list[comparing.Row]:
+        with progress(title, len(solutions) * len(on) * times) as tell:
+            reports = comparing.measure(problem, solutions, on, limits, times, tell)
+        return comparing.tabulate(reports, problem.reference)
+
+    rows = measured("comparing", cases, rounds)
+    stress = measured("stress boards", hard, 1) if hard else []
+    if options.json:
+        told = comparing.as_json(rows, limits, rounds)
+        if stress:
+            told["stress"] = comparing.as_json(stress, limits, 1)["approaches"]
+        print(json.dumps(told, indent=2))
+    else:
+        print_rows(rows, f"{problem.title}: {len(cases)} cases, medians of {rounds} rounds")
+        if stress:
+            print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
+    return max(_code(row.report) for row in rows)
+
+
+def solve(options: Namespace) -> int:
+    """Draw the solution of a board, or say why there is not just one."""
+    problem = load.choose_problem(options.problem)
+    if problem.solve is None:
+        raise KataError(f"{problem.slug} has no solver of its own")
+    arguments = problem.arguments(_given_case(problem, options.board or "-"))
+    try:
+        said, drawing = problem.solve(arguments, options.form)
+    except ValueError as error:
+        raise KataError(f"--as: {error}") from None
+    if said:
+        print(said, file=sys.stderr, flush=True)
+    print_drawing(drawing)
+    return Exit.REJECTED if said else Exit.ACCEPTED
+
+
+def cases(options: Namespace) -> int:
+    """List the bank."""
+    problem = load.choose_problem(options.problem)
+    console = make_console()
+    for tier in options.tier or load.TIERS:
+        listed = load.load_cases(problem, (tier,))
+        console.print(f"[bold]{tier}[/] ({len(listed)})")
+        for case in listed:
+            console.print(f"  {case.name}\n      [dim]{case.why}[/]")
+    return Exit.ACCEPTED
+
+
+def _judge(
+    problem: Problem, solution: Solution, cases: Sequence[Case], options: Namespace
+) -> Report:
+    with progress(f"judging {solution.path.stem}", len(cases)) as tell:
+        return judge_solution(problem, solution, cases, _limits(options), tell)
+
+
+def _code(report: Report) -> int:
+    if report.verdict.word == ACCEPTED:
+        return Exit.ACCEPTED
+    return Exit.OURS if report.verdict.word == INTERNAL else Exit.REJECTED
+
+
+def _limits(options: Namespace) -> Limits:
+    return Limits(seconds=options.time_limit, memory=options.memory_limit * 2**20)
+
+
+def _read(path: Path) -> Solution:
+    return load.load_solution(path)
+
+
+def _attempt(problem: Problem) -> Path:
+    path = load.attempt_path(problem)
+    if not path.exists():
+        raise KataError(f"no attempt of yours yet: `kata start` writes {_near(path)}")
+    return Path(_near(path))
+
+
+def _cases(problem: Problem, options: Namespace) -> list[Case]:
+    """The cases that --tier, --case and --board choose."""
+    if getattr(options, "board", None) is not None:
+        return [_unique(problem, _given_case(problem, options.board))]
+    tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
+    return load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
+
+
+def _given_case(problem: Problem, board: str) -> Case:
+    """A case from what the user typed: the text itself, a file's path, or - for standard input."""
+    if problem.read is None:
+        raise KataError(f"{problem.slug} takes no board of yours")
+    text, where = board, "--board"
+    try:
+        if board == "-":
+            text, where = sys.stdin.read(), "the board on standard input"
+        elif len(board) < 255 and Path(board).is_file():
+            text, where = Path(board).read_text(encoding="utf-8"), board
+        return Case("your board", "yours", "you asked", "you", problem.read(text))
+    except ValueError as error:
+        missing = where == "--board" and Path(board[:255]).suffix in (".txt", ".json", ".sdk")
+        raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+
+
+def _unique(problem: Problem, case: Case) -> Case:
+    """A case as it is, if it has exactly one answer: no other is fit to judge by."""
+    if problem.answers is None:
+        return case
+    answers = problem.answers(problem.arguments(case))
+    found = sum(1 for _, answer in zip(range(2), answers, strict=False))
+    if found != 1:
+        what = "more than one solution" if found else "no solution"
+        raise KataError(
+            f"--board has {what}, expected exactly one, so no code was judged; "
+            "`kata solve --board …` shows more"
+        )
+    return case
+
+
+def _near(path: Path) -> str:
+    """A path as short as it can be told from here."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

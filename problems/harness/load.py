@@ -1,0 +1,184 @@
+"""Finds problem folders, cases and solution files, and reads them."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+import tomllib
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from harness.records import Case, KataError, Problem, Solution
+
+PROBLEMS = Path(__file__).parents[1]
+SOLUTIONS = PROBLEMS.parent / "solutions"
+TIERS = ("sample", "interview", "stress", "beyond")
+JUDGED = ("sample", "interview")
+"""The tiers that decide whether a solution is Accepted."""
+ATTEMPT = "my_solution.py"
+LARGEST_SOURCE = 2**20
+
+
+def find_problems() -> list[Path]:
+    """The problem folders of this checkout: digits mark problems, words mark machinery."""
+    return sorted(PROBLEMS.glob("p[0-9]*/"))
+
+
+def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
+    """The problem a command is about.
+
+    Args:
+        wanted: a slug, a part of one, or a folder's path.
+        near: a solution file; the folder it lies in names its problem.
+    """
+    folders = find_problems()
+    if wanted is not None:
+        path = Path(wanted)
+        if (path / "problem.py").is_file():
+            return load_problem(path)
+        matches = [folder for folder in folders if wanted in folder.name]
+    else:
+        beside = [
+            folder for folder in folders if near and folder.name == near.absolute().parent.name
+        ]
+        matches = beside or folders
+    if len(matches) == 1:
+        return load_problem(matches[0])
+    known = ", ".join(folder.name for folder in folders)
+    if wanted is None:
+        raise KataError(f"there are several problems; choose one with --problem: {known}")
+    raise KataError(f"--problem {wanted!r} names {len(matches)} problems, expected one of: {known}")
+
+
+def load_problem(folder: Path) -> Problem:
+    """Read a problem folder: its hooks from `problem.py`, its method from `stub.py`."""
+    folder = folder.resolve()
+    hooks = _import_from(folder, "problem")
+    optional = ("answers", "read", "show", "draw", "diagnose", "solve")
+    return Problem(
+        slug=folder.name,
+        title=hooks.TITLE,
+        folder=folder,
+        method=_method_of(folder / "stub.py"),
+        arguments=hooks.arguments,
+        check=hooks.check,
+        reference=getattr(hooks, "REFERENCE", None),
+        **{name: getattr(hooks, name, None) for name in optional},
+    )
+
+
+def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:
+    """The cases of some tiers, in the order of the tiers and of their files.
+
+    Args:
+        problem: whose bank to read.
+        tiers: which tiers; all of them are in `TIERS`.
+        part: keeps the cases whose name is this or, if none is, whose name contains it. Case and
+            the difference between `-` and a space do not matter.
+
+    Raises:
+        KataError: a case file is malformed (named with its place), or no case is left.
+    """
+    cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
+    if not cases:
+        raise KataError(f"{problem.folder / 'cases'} has no case of {' or '.join(tiers)}")
+    if not part:
+        return cases
+    fold = _folded(part)
+    exact = [case for case in cases if _folded(case.name) == fold]
+    found = exact or [case for case in cases if fold in _folded(case.name)]
+    if not found:
+        raise KataError(
+            f"no case of {' or '.join(tiers)} is called {part!r}; `kata cases` lists the names"
+        )
+    return found
+
+
+def load_solution(path: Path) -> Solution:
+    """Read a solution file. Its text is not looked into: that is the judge's work.
+
+    Raises:
+        KataError: there is no such file, or it cannot hold a solution.
+    """
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_SOURCE + 1)
+    except FileNotFoundError:
+        raise KataError(
+            f"{path}: no such file; expected a Python file with class Solution"
+        ) from None
+    except IsADirectoryError:
+        raise KataError(f"{path} is a folder; name the solution file in it") from None
+    except OSError as error:
+        raise KataError(f"{path} cannot be read: {error.strerror}") from None
+    if len(raw) > LARGEST_SOURCE:
+        raise KataError(f"{path} is larger than 1 MiB; expected the text of one solution")
+    try:
+        source = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise KataError(
+            f"{path}: line {line} is not UTF-8 (byte {raw[error.start]:#04x}); expected UTF-8"
+        ) from None
+    return Solution(path=path, shown=str(path), source=source.replace("\r\n", "\n"))
+
+
+def attempt_path(problem: Problem) -> Path:
+    """Where the learner's own solution lies, whether or not it exists yet."""
+    return SOLUTIONS / problem.slug / ATTEMPT
+
+
+def find_approaches(problem: Problem) -> list[Path]:
+    """The reference approaches in the order of their names, without the learner's own."""
+    return sorted(path for path in (SOLUTIONS / problem.slug).glob("*.py") if path.name != ATTEMPT)
+
+
+def _cases_of_tier(problem: Problem, tier: str) -> list[Case]:
+    path = problem.folder / "cases" / f"{tier}.toml"
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8")).get("case", [])
+    except FileNotFoundError:
+        return []
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise KataError(f"{path}: {error}") from None
+    return [_case(problem, tier, path, table) for table in tables]
+
+
+def _case(problem: Problem, tier: str, path: Path, table: dict[str, Any]) -> Case:
+    name = table.get("name", "without a name")
+    try:
+        texts = {key: table.pop(key) for key in ("name", "why", "source")}
+        case = Case(tier=tier, input=table, **texts)
+        problem.arguments(case)
+    except KeyError as error:
+        raise KataError(f"{path}: case {name!r} has no {error.args[0]!r}") from None
+    except (ValueError, TypeError, AttributeError) as error:
+        raise KataError(f"{path}: case {name!r}: {error}") from None
+    return case
+
+
+def _folded(name: str) -> str:
+    return name.casefold().replace("-", " ")
+
+
+def _method_of(stub: Path) -> str:
+    for node in ast.parse(stub.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == "Solution":
+            return next(item.name for item in node.body if isinstance(item, ast.FunctionDef))
+    raise KataError(f"{stub} declares no class Solution with a method")
+
+
+def _import_from(folder: Path, module: str) -> ModuleType:
+    """Import a module of a folder as `folder.module`, so that it can import its neighbours."""
+    known = sys.modules.get(folder.name)
+    if known is None or str(folder) not in known.__path__:
+        for name in [name for name in sys.modules if name.split(".")[0] == folder.name]:
+            del sys.modules[name]
+        spec = ModuleSpec(folder.name, None, is_package=True)
+        spec.submodule_search_locations = [str(folder)]
+        sys.modules[folder.name] = module_from_spec(spec)
+    return importlib.import_module(f"{folder.name}.{module}")

@@ -1,0 +1,184 @@
+"""A Report as a page for the terminal, or as JSON for an editor. It prints what it is given."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from harness.records import Drawing, Judged, Report
+from harness.verdict import ACCEPTED, COMPILE
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+STYLES = {
+    "title": "bold",
+    "given": "bold",
+    "placed": "",
+    "wrong": "bold red",
+    "clash": "bold yellow",
+    "changed": "bold magenta",
+    "missing": "bold cyan",
+    "differs": "bold yellow",
+    "good": "bold green",
+    "bad": "bold red",
+    "dim": "dim",
+}
+OTHERS = 8
+"""How many further failing cases a page lists."""
+
+
+def as_json(report: Report) -> dict[str, Any]:
+    """A report as editors read it. Keys are only ever added."""
+    return {
+        "solution": report.solution.shown,
+        "verdict": report.verdict.word,
+        "reason": report.verdict.reason,
+        "likely": report.verdict.likely,
+        "passed": passed(report),
+        "total": report.total,
+        "cases": [
+            {
+                "name": one.case.name,
+                "tier": one.case.tier,
+                "verdict": one.verdict.word,
+                "reason": one.verdict.reason,
+                "solve_seconds": one.run.solve_seconds,
+                "wall_seconds": one.run.wall_seconds,
+            }
+            for one in report.judged
+        ],
+        "unlimited": list(report.unlimited),
+    }
+
+
+def passed(report: Report) -> int:
+    """How many cases were accepted."""
+    return sum(one.verdict.word == ACCEPTED for one in report.judged)
+
+
+def headline(report: Report) -> str:
+    """The verdict in a line: `Accepted 34/34`."""
+    return f"{report.verdict.word} {passed(report)}/{report.total}"
+
+
+def print_json(reports: list[Report], *, several: bool) -> None:
+    """One object, or a list of them where several solutions were asked for."""
+    objects = [as_json(report) for report in reports]
+    print(json.dumps(objects if several else objects[0], indent=2))
+
+
+def print_report(report: Report) -> None:
+    """The verdict page of one solution."""
+    console = make_console()
+    good = report.verdict.word == ACCEPTED
+    _write(
+        console,
+        [
+            [
+                (report.verdict.word, "good" if good else "bad"),
+                (f"  {passed(report)}/{report.total} cases", "title"),
+                (f"  {report.solution.shown}", ""),
+            ]
+        ],
+    )
+    if good:
+        _write(console, _times(report))
+    else:
+        failing = [one for one in report.judged if one.verdict.word != ACCEPTED]
+        deciding = next(one for one in failing if one.verdict == report.verdict)
+        _write(console, _failure(report, deciding))
+        _write(console, _others(report, [one for one in failing if one is not deciding]))
+    if report.unlimited:
+        _write(console, [[(f"Not limited on this system: {', '.join(report.unlimited)}", "dim")]])
+
+
+def print_drawing(drawing: Drawing) -> None:
+    """Lines of segments, in colour where the terminal has it."""
+    _write(make_console(), drawing)
+
+
+def make_console(*, errors: bool = False) -> Console:
+    """Where to print. Colours are left out where they are not wanted or cannot be shown."""
+    from rich.console import Console  # late: it takes a third of the time to a verdict
+
+    return Console(file=sys.stderr if errors else sys.stdout, highlight=False, soft_wrap=True)
+
+
+def _times(report: Report) -> Drawing:
+    times = [(one.run.solve_seconds or 0.0, one.case.name) for one in report.judged]
+    slowest, name = max(times)
+    total = sum(seconds for seconds, _ in times)
+    return [
+        [(f"{total:.3f} s inside {report.problem.method}; slowest {slowest:.3f} s: {name}", "dim")]
+    ]
+
+
+def _failure(report: Report, one: Judged) -> Drawing:
+    lines: Drawing = [[]]
+    if one.verdict.word != COMPILE:
+        lines.append([("Case    ", "title"), (f"{one.case.name} ({one.case.tier})", "")])
+    lines.append([("Reason  ", "title"), (one.verdict.reason, "")])
+    if one.verdict.likely:
+        lines.append([("Likely: ", "title"), (one.verdict.likely, "")])
+    if one.run.error and one.run.ending in ("raised", "memory", "compile"):
+        lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
+    if one.verdict.word != COMPILE:
+        lines += _board(report, one)
+        if one.run.printed:
+            lines += [[], [("Stdout", "title")]]
+            lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
+        lines += _next(report, one)
+    return lines
+
+
+def _board(report: Report, one: Judged) -> Drawing:
+    problem = report.problem
+    before = problem.arguments(one.case)
+    answer = one.run.arguments[0] if one.run.arguments else None
+    lines: Drawing = [[]]
+    if problem.draw:
+        lines += problem.draw(before, answer)
+    else:
+        lines += [[("Input     ", "title"), (json.dumps(before), "")]]
+        if one.run.ending == "returned":
+            lines += [[("Output    ", "title"), (json.dumps(one.run.returned), "")]]
+    if problem.show:
+        lines += [[], [("Last executed input, as LeetCode's test case box takes it", "title")]]
+        lines += [[(problem.show(value), "")] for value in before]
+    return lines
+
+
+def _next(report: Report, one: Judged) -> Drawing:
+    case = f'--case "{one.case.name}"' if one.case.tier != "yours" else "--board …"
+    return [
+        [],
+        [
+            ("Next    ", "title"),
+            (f"kata run {report.solution.shown} {case}", ""),
+            ("   (print and breakpoint() work there)", "dim"),
+        ],
+    ]
+
+
+def _others(report: Report, others: list[Judged]) -> Drawing:
+    lines: Drawing = []
+    if others:
+        lines += [[], [("Also failing", "title")]]
+    for one in others[:OTHERS]:
+        lines.append([(f"  {one.case.name}: {one.verdict.word}, {one.verdict.reason}", "")])
+    if len(others) > OTHERS:
+        lines.append([(f"  … and {len(others) - OTHERS} more; --json lists them all", "dim")])
+    left = report.total - len(report.judged)
+    if left and report.verdict.word != COMPILE and len(report.judged) > 1:
+        text = f"{left} more did not run: {report.limits.seconds:g} s each went by for nothing"
+        lines.append([(f"  {text}. --time-limit and --case make that shorter.", "dim")])
+    return lines
+
+
+def _write(console: Console, drawing: Drawing) -> None:
+    from rich.text import Text
+
+    for line in drawing:
+        console.print(Text.assemble(*((text, STYLES.get(style, "")) for text, style in line)))

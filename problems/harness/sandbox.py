@@ -1,0 +1,242 @@
+"""Starts the worker, speaks with it, and tells what happened. Nothing here knows right from wrong.
+
+The clock is this process's own. Prints go to a file rather than into a pipe: a file never blocks
+the one who prints, never holds this process up when an orphan keeps it open, and can be limited.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Generator, Iterable
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any
+
+from harness.process_tree import adopt_orphans, children, end_tree
+from harness.records import Json, KataError, Limits, Run, Solution
+
+WORKER = Path(__file__).with_name("worker.py")
+START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
+LONGEST_FRAME = 2**20
+LOOK = 0.05  # seconds between looks at how much was printed
+LONGEST_PRINT = 4096  # bytes of prints that are kept for showing
+INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
+ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile"}
+
+
+def run_in_worker(
+    solution: Solution, method: str, inputs: Iterable[list[Json]], limits: Limits
+) -> Generator[Run]:
+    """Run a solution on one input after another and yield what happened to each.
+
+    One process serves all of them, as on LeetCode; where a case ended the process, the next case
+    gets a new one. A solution that cannot be loaded yields one run, which tells why, and no more.
+    Closing the generator ends every process.
+    """
+    worker: Worker | None = None
+    try:
+        for arguments in inputs:
+            if worker is None:
+                worker = Worker(solution, method, limits)
+                loaded = worker.load()
+                if loaded.ending != "loaded":
+                    yield loaded
+                    return
+            run = worker.run(arguments)
+            if run.ending not in ("returned", "raised", "memory"):
+                worker.end()
+                worker = None
+            yield run
+    finally:
+        if worker is not None:
+            worker.end()
+
+
+class Worker:
+    """A child process that holds one submission."""
+
+    def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
+        """Start the process. Raises KataError where there is no room to work in."""
+        self.limits = limits
+        self.unlimited: tuple[str, ...] = ()
+        self.setup = {
+            "source": solution.source,
+            "filename": solution.shown,
+            "method": method,
+            "seconds": limits.seconds,
+            "memory": limits.memory,
+            "output": limits.output + 1,
+        }
+        self.served = 0
+        self.others = children()
+        adopt_orphans(True)
+        try:
+            self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+            (self.folder / "work").mkdir()
+            self.prints = (self.folder / "prints").open("xb+", buffering=0)
+        except OSError as error:
+            raise KataError(f"no room for the judge's scratch folder: {error}") from None
+        self.process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
+        with (self.folder / "prints").open("ab") as appending:
+            return subprocess.Popen(
+                [sys.executable, "-P", "-s", "-B", str(WORKER)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=appending,
+                cwd=self.folder / "work",
+                env=kept
+                | {
+                    "HOME": str(self.folder),
+                    "TMPDIR": str(self.folder),
+                    "PYTHONHASHSEED": "0",  # a search over a set goes the same way in every run
+                    "PYTHONUTF8": "1",
+                    "OPENBLAS_NUM_THREADS": "1",  # a thread costs memory that would be counted
+                },
+                start_new_session=True,
+            )
+
+    def load(self) -> Run:
+        """Have the submission loaded. The run's ending is `loaded`, or tells why it is not."""
+        ready = self._exchange(self.setup, START)
+        if ready.ending != "ready":
+            return Run("broken", error=f"the worker did not start: {ready.error or ready.ending}")
+        return self._exchange(None, self.limits.seconds)
+
+    def run(self, arguments: list[Json]) -> Run:
+        """Run one case."""
+        self.served += 1
+        return self._exchange({"number": self.served, "arguments": arguments}, self.limits.seconds)
+
+    def end(self) -> None:
+        """End the process and all it started, and remove its scratch folder."""
+        end_tree(self.process, self.others)
+        adopt_orphans(False)
+        for pipe in (self.process.stdin, self.process.stdout, self.prints):
+            if pipe:
+                pipe.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _exchange(self, request: object, seconds: float) -> Run:
+        """Send a request, wait for a frame, and tell both as a run."""
+        self.prints.truncate(0)
+        start = time.monotonic()
+        if request is not None:
+            self._send(request)
+        ending, line = self._receive(start + seconds)
+        wall = time.monotonic() - start
+        told: dict[str, Any] = {"ending": ending}
+        if ending == "framed":
+            told = read_frame(line, self.served) or {"ending": "garbled"}
+            self.unlimited = told.pop("unlimited", self.unlimited)
+        elif ending == "died":
+            told["error"] = self._how_it_died()
+        if self._printed() > self.limits.output and told["ending"] != "time":
+            told = {"ending": "output"}
+        return Run(
+            **told,
+            printed=self._prints(),
+            wall_seconds=wall,
+            first=self.served <= 1,
+            unlimited=self.unlimited,
+        )
+
+    def _send(self, request: object) -> None:
+        pipe = self.process.stdin
+        try:
+            if pipe:
+                pipe.write(json.dumps(request).encode() + b"\n")
+                pipe.flush()
+        except OSError:  # the process is gone; receiving tells how
+            pass
+
+    def _receive(self, deadline: float) -> tuple[str, bytes]:
+        """Wait for one line. Returns `framed`, `died`, `time` or `output`, and the line.
+
+        A thread reads, since a pipe cannot be waited for with a limit on every system. It reads a
+        single line, so that a submission that floods the pipe fills nobody's memory.
+        """
+        lines: Queue[bytes] = Queue()
+        pipe = self.process.stdout
+
+        def read_line() -> None:
+            if pipe:
+                lines.put(pipe.readline(LONGEST_FRAME))
+
+        threading.Thread(target=read_line, daemon=True).start()
+        alive = True
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                line = lines.get(timeout=min(LOOK, left))
+            except Empty:
+                if self._printed() > self.limits.output:
+                    return "output", b""
+                if not alive:
+                    return "died", b""
+                alive = self.process.poll() is None  # an orphan may keep the pipe open
+            else:
+                return ("framed", line) if line else ("died", b"")
+        return "time", b""
+
+    def _printed(self) -> int:
+        return os.fstat(self.prints.fileno()).st_size
+
+    def _prints(self) -> str:
+        """What was printed, with its middle left out where it is long."""
+        size = self._printed()
+        half = LONGEST_PRINT // 2
+        self.prints.seek(0)
+        if size <= LONGEST_PRINT:
+            return self.prints.read().decode(errors="replace")
+        start = self.prints.read(half).decode(errors="replace")
+        self.prints.seek(size - half)
+        end = self.prints.read(half).decode(errors="replace")
+        return f"{start}\n… {size - 2 * half:,} bytes left out …\n{end}"
+
+    def _how_it_died(self) -> str:
+        try:
+            code = self.process.wait(timeout=LOOK)
+        except subprocess.TimeoutExpired:
+            return "the process closed its side of the judge's pipe"
+        if code < 0:
+            return f"the process was ended by {signal.Signals(-code).name}"
+        return f"the process ended with exit code {code} before the method returned"
+
+
+def read_frame(line: bytes, number: int) -> dict[str, Any] | None:
+    """The fields of a run that a frame tells, or None if the line is no frame of ours.
+
+    The submission can write here too: nothing is believed but its form.
+
+    Args:
+        line: what arrived.
+        number: which request it must answer; 0 while the submission is loaded.
+    """
+    try:
+        frame = json.loads(line)
+        told: dict[str, Any] = {"ending": str(frame["ending"])}
+        if told["ending"] not in ENDINGS or frame.get("number", 0) != number:
+            return None
+        if told["ending"] == "returned":
+            told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}
+        told["error"] = str(frame.get("error", ""))
+        for name in ("solve_seconds", "cpu_seconds"):
+            seconds = frame.get(name)
+            if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
+                told[name] = seconds
+        if told["ending"] == "ready":
+            told["unlimited"] = tuple(str(name) for name in frame["unlimited"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
+        return None
+    return told

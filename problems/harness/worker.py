@@ -1,0 +1,232 @@
+"""The child process: loads one submission and runs it, one case after another.
+
+It imports nothing of ours, so that it starts anywhere and fast, and it knows no answer. A frame is
+one line of JSON. Frames come in on the standard input and go out on the standard output this
+process was born with; both are moved out of the submission's way before its code is loaded.
+
+    in   {"source", "filename", "method", "seconds", "memory", "output"}    once, first
+    out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
+    out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
+    in   {"number", "arguments": [...]}                   as often as the parent likes
+    out  {"number", "ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
+         {"number", "ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
+"""
+
+import json
+import linecache
+import os
+import sys
+import time
+import traceback
+from contextlib import suppress
+from types import ModuleType
+from typing import Any
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+PRELUDE = """
+from string import *
+from re import *
+from datetime import *
+from collections import *
+from heapq import *
+from bisect import *
+from copy import *
+from math import *
+from random import *
+from statistics import *
+from itertools import *
+from functools import *
+from operator import *
+from io import *
+from sys import *
+from json import *
+from builtins import *
+import string, re, datetime, collections, heapq, bisect, copy, math, random
+import statistics, itertools, functools, operator, io, sys, json
+from typing import *
+
+class ListNode:
+    def __init__(self, val=0, next=None):
+        self.val = val
+        self.next = next
+
+class TreeNode:
+    def __init__(self, val=0, left=None, right=None):
+        self.val = val
+        self.left = left
+        self.right = right
+"""
+"""The names LeetCode's editor has without import, in LeetCode's own order."""
+
+DEEPEST = 8  # lists within lists that are worth sending
+LONGEST_LIST = 1_000
+LONGEST_TEXT = 200
+LONGEST_STORY = 16_000  # characters of a traceback
+
+# What the submission may replace under its own name, kept under ours.
+perf_counter, process_time = time.perf_counter, time.process_time
+kind_of, length, looks, LIST, STR, INT, FLAT = type, len, repr, list, str, int, (bool, float)
+
+
+def leetcode_names(source: str) -> dict[str, Any]:
+    """A namespace with the names of LeetCode's prelude."""
+    names = sys.modules["solution"] = ModuleType("solution")
+    exec(PRELUDE, names.__dict__)
+    if "Sorted" in source:  # slow to import, and few submissions ask for it
+        with suppress(ImportError):
+            exec("from sortedcontainers import *", names.__dict__)
+    return names.__dict__
+
+
+def load(source: str, filename: str) -> dict[str, Any]:
+    """Run a submission's file and return its namespace. Raises whatever the file raises."""
+    linecache.cache[filename] = len(source), None, source.splitlines(keepends=True), filename
+    code = compile(source, filename, "exec", dont_inherit=True)
+    names = leetcode_names(source)
+    exec(code, names)
+    return names
+
+
+def find_class(names: dict[str, Any], method: str) -> type:
+    """The class Solution. Raises AttributeError when it, or its method, is not there."""
+    if "Solution" not in names:
+        raise AttributeError("the file has no class Solution")
+    if not hasattr(names["Solution"], method):
+        there = [name for name in vars(names["Solution"]) if not name.startswith("__")]
+        raise AttributeError(
+            f"class Solution has no method {method}; it has {', '.join(there) or 'none'}"
+        )
+    solution: type = names["Solution"]
+    return solution
+
+
+def main() -> None:
+    """Serve frames until the parent closes the pipe, or kills this process."""
+    requests, send = take_pipes()
+    setup = json.loads(requests.readline())
+    send({"ending": "ready", "unlimited": limit_resources(setup)})
+    filename, method = setup["filename"], setup["method"]
+    try:
+        solution = find_class(load(setup["source"], filename), method)
+    except BaseException as error:
+        send(failure(error, filename, compiling=True))
+        return
+    send({"ending": "loaded"})
+    for line in requests:
+        limit_cpu(setup["seconds"])
+        request = json.loads(line)
+        send(run(solution, method, request["arguments"], filename) | {"number": request["number"]})
+
+
+def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:
+    """Call the method of a fresh Solution and tell what happened, in a frame."""
+    cpu, start = process_time(), perf_counter()
+    try:
+        returned = getattr(solution(), method)(*arguments)
+        spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": process_time() - cpu}
+        answer = {"arguments": plain(arguments), "returned": plain(returned)}
+    except BaseException as error:
+        spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": process_time() - cpu}
+        return failure(error, filename) | spent
+    return {"ending": "returned"} | answer | spent
+
+
+def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:
+    """A frame for an exception. It is called in the function that caught the exception."""
+    ending = "raised"
+    if isinstance(error, MemoryError):
+        ending = "memory"
+        traceback.clear_frames(error.__traceback__)  # lets go of what filled the memory
+    elif compiling and isinstance(error, SyntaxError | ValueError):
+        caught_in = error.__traceback__
+        by_load = caught_in.tb_next if caught_in else None
+        if by_load and by_load.tb_next is None:  # no line of the submission ran
+            ending = "compile"
+    return {"ending": ending, "error": told(error, filename)}
+
+
+def told(error: BaseException, filename: str) -> str:
+    """The traceback, cut to the submission's own lines."""
+    try:
+        story = link = traceback.TracebackException.from_exception(error)
+        while link:
+            own = [frame for frame in link.stack if frame.filename == filename]
+            link.stack = traceback.StackSummary.from_list(own)
+            link = link.__cause__ or link.__context__  # type: ignore[assignment]
+        return "".join(story.format())[-LONGEST_STORY:]
+    except BaseException:  # an exception can fail at being told: in __str__, or for want of memory
+        return type(error).__name__
+
+
+def plain(value: Any, depth: int = DEEPEST) -> Any:
+    """A value as JSON keeps it apart: exact types only, everything else by type and looks."""
+    kind = kind_of(value)
+    if value is None or kind in FLAT:
+        return value
+    if (kind is STR and length(value) < LONGEST_TEXT) or (kind is INT and -(2**63) < value < 2**63):
+        return value
+    if kind is LIST and depth and length(value) <= LONGEST_LIST:
+        return [plain(item, depth - 1) for item in value]
+    try:
+        text = looks(value)[:LONGEST_TEXT]
+    except Exception:
+        text = "?"
+    return {"type": kind.__name__, "text": text}
+
+
+def take_pipes() -> tuple[Any, Any]:
+    """Move the frames' pipes out of the way. Returns the requests and a function that sends.
+
+    Afterwards the standard input is empty, and both output streams go where the parent looks for
+    prints.
+    """
+    requests = os.fdopen(os.dup(0), encoding="utf-8")
+    frames = os.dup(1)
+    empty = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    os.dup2(2, 1)
+    stdout, flush, write, encode = sys.stdout, sys.stdout.flush, os.write, json.JSONEncoder().encode
+    stdout.reconfigure(line_buffering=True, errors="backslashreplace")  # type: ignore[union-attr]
+
+    def send(frame: dict[str, Any]) -> None:
+        with suppress(Exception):  # the submission may have closed it
+            flush()
+        line = encode(frame).encode() + b"\n"
+        while line:
+            line = line[write(frames, line) :]
+
+    return requests, send
+
+
+def limit_resources(setup: dict[str, Any]) -> list[str]:
+    """Set this process's own limits. Returns the names of those that this system lacks."""
+    lacking = []
+    for name, limit, value in (
+        ("memory", "RLIMIT_AS", setup["memory"]),
+        ("output", "RLIMIT_FSIZE", setup["output"]),
+        ("core dumps", "RLIMIT_CORE", 0),
+    ):
+        try:
+            number = getattr(resource, limit)
+            hard = resource.getrlimit(number)[1]
+            least = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            resource.setrlimit(number, (least, least))
+        except (AttributeError, ValueError, OSError):
+            lacking.append(name)
+    return lacking
+
+
+def limit_cpu(seconds: float) -> None:
+    """End this process some time after the parent should have, in case there is none any more."""
+    if resource:
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (int(process_time() + seconds + 5), hard))
+
+
+if __name__ == "__main__":
+    main()

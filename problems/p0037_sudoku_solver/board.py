@@ -1,0 +1,125 @@
+"""Boards: what a cell, a unit and a peer are; reading what people paste; writing it out again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+Board: TypeAlias = list[list[str]]
+"""Nine lists of nine one-character strings, `'1'`–`'9'` or `'.'`, as LeetCode hands it over."""
+
+Cell: TypeAlias = tuple[int, int]
+"""Row and column, each 0–8."""
+
+DIGITS = "123456789"
+BLANKS = ".0_*"
+RULES = set("+-=|─━│┃┼╋┌┐└┘├┤┬┴ ")
+UPRIGHTS = str.maketrans("", "", "|│┃ \t,")
+FORMS = "LeetCode's JSON, 81 characters in a line, or nine lines"
+
+CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(9) for column in range(9))
+
+UNITS: dict[str, tuple[Cell, ...]] = (
+    {f"row {row + 1}": tuple((row, column) for column in range(9)) for row in range(9)}
+    | {f"column {column + 1}": tuple((row, column) for row in range(9)) for column in range(9)}
+    | {
+        f"box {box + 1}": tuple(
+            (box // 3 * 3 + inside // 3, box % 3 * 3 + inside % 3) for inside in range(9)
+        )
+        for box in range(9)
+    }
+)
+"""The 27 units by name. Boxes are counted from left to right, then down."""
+
+PEERS: dict[Cell, frozenset[Cell]] = {
+    cell: frozenset(peer for unit in UNITS.values() if cell in unit for peer in unit) - {cell}
+    for cell in CELLS
+}
+"""The 20 cells that share a unit with a cell."""
+
+
+def cell_name(cell: Cell) -> str:
+    """`(1, 4)` is `r2c5`."""
+    return f"r{cell[0] + 1}c{cell[1] + 1}"
+
+
+def parse_board(text: str) -> Board:
+    """Read a board in any of the forms people paste.
+
+    LeetCode's JSON (also with `board =` before it), 81 characters in a line, or nine lines, with or
+    without `|` and `-` rules. A blank is `.`, `0`, `_` or `*`.
+
+    Raises:
+        ValueError: names what is wrong and its place: `row 4 has 8 cells, expected 9`.
+    """
+    text = text.strip().removeprefix("\ufeff")
+    rows = _rows_of_json(text[text.index("[") :]) if "[" in text else _rows_of_text(text)
+    if len(rows) != 9:
+        raise ValueError(f"the board has {_count(len(rows), 'row')}, expected 9")
+    for number, row in enumerate(rows, 1):
+        if len(row) != 9:
+            raise ValueError(f"row {number} has {_count(len(row), 'cell')}, expected 9")
+    return [[_cell(rows[row][column], (row, column)) for column in range(9)] for row in range(9)]
+
+
+def format_line(board: Board) -> str:
+    """81 characters."""
+    return "".join(map("".join, board))
+
+
+def format_lines(board: Board) -> str:
+    """Nine lines of nine characters."""
+    return "\n".join(map("".join, board))
+
+
+def format_json(board: Board) -> str:
+    """One line, as LeetCode's test case box takes it."""
+    return json.dumps(board, separators=(",", ":"))
+
+
+def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
+    """Every digit that stands more than once in a unit: (unit's name, digit, its cells)."""
+    found = []
+    for name, unit in UNITS.items():
+        for digit in DIGITS:
+            cells = [cell for cell in unit if board[cell[0]][cell[1]] == digit]
+            if len(cells) > 1:
+                found.append((name, digit, cells))
+    return found
+
+
+def _rows_of_json(text: str) -> Sequence[Sequence[Any]]:
+    try:
+        rows: Any = json.loads(text.replace("'", '"').rstrip(" \n;"))
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"the board starts like JSON but is none: {error}") from None
+    if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
+        raise ValueError("the board is JSON but no list of lists; expected nine lists of nine")
+    return rows
+
+
+def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
+    lines = [line for line in text.splitlines() if not RULES.issuperset(line.strip())]
+    rows = [line.translate(UPRIGHTS) for line in lines]
+    if not rows:
+        raise ValueError(f"the board is empty; expected {FORMS}")
+    if len(rows) == 1 and len(rows[0]) != 9:
+        if len(rows[0]) != 81:
+            raise ValueError(f"the board has {len(rows[0])} characters in one line, expected 81")
+        return [rows[0][start : start + 9] for start in range(0, 81, 9)]
+    return rows
+
+
+def _cell(value: object, cell: Cell) -> str:
+    shown = str(value) if isinstance(value, int) else value
+    if isinstance(shown, str) and len(shown) == 1:
+        if shown in DIGITS:
+            return shown
+        if shown in BLANKS:
+            return "."
+    raise ValueError(f"{cell_name(cell)}: {value!r} is no digit; expected 1-9, or . for a blank")
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,60 @@
+"""The hooks that make LeetCode 37 a problem of this kata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from harness.records import Case, Drawing, Json, Run
+
+from .board import Board, format_json, parse_board
+from .check import complaint
+from .diagnose import diagnose as diagnose_board
+from .draw import draw_answer, draw_board
+from .oracle import solutions
+from .solve import solve_board
+
+TITLE = "37. Sudoku Solver"
+REFERENCE = "recursive_index"
+
+
+def arguments(case: Case) -> list[Json]:
+    """`[board]`. Raises ValueError if the case holds no board."""
+    return [parse_board(case.input["board"])]
+
+
+def check(before: list[Json], run: Run) -> str | None:
+    """What is wrong with the board that came back. What was returned does not count."""
+    return complaint(before[0], run.arguments[0] if run.arguments else None)
+
+
+def answers(before: list[Json]) -> Iterator[Board]:
+    """Every solution of the board, lazily."""
+    return solutions(before[0])
+
+
+def read(text: str) -> Mapping[str, str]:
+    """A pasted board. Raises ValueError with the place of what is wrong."""
+    return {"board": format_json(parse_board(text))}
+
+
+def show(value: Json) -> str:
+    """A board as LeetCode's test case box takes it."""
+    return format_json(value)
+
+
+def draw(before: list[Json], answer: Json | None) -> Drawing:
+    """The puzzle alone, or with the answer that came back and the one expected beside it."""
+    puzzle = before[0]
+    if answer is None:
+        return draw_board(puzzle, puzzle, {})
+    return draw_answer(puzzle, answer, next(solutions(puzzle), None))
+
+
+def diagnose(before: list[Json], run: Run) -> str | None:
+    """The likely mistake, or None."""
+    return diagnose_board(before[0], run)
+
+
+def solve(before: list[Json], form: str) -> tuple[str, Drawing]:
+    """The solution, or the first two, or why there is none."""
+    return solve_board(before[0], form)
