@@ -1,0 +1,100 @@
+"""Finding and reading: what is malformed is named with its place."""
+
+import pytest
+from harness.load import choose_problem, load_cases, load_problem, load_solution
+from harness.records import KataError
+from pytest_parametrize_cases import Case, parametrize_cases
+from support import PROBLEMS, sudoku
+
+CASE = """
+[[case]]
+name = "A"
+why = "b"
+source = "c"
+board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+"""
+
+
+@pytest.fixture
+def bank(tmp_path):
+    """A copy of the problem with a bank of its own: call it with the text of a case file."""
+    folder = tmp_path / "p0037_sudoku_solver"
+    (folder / "cases").mkdir(parents=True)
+    for path in sudoku().folder.glob("*.py"):
+        (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+
+    def read(text):
+        (folder / "cases" / "sample.toml").write_text(text, encoding="utf-8")
+        return load_cases(load_problem(folder), ("sample",))
+
+    yield read
+    load_problem(PROBLEMS / "p0037_sudoku_solver")  # the modules of the real one again
+
+
+def test_the_method_is_the_one_that_the_stub_declares():
+    """Nobody writes it down twice."""
+    assert sudoku().method == "solveSudoku"
+
+
+def test_a_case_keeps_what_only_its_problem_understands(bank):
+    """Name, why and source are the harness's; the rest is handed on."""
+    [case] = bank(CASE)
+    assert (case.name, case.tier, case.why, case.source) == ("A", "sample", "b", "c")
+    assert set(case.input) == {"board"}
+
+
+@parametrize_cases(
+    Case("no why", text=CASE.replace('why = "b"\n', ""), message="case 'A' has no 'why'"),
+    Case("no board", text=CASE.replace("board", "bored"), message="case 'A' has no 'board'"),
+    Case("a short board", text=CASE.replace("79\"", '7"'), message="case 'A': the board has 80"),
+    Case("no TOML", text="[[case]\n", message="sample.toml: "),
+    Case("nothing", text="", message="has no case of sample"),
+)
+def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
+    """Whoever adds a case is told what to mend."""
+    with pytest.raises(KataError) as raised:
+        bank(text)
+    assert message in str(raised.value)
+
+
+def test_a_case_is_found_by_a_part_of_its_name():
+    """Capitals and hyphens do not matter."""
+    [case] = load_cases(sudoku(), ("sample",), "EXAMPLE-of-leetcode")
+    assert "LeetCode 37" in case.name
+
+
+def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
+    """`kata cases` lists them."""
+    with pytest.raises(KataError, match="no case of sample is called 'nonsense'; `kata cases`"):
+        load_cases(sudoku(), ("sample",), "nonsense")
+
+
+def test_an_unknown_problem_is_said_so_with_those_there_are():
+    """A part of the slug is enough to name one."""
+    with pytest.raises(KataError, match=r"expected one of: .*p0037_sudoku_solver"):
+        choose_problem("chess")
+    assert choose_problem("0037").slug == "p0037_sudoku_solver"
+
+
+@parametrize_cases(
+    Case("missing", name="missing.py", content=None, message="no such file"),
+    Case("a folder", name="", content=None, message="is a folder"),
+    Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="line 2 is not UTF-8"),
+    Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="larger than 1 MiB"),
+)
+def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
+    tmp_path, name, content, message
+):
+    """Before anything is judged."""
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    with pytest.raises(KataError) as raised:
+        load_solution(tmp_path / name)
+    assert message in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+def test_windows_line_ends_and_byte_order_marks_are_taken(tmp_path):
+    """A paste comes from any editor."""
+    (tmp_path / "a.py").write_bytes(b"\xef\xbb\xbfx = 1\r\ny = 2\r\n")
+    assert load_solution(tmp_path / "a.py").source == "x = 1\ny = 2\n"

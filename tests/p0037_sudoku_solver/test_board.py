@@ -1,0 +1,115 @@
+"""Boards as people paste them, and the words of the field."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from p0037_sudoku_solver.board import (
+    CELLS,
+    PEERS,
+    UNITS,
+    clashes,
+    format_json,
+    format_line,
+    format_lines,
+    parse_board,
+)
+from p0037_sudoku_solver.draw import draw_board
+from pytest_parametrize_cases import Case, parametrize_cases
+
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+BOARD = [list(LINE[start : start + 9]) for start in range(0, 81, 9)]
+
+boards = st.lists(st.sampled_from(".123456789"), min_size=81, max_size=81).map(
+    lambda cells: [cells[start : start + 9] for start in range(0, 81, 9)]
+)
+
+
+def drawn(board):
+    """A board as `kata solve` draws it."""
+    return "\n".join("".join(text for text, _ in line) for line in draw_board(board, board, {}))
+
+
+def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
+    """The facts every solver rests on."""
+    assert len(UNITS) == 27
+    assert {len(set(unit)) for unit in UNITS.values()} == {9}
+    assert {len(PEERS[cell]) for cell in CELLS} == {20}
+
+
+@parametrize_cases(
+    Case("81 characters", text=LINE),
+    Case("zeros for blanks", text=LINE.replace(".", "0")),
+    Case("underscores for blanks", text=LINE.replace(".", "_")),
+    Case("stars for blanks", text=LINE.replace(".", "*")),
+    Case("nine lines", text=format_lines(BOARD)),
+    Case("nine lines with Windows line ends", text=format_lines(BOARD).replace("\n", "\r\n")),
+    Case("nine lines of digits apart", text="\n".join(" ".join(row) for row in BOARD)),
+    Case("LeetCode's JSON", text=format_json(BOARD)),
+    Case("LeetCode's statement", text=f"Input: board = {format_json(BOARD)}"),
+    Case("a list that Python printed", text=str(BOARD)),
+    Case("JSON with numbers", text=format_json(BOARD).replace('"."', "0").replace('"', "")),
+    Case("box lines", text=drawn(BOARD)),
+    Case("box lines of another hand", text=drawn(BOARD).replace("|", "│").replace("-", "─")),
+    Case("a byte order mark", text="\ufeff" + LINE),
+)
+def test_a_board_is_read_in_every_form_that_people_paste(text):
+    """All of these are LeetCode's example."""
+    assert parse_board(text) == BOARD
+
+
+@parametrize_cases(
+    Case("nothing", text=" \n", message="the board is empty"),
+    Case("80 characters", text=LINE[:80], message="80 characters in one line, expected 81"),
+    Case("eight rows", text=format_lines(BOARD[:8]), message="the board has 8 rows, expected 9"),
+    Case(
+        "a short row",
+        text=format_lines(BOARD).replace("8...6...3", "8...6..3"),
+        message="row 4 has 8 cells, expected 9",
+    ),
+    Case("a letter", text=LINE.replace("7", "x"), message="r1c5: 'x' is no digit"),
+    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2: '３' is no digit"),
+    Case("a ten", text=str(BOARD).replace("'5'", "10", 1), message="r1c1: 10 is no digit"),
+    Case("half a JSON", text=format_json(BOARD)[:60], message="starts like JSON but is none"),
+    Case("JSON of another shape", text="[1, 2]", message="no list of lists"),
+    Case("a row of JSON missing", text=str(BOARD[:8]), message="8 rows, expected 9"),
+)
+def test_what_is_wrong_with_a_paste_is_said_with_its_place(text, message):
+    """A message that names the row or the cell can be acted on."""
+    with pytest.raises(ValueError) as raised:
+        parse_board(text)
+    assert message in str(raised.value)
+
+
+@given(boards)
+@settings(max_examples=60, deadline=None)
+def test_every_form_written_is_read_back(board):
+    """Nothing is lost between any two forms, drawings included."""
+    for form in (format_line, format_lines, format_json, drawn):
+        assert parse_board(form(board)) == board, form.__name__
+
+
+@given(st.text(alphabet="[]{}\",'.0123456789|-+\n x\ufeff", max_size=200))
+@settings(max_examples=200, deadline=None)
+def test_any_text_is_a_board_or_a_value_error(text):
+    """A paste never ends in a traceback."""
+    try:
+        board = parse_board(text)
+    except ValueError as error:
+        assert str(error)
+    else:
+        assert [len(row) for row in board] == [9] * 9
+
+
+def test_a_clash_is_named_by_unit_digit_and_cells():
+    """`column 5 has two 7s` starts here."""
+    board = [list(row) for row in BOARD]
+    board[8][4] = "7"
+    assert clashes(board) == [
+        ("row 9", "7", [(8, 4), (8, 7)]),
+        ("column 5", "7", [(0, 4), (8, 4)]),
+    ]
+
+
+def test_a_drawing_is_13_lines_of_25_columns():
+    """Three of them fit a terminal of 80 columns side by side."""
+    assert [len(line) for line in drawn(BOARD).splitlines()] == [25] * 13

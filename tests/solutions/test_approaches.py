@@ -1,0 +1,125 @@
+"""The reference approaches: each Accepted, each a whole file for LeetCode's editor, each teaching."""
+
+import ast
+import subprocess
+import sys
+
+import pytest
+from harness.judging import judge
+from harness.load import find_approaches, load_cases, load_solution
+from harness.records import Limits
+from support import kata, sudoku
+
+APPROACHES = find_approaches(sudoku())
+OF_THE_CARD = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
+TAUGHT = (
+    "Idea:",
+    "Who teaches it:",
+    "Representation:",
+    "Propagation:",
+    "Branching:",
+    "Why it is right:",
+    "Cost:",
+    "Where it breaks:",
+    "In the interview:",
+    "Roads not taken:",
+)
+LONE_RUN = """
+import sys
+from typing import *
+from math import *
+from collections import *
+from itertools import *
+board = [list("53..7...."), list("6..195..."), list(".98....6."), list("8...6...3"),
+         list("4..8.3..1"), list("7...2...6"), list(".6....28."), list("...419..5"),
+         list("....8..79")]
+exec(compile(open(sys.argv[1], encoding="utf-8").read(), "pasted.py", "exec"))
+Solution().solveSudoku(board)
+print("".join(map("".join, board)))
+"""
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+each_approach = pytest.mark.parametrize("path", APPROACHES, ids=lambda path: path.stem)
+
+
+def test_the_four_of_the_card_are_there_and_the_learners_own_is_not_counted():
+    """What lies beside them under the learner's name is nobody's approach."""
+    names = {path.stem for path in APPROACHES}
+    assert names >= OF_THE_CARD
+    assert "my_solution" not in names
+
+
+@each_approach
+def test_an_approach_is_accepted_on_sample_and_interview(path):
+    """By the judge that learners meet, in a process of its own."""
+    cases = load_cases(sudoku())
+    report = judge(sudoku(), load_solution(path), cases, Limits())
+    failing = [(one.case.name, one.verdict) for one in report.judged if one.verdict.reason]
+    assert report.verdict.word == "Accepted", failing
+
+
+@each_approach
+def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
+    """One class, LeetCode's signature, nothing of ours, nothing that runs when it is loaded."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    allowed = ast.Import | ast.ImportFrom | ast.ClassDef | ast.FunctionDef | ast.Assign
+    body = tree.body[1:]
+    assert all(isinstance(node, allowed | ast.AnnAssign) for node in body), "runs at import"
+    imported = {
+        name.split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (
+            [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else [alias.name for alias in node.names]
+        )
+    }
+    assert imported <= sys.stdlib_module_names - {"__future__"}, imported
+    [solution] = [n for n in body if isinstance(n, ast.ClassDef) and n.name == "Solution"]
+    [method] = [n for n in solution.body if getattr(n, "name", "") == "solveSudoku"]
+    assert ast.unparse(method.args) == "self, board: List[List[str]]"
+    assert ast.unparse(method.returns) == "None"
+
+
+@each_approach
+def test_an_approach_teaches_under_the_same_headings(path):
+    """Idea first, roads not taken last: a reader who knows one file knows where to look."""
+    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    places = [text.find(f"\n{heading}") for heading in TAUGHT]
+    missing = [heading for heading, place in zip(TAUGHT, places, strict=True) if place < 0]
+    assert not missing
+    assert places == sorted(places), "the headings are in another order"
+
+
+@each_approach
+def test_an_approach_runs_alone_with_nothing_but_leetcodes_names(path, tmp_path):
+    """In an empty folder, under a Python that knows nothing of this project."""
+    (tmp_path / "pasted.py").write_bytes(path.read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", LONE_RUN, "pasted.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout.strip(), done.stderr) == (SOLVED, "")
+
+
+@each_approach
+def test_an_approach_keeps_nothing_between_calls(path):
+    """The same solution object, asked twice, answers twice."""
+    names = {"List": list}
+    exec(path.read_text(encoding="utf-8"), names)  # noqa: S102
+    solution = names["Solution"]()
+    for _ in range(2):
+        board = sudoku().arguments(load_cases(sudoku(), ("sample",), "LeetCode 37")[0])[0]
+        solution.solveSudoku(board)
+        assert "".join(map("".join, board)) == SOLVED
+
+
+def test_the_folder_is_compared_as_it_is():
+    """Adding a file is all that it takes to be in the table."""
+    done = kata("compare", "--tier", "sample", "--rounds", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert all(f'"{path.stem}"' in done.stdout for path in APPROACHES)

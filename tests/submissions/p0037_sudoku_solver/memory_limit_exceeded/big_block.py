@@ -1,0 +1,9 @@
+"""Asks for a gibibyte at once.
+
+Verdict: Memory Limit Exceeded
+Reason: 512 MiB
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.table = bytearray(2**30)

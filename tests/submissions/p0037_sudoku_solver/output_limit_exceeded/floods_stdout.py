@@ -1,0 +1,10 @@
+"""Prints until nobody listens any more.
+
+Verdict: Output Limit Exceeded
+Reason: 1 MiB
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            print("x" * 1000)

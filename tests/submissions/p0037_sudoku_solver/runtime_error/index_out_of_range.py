@@ -1,0 +1,15 @@
+"""Leaves the board by its edge.
+
+Verdict: Runtime Error
+Reason: IndexError
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board, 0)
+
+    def fill(self, board, i):
+        if board[i // 9][i % 9] != ".":
+            return self.fill(board, i + 1)
+        board[i // 9][i % 9] = "1"
+        return self.fill(board, i + 1)

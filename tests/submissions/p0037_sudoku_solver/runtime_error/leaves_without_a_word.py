@@ -1,0 +1,12 @@
+"""Ends its process before it answers.
+
+Verdict: Runtime Error
+Reason: exit code 0
+"""
+
+import os
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        os._exit(0)

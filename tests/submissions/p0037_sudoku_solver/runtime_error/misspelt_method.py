@@ -1,0 +1,9 @@
+"""Has the method under another name.
+
+Verdict: Runtime Error
+Reason: class Solution has no method solveSudoku; it has solve_sudoku
+"""
+
+class Solution:
+    def solve_sudoku(self, board: List[List[str]]) -> None:
+        pass

@@ -1,0 +1,18 @@
+"""Starts a process that leaves for a session of its own, and waits for it for ever.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+"""
+
+import os
+import time
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                time.sleep(60)
+            os._exit(0)
+        time.sleep(60)

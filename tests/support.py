@@ -1,0 +1,70 @@
+"""What several tests need: the problem, small boards, and `kata` as a real process."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from harness.judging import judge
+from harness.load import PROBLEMS, load_cases, load_problem
+from harness.records import Case, Limits, Problem, Report, Solution
+
+ROOT = PROBLEMS.parent
+APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
+SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
+EXAMPLE = "The example of LeetCode 37 is solved"
+
+
+@cache
+def sudoku() -> Problem:
+    """The problem of this kata."""
+    return load_problem(PROBLEMS / "p0037_sudoku_solver")
+
+
+@cache
+def sample_cases() -> tuple[Case, ...]:
+    """The bank's first steps: few, quick, with LeetCode's example among them."""
+    return tuple(load_cases(sudoku(), ("sample",)))
+
+
+def judged(
+    source: str, cases: tuple[Case, ...] | None = None, limits: Limits | None = None
+) -> Report:
+    """Judge a text on the sample cases, or on others, in real processes."""
+    solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
+    return judge(sudoku(), solution, cases or sample_cases(), limits or Limits())
+
+
+def submission(name: str) -> str:
+    """The text of a submission, by its path below the folder of submissions."""
+    return (SUBMISSIONS / name).read_text(encoding="utf-8")
+
+
+def kata(
+    *arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `kata` as a process of its own, without a terminal."""
+    return subprocess.run(
+        [sys.executable, "-m", "harness.cli", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS), "COLUMNS": "100"} | environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def leftovers() -> list[str]:
+    """The command lines of this process's descendants that are workers, or orphans of workers."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            variables = (folder / "environ").read_bytes()
+            if b"OPENBLAS_NUM_THREADS=1\0" in variables and b"/kata-" in variables:
+                found.append((folder / "cmdline").read_text().replace("\0", " "))
+        except OSError:
+            continue
+    return found

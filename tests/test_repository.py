@@ -1,0 +1,83 @@
+"""The repository as a whole: what lies where, and whether its words are true."""
+
+import re
+import subprocess
+import tomllib
+
+from pytest_parametrize_cases import Case, parametrize_cases
+from support import APPROACHES, ROOT, kata, sudoku
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
+
+
+def tracked():
+    """The files that a clone holds."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return listed.stdout.splitlines()
+
+
+def test_nothing_else_stands_at_the_top_level():
+    """Six names and dot-files."""
+    assert {name.split("/")[0] for name in tracked() if not name.startswith(".")} == TOP
+
+
+def test_the_learners_own_solution_is_in_no_commit():
+    """Git does not even see it."""
+    mine = APPROACHES / "my_solution.py"
+    ignored = subprocess.run(["git", "check-ignore", "-q", mine], cwd=ROOT, check=False)
+    assert ignored.returncode == 0
+
+
+def test_every_test_states_its_promise():
+    """A docstring each, and a name that is a sentence."""
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        for name, doc in re.findall(r"^def (test_\w+)\(.*?\):\n( +\"\"\")?", text, re.M | re.S):
+            assert doc, f"{path.name}: {name} has no docstring"
+            assert name.count("_") >= 4, f"{path.name}: {name} is no sentence"
+
+
+def test_make_lists_every_target_of_its_own():
+    """`make` alone is the way in."""
+    [rules] = re.findall(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    listed = subprocess.run(
+        ["make", "--no-print-directory"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert all(f"make {rule}" in listed for rule in rules.split() if rule != "help"), listed
+
+
+def test_the_readme_names_only_targets_commands_and_files_that_exist():
+    """Words that are no longer true are found here."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in set(re.findall(r"`make ([a-z]+)", README)):
+        assert f"\n{target}:" in makefile, f"make {target}"
+    overview = kata("--help").stdout
+    for command in set(re.findall(r"`kata ([a-z]+)", README)):
+        assert f"\n    {command} " in overview, f"kata {command}"
+    for path in set(re.findall(r"\]\((?!https?:)([^)#]+)\)", README)):
+        assert (ROOT / path).exists(), path
+
+
+def test_the_licence_is_the_same_in_both_places():
+    """MIT, in pyproject.toml and in the README."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["license"] == "MIT"
+    assert "MIT" in README
+
+
+@parametrize_cases(Case("English", name="README.md"), Case("Chinese", name="README.zh-CN.md"))
+def test_the_statement_holds_signature_and_example(name):
+    """In both languages, with the limits that the judge keeps."""
+    text = (sudoku().folder / name).read_text(encoding="utf-8")
+    assert "def solveSudoku(self, board: List[List[str]]) -> None:" in text
+    assert "| 5 3 . | . 7 . | . . . |" in text
+    assert "| 5 3 4 | 6 7 8 | 9 1 2 |" in text
+    assert re.search(r"\b10\b", text)
+    assert re.search(r"\b512\b", text)
