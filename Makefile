@@ -6,6 +6,7 @@ KATA := .venv/bin/kata
 HERE := $(firstword $(shell printf '%s' '$(CURDIR)' | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
+quoted = '$(subst ','\'',$(1))'
 
 .DEFAULT_GOAL := help
 .PHONY: help start judge test run compare solve cases check clean
@@ -27,19 +28,19 @@ start: $(READY)
 	@$(KATA) start
 
 judge: $(READY)
-	@$(KATA) judge $(if $(SOLUTION),'$(SOLUTION)') $(if $(CASE),--case '$(CASE)')
+	@$(KATA) judge $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
 test: $(READY)
 	@$(KATA) test
 
 run: $(READY)
-	@$(KATA) run $(if $(SOLUTION),'$(SOLUTION)') $(if $(CASE),--case '$(CASE)')
+	@$(KATA) run $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
 compare: $(READY)
 	@$(KATA) compare $(if $(STRESS),--stress)
 
 solve: $(READY)
-	@$(KATA) solve $(if $(BOARD),--board '$(BOARD)')
+	@$(KATA) solve $(if $(BOARD),--board $(call quoted,$(BOARD)))
 
 cases: $(READY)
 	@$(KATA) cases

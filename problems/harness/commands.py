@@ -211,6 +211,8 @@ def _given_case(problem: Problem, board: str) -> Case:
     text, where = board, "--board"
     try:
         if board == "-":
+            if sys.stdin.isatty():
+                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
             text, where = sys.stdin.read(), "the board on standard input"
         elif len(board) < 255 and Path(board).is_file():
             text, where = Path(board).read_text(encoding="utf-8"), board

@@ -106,5 +106,5 @@ def _is_digit(value: object) -> bool:
 
 def _described(value: Json) -> str:
     if isinstance(value, dict):
-        return f"of type {value['type']}: {value['text']}"
+        return f"the {value['type']} {value['text']}"
     return f"the {type(value).__name__} {value!r}"

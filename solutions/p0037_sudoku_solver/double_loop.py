@@ -1,0 +1,72 @@
+"""Two nested loops over the board, and a recursion inside them (二维递归, "2-D recursion").
+
+Idea: a call carries no position. It walks the board from the top left corner, stops at the first
+    blank it meets, tries '1' to '9' there, and after each placement starts a fresh call that
+    walks the board again. A call that meets no blank has found the board full.
+
+Who teaches it: 代码随想录 (Carl), "37. 解数独", programmercarl.com. 二维递归 is the author's own
+    word: in N queens one loop picks the column while the recursion goes down the rows; here two
+    loops pick the cell, and the recursion goes from a board to a board with one blank fewer.
+
+Representation: the board itself and nothing else; the position is read off the board. Every
+    placement and every undo is a write to it.
+
+Propagation: none; a digit is compared with its row, column and box when it is tried.
+
+Branching: the first blank in row-major order, digits ascending: placement for placement the same
+    search as `recursive_index.py`. Only the way to the next blank differs.
+
+Why it is right: there is no base case because none is needed: each call below works on a board
+    with one blank fewer, so it ends after at most 81 levels. The `return True` below both loops
+    is reached only when no blank was met, and each digit stood the check when it was placed.
+
+Cost: finding the next blank is a walk of up to 81 reads that recursive_index does not pay, paid
+    once a call: 4,209 times on LeetCode's example, as it takes 4,208 placements. The check is up
+    to 27 reads. The stack holds one call for each blank: 52 at most there, not 91.
+
+Where it breaks: all hangs on the `return False` behind the nine digits. Leave it out and the
+    loops skip the blank that failed, fill the cells behind it, and report True at the end with
+    that blank still empty. One level further out, behind the row, a row that is full counts as a
+    failure, and the puzzle comes back as it was.
+
+In the interview: say out loud what ends the recursion, as it is the first thing one will ask,
+    and why that `return False` is a statement about the whole board: if one blank takes no
+    digit, no way of filling the others can help.
+
+Roads not taken: handing the position to the next call saves the walk (`recursive_index.py`, and
+    `cursor_loop.py`, which keeps the loops as well); moving the walk into a function of its own
+    makes it easier to read (`first_empty_cell.py`).
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.backtracking(board)
+
+    def backtracking(self, board: List[List[str]]) -> bool:
+        for row in range(9):
+            for col in range(9):
+                if board[row][col] != ".":
+                    continue
+                for digit in "123456789":
+                    if self.is_valid(board, row, col, digit):
+                        board[row][col] = digit
+                        if self.backtracking(board):
+                            return True
+                        board[row][col] = "."
+                return False  # this blank takes no digit: no later cell can mend that
+        return True  # no blank was met, so the board is full
+
+    def is_valid(self, board: List[List[str]], row: int, col: int, digit: str) -> bool:
+        for i in range(9):
+            if board[row][i] == digit:
+                return False
+        for i in range(9):
+            if board[i][col] == digit:
+                return False
+        top, left = row // 3 * 3, col // 3 * 3
+        for i in range(top, top + 3):
+            for j in range(left, left + 3):
+                if board[i][j] == digit:
+                    return False
+        return True
