@@ -5,6 +5,7 @@ import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
+
 from support import ROOT
 
 OLD = "import sys; sys.version_info = (3, 9, 2)\n"

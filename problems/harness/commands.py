@@ -186,7 +186,7 @@ def _limits(options: Namespace) -> Limits:
 
 
 def _read(path: Path) -> Solution:
-    return load.load_solution(path)
+    return load.load_solution(path.expanduser())
 
 
 def _attempt(problem: Problem) -> Path:

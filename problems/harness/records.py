@@ -136,7 +136,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A problem folder and its hooks; from `reference` on, None where a problem has no such thing."""
+    """A problem folder and its hooks; from `reference` on, None where it has no such thing."""
 
     slug: str
     title: str

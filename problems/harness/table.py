@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from statistics import median
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from harness.compare import Row
@@ -16,59 +18,68 @@ if TYPE_CHECKING:
 
 
 def print_rows(rows: Sequence[Row], title: str) -> None:
-    """A row a solution: verdict, times, the ratio to one of them, source lines."""
+    """A row a solution, the slowest first: verdict, times, ratio to one of them, source lines."""
     base = next((row.name for row in rows if row.ratio == 1), "none of them")
-    table = _table(title, f"Times are CPU time inside the method; x is the ratio to {base}.")
-    for heading in ("approach", "verdict", "CPU s", "median ms", "slowest ms", "slowest board"):
-        table.add_column(heading, justify="left" if heading in LEFT else "right", no_wrap=True)
-    table.add_column("x", justify="right")
-    table.add_column("lines", justify="right")
-    for row in rows:
+    table = _table(title)
+    for heading in ("approach", "verdict"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("CPU s", "median ms", "slowest ms", "x", "lines"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    letters: dict[str, str] = {}
+    for row in sorted(rows, key=lambda row: -(row.total or 0.0)):
         known = [(time, name) for name, time in row.seconds.items() if time is not None]
         slowest, board = max(known, default=(None, ""))
-        middle = median(time for time, _ in known) if known else None
+        letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
         good = row.report.verdict.word == ACCEPTED
         table.add_row(
             row.name,
             f"[{STYLES['good' if good else 'bad']}]{headline(row.report)}[/]",
             _number(row.total, 1, 3),
-            _number(middle, 1000, 2),
-            _number(slowest, 1000, 1),
-            board,
-            _number(row.ratio, 1, 2),
+            _number(median(time for time, _ in known) if known else None, 1000, 2),
+            f"{_number(slowest, 1000, 1)} {letter}",
+            _number(row.ratio, 1, 3),
             str(row.lines),
         )
-    make_console().print(table)
+    console = make_console()
+    console.print(table)
+    console.print(f"CPU time inside the method; x is the ratio to {base}. Slowest boards:")
+    for board, letter in letters.items():
+        console.print(f"  {letter}  {board}", markup=False)
 
 
 def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
-    """A row a board, a column a solution: CPU seconds, or that the time ran out."""
-    table = _table(title, "CPU seconds inside the method")
-    table.add_column("board", overflow="ellipsis", no_wrap=True)
-    for row in rows:
-        table.add_column(row.name, justify="right", overflow="fold")
-    words = [{one.case.name: one.verdict.word for one in row.report.judged} for row in rows]
-    for name in rows[0].seconds:
+    """A row a solution, a column a board: CPU milliseconds, or that the time ran out."""
+    letters = dict(zip(rows[0].seconds, cycle(ascii_lowercase), strict=False))
+    table = _table(title)
+    table.add_column("approach", no_wrap=True)
+    for letter in letters.values():
+        table.add_column(letter, justify="right", no_wrap=True)
+    for row in sorted(rows, key=_survived):
+        words = {one.case.name: one.verdict.word for one in row.report.judged}
         cells = []
-        for row, word in zip(rows, words, strict=True):
-            if word[name] == TIME:
-                cells.append(f"> {limits.seconds:g}")
+        for name in letters:
+            if words[name] == TIME:
+                cells.append(f">{limits.seconds:g}s")
             else:
-                cells.append(_number(row.seconds[name], 1, 3) or word[name])
-        table.add_row(name, *cells)
-    make_console().print(table)
+                cells.append(_number(row.seconds[name], 1000, 0) or words[name])
+        table.add_row(row.name, *cells)
+    console = make_console()
+    console.print(table)
+    console.print("CPU milliseconds inside the method. Boards:")
+    for name, letter in letters.items():
+        console.print(f"  {letter}  {name}", markup=False)
 
 
-LEFT = ("approach", "verdict", "slowest board")
+def _survived(row: Row) -> tuple[int, float]:
+    known = [time for time in row.seconds.values() if time is not None]
+    return len(known), -sum(known)
 
 
-def _table(title: str, caption: str) -> Table:
+def _table(title: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    return Table(
-        title=title, caption=caption, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False
-    )
+    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=0, show_edge=False)
 
 
 def _number(value: float | None, factor: int, digits: int) -> str:

@@ -25,21 +25,21 @@ def complaint(puzzle: Board, answer: Json) -> str | None:
     return next(iter(found), None)
 
 
-def marks(puzzle: Board, answer: Board) -> dict[Cell, str]:
+def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
     """What is wrong, cell by cell.
 
-    `changed` a given that was overwritten, `missing` a blank that is still blank, `wrong` a digit
-    that clashes with another, `clash` a given that it clashes with. Needs nine lists of nine.
+    `changed` a given that was overwritten, `missing` a blank that is still blank, `wrong` anything
+    else that is not what the only solution holds there, `clash` a given that a digit of theirs
+    clashes with. Needs nine lists of nine.
     """
     found = {}
     for _, _, cells in clashes(answer):
-        for cell in cells:
-            found[cell] = "wrong" if _at(puzzle, cell) == "." else "clash"
+        found |= {cell: "clash" for cell in cells if _at(puzzle, cell) != "."}
     for cell in CELLS:
-        if _at(puzzle, cell) not in (".", _at(answer, cell)):
-            found[cell] = "changed"
-        elif not _is_digit(_at(answer, cell)):
-            found[cell] = "missing" if _at(answer, cell) == "." else "wrong"
+        if _at(answer, cell) != _at(expected, cell):
+            given = _at(puzzle, cell) != "."
+            blank = _at(answer, cell) == "."
+            found[cell] = "changed" if given else "missing" if blank else "wrong"
     return found
 
 

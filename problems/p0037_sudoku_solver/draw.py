@@ -8,12 +8,12 @@ from .board import Board, Cell
 from .check import has_shape, marks
 
 RULE = "+-------+-------+-------+"
-SIGNS = {"wrong": "!", "clash": "!", "missing": "?", "changed": "*", "differs": "*"}
+SIGNS = {"wrong": "!", "clash": "=", "missing": "?", "changed": "*", "differs": "*"}
 MEANINGS = {
-    "wrong": "! clashes, or is no digit",
-    "clash": "! clashes, or is no digit",
+    "wrong": "! wrong",
     "missing": "? still blank",
-    "changed": "* a given that was overwritten",
+    "changed": "* a given, overwritten",
+    "clash": "= a given, repeated in its row, column or box",
 }
 
 
@@ -40,16 +40,13 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     shown = [("Input", draw_board(puzzle, puzzle, {}))]
     signs: dict[Cell, str] = {}
     if has_shape(answer):
-        signs = marks(puzzle, answer)
+        signs = marks(puzzle, answer, expected) if expected else {}
         shown.append(("Output", draw_board(answer, puzzle, signs)))
     if expected:
         shown.append(("Expected", draw_board(expected, puzzle, {})))
     lines = beside(*(_titled(title, board) for title, board in shown))
-    used = list(dict.fromkeys(signs.values()))
-    meanings = dict.fromkeys(MEANINGS[mark] for mark in used)
-    if meanings:
-        lines.append([("; ".join(meanings), "")])
-    return lines
+    meanings = [meaning for mark, meaning in MEANINGS.items() if mark in signs.values()]
+    return [*lines, [(";  ".join(meanings), "")]] if meanings else lines
 
 
 def beside(*drawings: Drawing) -> Drawing:

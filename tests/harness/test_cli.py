@@ -9,6 +9,7 @@ import time
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
+
 from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -170,7 +171,7 @@ def test_solve_reads_a_file_and_writes_every_form(tmp_path):
     assert len(solved.strip()) == 81
     for form in ("json", "lines", "drawn"):
         text = kata("solve", "--board", LINE, "--as", form).stdout
-        assert kata("solve", typed=text, *("--as", "line")).stdout == solved
+        assert kata("solve", "--as", "line", typed=text).stdout == solved
 
 
 def test_solve_says_that_there_is_no_solution_and_why():
@@ -232,8 +233,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(number, code, words):
 def test_a_reader_that_has_seen_enough_is_no_error():
     """`kata cases | head -1` ends without a word."""
     done = subprocess.run(
-        f"'{sys.executable}' -m harness.cli cases | head -1",
-        shell=True,
+        ["sh", "-c", f"'{sys.executable}' -m harness.cli cases | head -1"],
         env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
         capture_output=True,
         text=True,
@@ -247,7 +247,16 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 def checkout(tmp_path):
     """A copy of what a clone holds, with the learner's file not there yet."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", "problems", "solutions"],
+        [
+            "git",
+            "ls-files",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+            "-z",
+            "problems",
+            "solutions",
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,

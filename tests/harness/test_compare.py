@@ -5,7 +5,7 @@ from pathlib import Path
 
 from harness.compare import measure, source_lines, tabulate
 from harness.records import Limits, Solution
-from support import APPROACHES, SUBMISSIONS, kata, sample_cases, submission, sudoku
+from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, submission, sudoku
 
 GOOD = APPROACHES / "bitmask.py"
 PLAIN = APPROACHES / "recursive_index.py"
@@ -54,9 +54,7 @@ def test_a_solution_that_fails_keeps_its_row_and_is_not_run_again():
 def test_every_case_runs_however_often_the_time_runs_out():
     """A comparison shows each time-out and drops none."""
     source = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
-    rows, reports, _ = compared(
-        source, cases=sample_cases(), rounds=1, limits=Limits(seconds=0.3)
-    )
+    rows, reports, _ = compared(source, cases=sample_cases(), rounds=1, limits=Limits(seconds=0.3))
     assert len(reports[0][0].judged) == len(sample_cases())
     assert list(rows[0].seconds.values()).count(None) == 1
 
@@ -74,8 +72,16 @@ def test_compare_prints_each_approach_with_times_and_ratios():
     assert (done.returncode, done.stderr) == (0, "")
     assert "bitmask" in done.stdout
     assert "recursive_index" in done.stdout
-    assert " 1.00 " in done.stdout
+    assert " 1.000 " in done.stdout
     assert done.stdout.count("Accepted") == 2
+
+
+def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
+    """No number is cut off to make room, and no name."""
+    done = kata("compare", "--rounds", "1", "--tier", "sample", COLUMNS="80")
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "…" not in done.stdout
+    assert f"  {EXAMPLE}" in done.stdout
 
 
 def test_compare_as_json_has_the_promised_keys():

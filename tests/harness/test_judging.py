@@ -2,8 +2,9 @@
 
 import re
 
-from harness.records import Limits
 from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.records import Limits
 from support import SUBMISSIONS, judged, leftovers, sample_cases, submission
 
 QUICK = Limits(seconds=0.5)
@@ -77,7 +78,8 @@ def test_no_answer_is_in_the_process_that_runs_the_submission():
 import sys
 class Solution:
     def solveSudoku(self, board):
-        print([name for name in sys.modules if name.split(".")[0] in ("harness", "p0037_sudoku_solver")])
+        ours = ("harness", "p0037_sudoku_solver")
+        print([name for name in sys.modules if name.split(".")[0] in ours])
         print(sys.path[0].endswith("zip"), sorted(__import__("os").environ))
 """
     printed = judged(source, sample_cases()[:1]).judged[0].run.printed
@@ -93,7 +95,9 @@ def test_the_board_is_judged_that_was_passed_in():
 
 def test_what_is_returned_is_ignored():
     """LeetCode ignores it too."""
-    source = submission("accepted/raw_paste.py").replace("        fill(0)", "        return fill(0)")
+    source = submission("accepted/raw_paste.py").replace(
+        "        fill(0)", "        return fill(0)"
+    )
     assert "return fill(0)" in source
     assert judged(source).verdict.word == "Accepted"
 

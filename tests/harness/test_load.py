@@ -1,9 +1,10 @@
 """Finding and reading: what is malformed is named with its place."""
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
 from harness.load import choose_problem, load_cases, load_problem, load_solution
 from harness.records import KataError
-from pytest_parametrize_cases import Case, parametrize_cases
 from support import PROBLEMS, sudoku
 
 CASE = """
@@ -46,7 +47,7 @@ def test_a_case_keeps_what_only_its_problem_understands(bank):
 @parametrize_cases(
     Case("no why", text=CASE.replace('why = "b"\n', ""), message="case 'A' has no 'why'"),
     Case("no board", text=CASE.replace("board", "bored"), message="case 'A' has no 'board'"),
-    Case("a short board", text=CASE.replace("79\"", '7"'), message="case 'A': the board has 80"),
+    Case("a short board", text=CASE.replace('79"', '7"'), message="case 'A': the board has 80"),
     Case("no TOML", text="[[case]\n", message="sample.toml: "),
     Case("nothing", text="", message="has no case of sample"),
 )

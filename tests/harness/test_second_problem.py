@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from support import kata
 
 FILES = {
@@ -23,19 +24,19 @@ def check(before, run):
         return None
     return f"{run.returned} are no two indices whose numbers add up to {before[1]}"
 ''',
-    "pairs.py": '''
+    "pairs.py": """
 def is_pair(numbers, target, answer):
     return (
         isinstance(answer, list)
         and len(set(answer)) == 2
         and sum(numbers[index] for index in answer) == target
     )
-''',
-    "stub.py": '''
+""",
+    "stub.py": """
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
         pass
-''',
+""",
     "cases/sample.toml": """
 [[case]]
 name = "Two neighbours add up"
@@ -55,7 +56,8 @@ target = 4
 RIGHT = """
 class Solution:
     def twoSum(self, nums: List[int], target: int) -> List[int]:
-        return next([i, j] for i, j in combinations(range(len(nums)), 2) if nums[i] + nums[j] == target)
+        pairs = combinations(range(len(nums)), 2)
+        return next([i, j] for i, j in pairs if nums[i] + nums[j] == target)
 """
 
 
@@ -89,8 +91,6 @@ def test_a_wrong_answer_is_shown_without_any_hook_for_drawing(toy):
 
 def test_another_problem_is_compared(toy):
     """The table needs no approach of a certain name."""
-    done = kata(
-        "compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json"
-    )
+    done = kata("compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json")
     assert done.returncode == 0, done.stderr
     assert [row["verdict"] for row in json.loads(done.stdout)["approaches"]] == ["Accepted"]

@@ -1,5 +1,7 @@
 """From what happened to what it means: one row for each ending, and the order of precedence."""
 
+from pytest_parametrize_cases import Case, parametrize_cases
+
 from harness.load import load_cases
 from harness.records import Judged, Limits, Run, Verdict
 from harness.verdict import (
@@ -14,7 +16,6 @@ from harness.verdict import (
     decide,
     decide_all,
 )
-from pytest_parametrize_cases import Case, parametrize_cases
 from support import sudoku
 
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)

@@ -1,11 +1,12 @@
 """What the check says of a board that came back. The boards here are the point of the test."""
 
+from pytest_parametrize_cases import Case, parametrize_cases
+
 from harness.records import Run
 from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.check import complaint, marks
 from p0037_sudoku_solver.oracle import solutions
 from p0037_sudoku_solver.problem import diagnose, draw
-from pytest_parametrize_cases import Case, parametrize_cases
 
 PUZZLE = parse_board(
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -24,7 +25,7 @@ def with_cells(**cells):
 def test_the_solution_is_right():
     """And nothing is marked in it."""
     assert complaint(PUZZLE, SOLVED) is None
-    assert marks(PUZZLE, SOLVED) == {}
+    assert marks(PUZZLE, SOLVED, SOLVED) == {}
 
 
 @parametrize_cases(
@@ -61,9 +62,7 @@ def test_the_solution_is_right():
         reason="r1c1 was the given 5 and now holds '1'",
     ),
     Case("a zero", answer=with_cells(r1c3="0"), reason="r1c3 holds '0', expected '1' to '9'"),
-    Case(
-        "two digits in a cell", answer=with_cells(r1c3="44"), reason="r1c3 holds '44', expected"
-    ),
+    Case("two digits in a cell", answer=with_cells(r1c3="44"), reason="r1c3 holds '44', expected"),
     Case("a fullwidth digit", answer=with_cells(r1c3="４"), reason="r1c3 holds '４', expected"),
     Case("a blank left", answer=with_cells(r1c3="."), reason="1 cell is still blank, first r1c3"),
     Case(
@@ -89,13 +88,20 @@ def test_swapping_two_digits_everywhere_they_are_not_given_is_caught():
     assert "column 3 has two 6s" in complaint(PUZZLE, board)
 
 
+def test_a_digit_that_clashes_with_nothing_yet_is_marked_all_the_same():
+    """A search that gave up early leaves such digits behind."""
+    early = [list(row) for row in PUZZLE]
+    early[0][2] = "1"
+    assert marks(PUZZLE, early, SOLVED)[0, 2] == "wrong"
+
+
 def test_wrong_missing_and_changed_cells_each_have_a_mark_of_their_own():
     """So that the grid can be read without colour."""
-    found = marks(PUZZLE, with_cells(r1c1="9", r1c3=".", r2c2="1"))
+    found = marks(PUZZLE, with_cells(r1c1="9", r1c3=".", r2c2="1", r9c4="4"), SOLVED)
     assert found[0, 0] == "changed"
     assert found[0, 2] == "missing"
-    assert found[1, 1] == "wrong"
-    assert found[1, 3] == "clash"
+    assert found[1, 1] == found[8, 3] == "wrong"
+    assert found[1, 3] == found[7, 3] == "clash"
 
 
 def test_the_drawn_answer_shows_each_mark_and_says_what_it_means_in_80_columns():

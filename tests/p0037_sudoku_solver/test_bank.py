@@ -1,0 +1,285 @@
+"""The bank keeps its word: proved boards, honest costs, and no way through with half a solver."""
+
+import hashlib
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case as Row
+from pytest_parametrize_cases import parametrize_cases
+
+from harness.load import TIERS, load_cases, load_problem
+from p0037_sudoku_solver.board import CELLS, DIGITS, PEERS, format_line, parse_board
+from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.plain_search import placements
+
+HERE = Path(__file__).parent
+PUBLISHED = HERE / "published_cases.txt"
+BANK = load_cases(load_problem(HERE.parents[1] / "problems" / HERE.name), TIERS)
+
+# Placements of a plain row-by-row search.
+A_BOARD = 60_000  # at most on one interview board: well inside a second
+ALTOGETHER = 80_000  # at most on sample and interview together: the test says why
+TOO_MANY = 1_000_000  # each stress board needs more
+OTHER_ORDERS = 100_000  # at most by columns, or from 9 down: such code is as right
+DEAR_IN_OTHER_ORDERS = ["Every blank starts with three candidates or more"]  # see its `why`
+
+KEYS = {
+    "sample": {"board", "placements", "same_grid_as"},
+    "interview": {"board", "placements", "same_grid_as"},
+    "stress": {"board", "same_grid_as"},
+    "beyond": {"board", "solutions", "at_least", "same_grid_as"},
+}
+
+
+def of(*tiers):
+    """The cases of some tiers."""
+    return [case for case in BANK if case.tier in tiers]
+
+
+def rows(*tiers):
+    """A table row for each case of some tiers, so that a failing case is named by its test."""
+    table = [Row(case.name, case=case) for case in of(*tiers)]
+    assert table, f"no case in {' or '.join(tiers)}: is its file in cases/ empty or gone?"
+    return table
+
+
+def board_of(case):
+    """The case's board, made anew."""
+    return parse_board(case.input["board"])
+
+
+def candidates(board, cell):
+    """The digits that no peer of a cell holds, in rising order."""
+    held = {board[row][column] for row, column in PEERS[cell]}
+    return [digit for digit in DIGITS if digit not in held]
+
+
+def fill_forwards(board):
+    """The greedy filler: the first digit that fits into each blank by rows, and no undo."""
+    for row, column in CELLS:
+        if board[row][column] == ".":
+            board[row][column] = next(iter(candidates(board, (row, column))), ".")
+    return board
+
+
+def fill_naked_singles(board):
+    """Fill blanks that have a single candidate for as long as there are any."""
+    filled = True
+    while filled:
+        filled = False
+        for row, column in CELLS:
+            if board[row][column] == "." and len(fit := candidates(board, (row, column))) == 1:
+                board[row][column] = fit[0]
+                filled = True
+    return board
+
+
+def solved_by(solver, case):
+    """Whether a solver leaves no blank; the two here never place a digit that a peer holds."""
+    return "." not in format_line(solver(board_of(case)))
+
+
+def renamed_in_order(line):
+    """A grid with its digits renamed by first appearance: equal for grids equal up to renaming."""
+    names = {}
+    return "".join(names.setdefault(digit, str(len(names) + 1)) for digit in line)
+
+
+def by_columns(board):
+    """The board on which a search by rows does what a search by columns does on this one."""
+    return [list(column) for column in zip(*board, strict=True)]
+
+
+def from_nine_down(board):
+    """The board on which rising digits do what falling digits do on this one."""
+    return [[cell if cell == "." else str(10 - int(cell)) for cell in row] for row in board]
+
+
+def published():
+    """The lines of `published_cases.txt`."""
+    return PUBLISHED.read_text(encoding="utf-8").splitlines()
+
+
+def published_line(case):
+    """What `published_cases.txt` holds for a case: its name and its board's fingerprint."""
+    line = format_line(board_of(case))
+    return f"{case.name}\t{hashlib.sha256(line.encode()).hexdigest()[:16]}"
+
+
+def test_the_bank_holds_at_least_45_cases_in_four_tiers():
+    """Enough to practise on, and no tier without a case."""
+    sizes = Counter(case.tier for case in BANK)
+    assert set(sizes) == set(TIERS), f"expected cases in {TIERS}, found {dict(sizes)}"
+    assert len(BANK) >= 45, f"expected at least 45 cases, found {dict(sizes)}"
+
+
+def test_names_are_unique():
+    """A name, or a part of it, is how a case is asked for."""
+    folded = Counter(case.name.casefold().replace("-", " ") for case in BANK)
+    assert [name for name, count in folded.items() if count > 1] == []
+
+
+def test_names_are_short_sentences():
+    """A capital first, three words or more, no stop, ASCII, and fit for a column of a table."""
+    sentence = re.compile(r"[A-Z]\S*( \S+){2,}(?<![.!?])")
+    assert {case.name: len(case.name) for case in BANK if len(case.name) > 56} == {}, "at most 56"
+    assert [case.name for case in BANK if not case.name.isascii()] == [], "hard to type"
+    assert [case.name for case in BANK if not sentence.fullmatch(case.name)] == [], "no sentence"
+
+
+def test_each_case_says_why_it_is_there_and_where_it_comes_from():
+    """The reason is a sentence; the source is what is known, be it that we made the board."""
+    assert [case.name for case in BANK if not re.fullmatch(r"\S.*\S\.", case.why)] == [], "no why"
+    assert [case.name for case in BANK if not case.source.strip()] == [], "no source"
+
+
+def test_no_two_cases_are_there_for_the_same_reason():
+    """A case that adds nothing is left out."""
+    reasons = Counter(case.why for case in BANK)
+    assert [reason for reason, count in reasons.items() if count > 1] == []
+
+
+def test_each_case_has_the_keys_of_its_tier_and_no_others():
+    """A misspelt key is not passed over in silence."""
+    strange = {case.name: set(case.input) - KEYS[case.tier] for case in BANK}
+    assert {name: keys for name, keys in strange.items() if keys} == {}, f"known are {KEYS}"
+    both = [case.name for case in BANK if {"solutions", "at_least"} <= set(case.input)]
+    assert both == [], "give either the exact number of solutions or the least"
+
+
+@parametrize_cases(*rows("sample", "interview", "stress"))
+def test_a_board_has_exactly_one_solution(case):
+    """Proved, not assumed: the oracle looks for a second one."""
+    found = count_solutions(board_of(case), 2)
+    assert found == 1, f"{case.name!r} has {'no' if found == 0 else 'more than one'} solution"
+
+
+@parametrize_cases(*rows("beyond"))
+def test_a_board_beyond_has_the_solutions_it_claims(case):
+    """None, one, some or at least so many: counted one further than claimed."""
+    at_least = case.input.get("at_least")
+    if at_least is None:
+        claimed = case.input.get("solutions", 1)
+        found = count_solutions(board_of(case), claimed + 1)
+    else:
+        claimed = at_least
+        found = count_solutions(board_of(case), at_least)
+    assert found == claimed, f"{case.name!r} claims {claimed} solutions, the oracle counts {found}"
+
+
+def test_no_solution_grid_occurs_twice_up_to_renaming():
+    """No answer can be learnt by heart, unless a case says whose grid it has again."""
+    firsts = {}
+    for case in BANK:
+        found = list(zip(range(2), solutions(board_of(case)), strict=False))
+        if len(found) != 1:
+            continue
+        grid = renamed_in_order(format_line(found[0][1]))
+        twin = firsts.setdefault(grid, case.name)
+        twin = None if twin == case.name else twin
+        assert case.input.get("same_grid_as") == twin, (
+            f"{case.name!r} has the grid of {twin!r}; its `same_grid_as` must say just that"
+            if twin
+            else f"{case.name!r}: `same_grid_as` names {case.input['same_grid_as']!r}, "
+            "but no earlier case has its grid"
+        )
+
+
+@parametrize_cases(*rows("interview"))
+def test_filling_forwards_without_undo_is_not_enough(case):
+    """A greedy filler fails every interview board."""
+    assert not solved_by(fill_forwards, case), f"{case.name!r} is solved without a single undo"
+
+
+def test_filling_naked_singles_is_not_enough_for_half_of_the_interview_boards():
+    """Whoever only fills what is certain does not pass."""
+    boards = of("interview")
+    solved = [case.name for case in boards if solved_by(fill_naked_singles, case)]
+    assert 2 * len(solved) <= len(boards), f"{len(solved)} of {len(boards)} are solved: {solved}"
+
+
+@parametrize_cases(*rows("sample", "interview"))
+def test_placements_are_what_a_plain_search_places(case):
+    """The figure in the case is the figure recomputed, and small enough for any right solution."""
+    found = placements(board_of(case), A_BOARD + 1)
+    assert found <= A_BOARD, (
+        f"{case.name!r} needs more than {A_BOARD:,} placements: turn it, or leave it out"
+    )
+    assert case.input.get("placements") == found, (
+        f"{case.name!r} says placements = {case.input.get('placements')}, plain search: {found}"
+    )
+
+
+def test_plain_search_counts_up_to_its_limit_and_all_of_a_search_in_vain():
+    """4,208 and 4,244 placements, counted elsewhere too; a limit cuts the count short."""
+    example, changed = (
+        next(board_of(case) for case in BANK if case.name.startswith(start))
+        for start in ("The example of LeetCode 37", "The example with its last digit changed")
+    )
+    limits = (0, 4_207, 4_208, 4_209)
+    assert [placements(example, limit) for limit in limits] == [0, 4_207, 4_208, 4_208]
+    assert placements(changed, TOO_MANY) == 4_244
+
+
+def test_the_interview_boards_come_in_the_order_of_their_placements():
+    """The first board that fails is the one whose search is the shortest to follow."""
+    costs = [case.input["placements"] for case in of("interview")]
+    assert costs == sorted(costs)
+
+
+def test_a_plain_solution_gets_its_verdict_within_a_second():
+    """All sample and interview boards together cost few enough placements for a naive check each.
+
+    300,000 would still be fair to every right solution. But the verdict page comes with each
+    `make test`, and in plain Python 80,000 placements are what a second has room for.
+    """
+    costs = {case.name: placements(board_of(case), A_BOARD) for case in of("sample", "interview")}
+    dearest = sorted(costs, key=costs.__getitem__)[-3:]
+    assert sum(costs.values()) <= ALTOGETHER, (
+        f"{sum(costs.values()):,} placements in all, at most {ALTOGETHER:,}; the dearest: {dearest}"
+    )
+
+
+@pytest.mark.slow
+@parametrize_cases(*rows("stress"))
+def test_a_stress_board_punishes_plain_search(case):
+    """It costs more than a million placements, counted with a cut-off."""
+    found = placements(board_of(case), TOO_MANY + 1)
+    assert found > TOO_MANY, f"{case.name!r} needs only {found:,} placements; turn it, or move it"
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Row("column by column", order=by_columns),
+    Row("from nine down", order=from_nine_down),
+)
+def test_no_plain_order_of_search_is_punished(order):
+    """Whoever searches by columns, or tries 9 first, is as right as anybody else."""
+    costs = {
+        case.name: placements(order(board_of(case)), OTHER_ORDERS + 1)
+        for case in of("sample", "interview")
+    }
+    dear = [name for name, cost in costs.items() if cost > OTHER_ORDERS]
+    assert dear == DEAR_IN_OTHER_ORDERS, (
+        f"these need more than {OTHER_ORDERS:,} placements: {dear}, "
+        f"and only {DEAR_IN_OTHER_ORDERS} are known to"
+    )
+
+
+def test_published_cases_stand_unchanged():
+    """Results can be compared over time: a case is superseded by a new one, never edited."""
+    now = {case.name: published_line(case) for case in BANK}
+    old = {line.split("\t")[0]: line for line in published()}
+    gone = [name for name in old if name not in now]
+    assert gone == [], "published, and now gone or renamed: bring them back"
+    changed = [name for name in old if now[name] != old[name]]
+    assert changed == [], "published with another board: bring it back, add the new one as a case"
+
+
+def test_every_case_is_published():
+    """A new case is written down at once, and from then on stays as it is."""
+    known = {line.split("\t")[0] for line in published()}
+    missing = [published_line(case) for case in BANK if case.name not in known]
+    assert not missing, f"append to {PUBLISHED.name}, tabs kept:\n" + "\n".join(missing)
