@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -10,12 +11,15 @@ from harness.load import PROBLEMS
 from harness.records import KataError
 
 ROOT = PROBLEMS.parent
+MOST_PROCESSES = 4  # more of them cost more to start than they save
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 
 def run_tests(*, everything: bool) -> int:
     """Run pytest: the quick tests, or all of them. Returns 0 if they pass, else 1."""
-    return _run("pytest", *(("-m", "slow or not slow") if everything else ()), extra="test")
+    processes = str(min(os.cpu_count() or 1, MOST_PROCESSES))
+    chosen = ("-m", "slow or not slow") if everything else ()
+    return _run("pytest", "-n", processes, *chosen, extra="test")
 
 
 def run_linters() -> int:

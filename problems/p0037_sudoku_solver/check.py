@@ -32,7 +32,7 @@ def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
     else that is not what the only solution holds there, `clash` a given that a digit of theirs
     clashes with. Needs nine lists of nine.
     """
-    found = {}
+    found: dict[Cell, str] = {}
     for _, _, cells in clashes(answer):
         found |= {cell: "clash" for cell in cells if _at(puzzle, cell) != "."}
     for cell in CELLS:

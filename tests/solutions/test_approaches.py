@@ -71,9 +71,7 @@ def is_short(case):
 def failing(path, cases):
     """The cases that an approach fails, with the verdict on each."""
     report = judge(sudoku(), load_solution(path), cases, Limits())
-    return [
-        (one.case.name, one.verdict) for one in report.judged if one.verdict.word != "Accepted"
-    ]
+    return [(one.case.name, one.verdict) for one in report.judged if one.verdict.word != "Accepted"]
 
 
 @each_approach

@@ -1,0 +1,13 @@
+"""Each test process has a scratch folder of its own, so that what it leaves behind can be told."""
+
+import os
+import shutil
+import tempfile
+
+SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
+os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
+
+
+def pytest_unconfigure():
+    """Remove the scratch folder, whatever is in it."""
+    shutil.rmtree(SCRATCH, ignore_errors=True)
