@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from harness import load
+from harness.explain import judge_run
 from harness.judging import judge as judge_solution
-from harness.judging import judge_run
 from harness.progress import progress
 from harness.records import Case, Exit, KataError, Limits, Problem, Report, Run, Solution
 from harness.report import headline, make_console, print_drawing, print_json, print_report
@@ -70,14 +70,12 @@ def run(options: Namespace) -> int:
     if "KeyboardInterrupt" in frame.get("error", "")[-20:]:
         raise KeyboardInterrupt
     done = Run(**frame)
-    verdict = judge_run(problem, cases[0], done, Limits())
+    verdict = judge_run(problem, problem.arguments(cases[0]), done, Limits())
     answer = done.arguments[0] if done.arguments else None
     if problem.draw:
         print_drawing(problem.draw(problem.arguments(cases[0]), answer))
     print(done.error, end="", file=sys.stderr)
     print(f"{verdict.word}{': ' * bool(verdict.reason)}{verdict.reason}")
-    if verdict.likely:
-        print(f"Likely: {verdict.likely}")
     return Exit.ACCEPTED if verdict.word == ACCEPTED else Exit.REJECTED
 
 

@@ -57,7 +57,7 @@ def measure(
             def told(count: int, case: str, start: int = start, name: str = name) -> None:
                 tell(start + count, f"{name}: {case}")
 
-            own.append(judge(problem, solution, cases, limits, told, give_up=None))
+            own.append(judge(problem, solution, cases, limits, told, give_up=None, explained=False))
             done += len(cases)
     return reports
 

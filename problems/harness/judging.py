@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from harness.records import Case, Judged, Limits, Problem, Report, Run, Solution, Verdict
+from harness.explain import EMPTY, LEAKS, judge_run, name_mistake, shrink
+from harness.records import Case, Judged, Limits, Problem, Report, Solution
 from harness.sandbox import run_in_worker
-from harness.verdict import ACCEPTED, INTERNAL, LEAKS, TIME, decide, decide_all
+from harness.verdict import ACCEPTED, TIME, decide_all
 
 GIVE_UP = 3
 """Cases in a row that may run out of time before the rest is left out: nobody waits for 40."""
@@ -24,6 +25,8 @@ def judge(
     limits: Limits,
     progress: Progress = lambda _done, _name: None,
     give_up: int | None = GIVE_UP,
+    *,
+    explained: bool = True,
 ) -> Report:
     """Judge a solution on some cases, in their order, in one process as long as it lives.
 
@@ -35,57 +38,49 @@ def judge(
         progress: is told what goes on.
         give_up: after this many cases in a row that ran out of time the rest does not run. None
             runs them all.
+        explained: whether to run the first failing case again, to find out why it fails.
     """
     judged: list[Judged] = []
     inputs = (problem.arguments(case) for case in cases)
     progress(0, cases[0].name)
     with closing(run_in_worker(solution, problem.method, inputs, limits)) as runs:
         for case, run in zip(cases, runs, strict=False):
-            judged.append(Judged(case, run, judge_run(problem, case, run, limits)))
+            verdict = judge_run(problem, problem.arguments(case), run, limits)
+            judged.append(Judged(case, run, verdict))
             if _ran_out(judged, give_up):
                 break
             if len(judged) < len(cases):
                 progress(len(judged), cases[len(judged)].name)
-    _look_for_leaks(problem, solution, judged, limits, progress)
-    return Report(
+    report = Report(
         problem=problem,
         solution=solution,
         limits=limits,
         verdict=decide_all(judged),
         judged=tuple(judged),
         total=len(cases),
+        unlimited=judged[-1].run.unlimited,
     )
+    failed = next((one for one in judged if one.verdict == report.verdict), None)
+    if not explained or failed is None or failed.verdict.word == ACCEPTED:
+        return report
+    progress(len(judged), f"{failed.case.name} (again, to find out why)")
+    return explain(report, failed)
 
 
-def judge_run(problem: Problem, case: Case, run: Run, limits: Limits) -> Verdict:
-    """The verdict of one run, with the problem's own check and diagnosis."""
-    before = problem.arguments(case)
-    try:
-        wrong = problem.check(before, run) if run.ending == "returned" else None
-        likely = problem.diagnose(before, run) if wrong and problem.diagnose else None
-    except Exception as error:  # our fault, and must be said
-        return Verdict(INTERNAL, f"the check of {problem.slug} failed: {error!r}")
-    return decide(run, wrong, limits, likely)
+def explain(report: Report, failed: Judged) -> Report:
+    """The same report, with the likely mistake and the smallest failing input where they are."""
+    story = report.problem, report.solution, failed, report.limits
+    verdict = replace(failed.verdict, likely=name_mistake(*story))
+    return replace(
+        report,
+        verdict=verdict,
+        judged=tuple(
+            replace(one, verdict=verdict) if one is failed else one for one in report.judged
+        ),
+        shrunk=None if verdict.likely in (LEAKS, EMPTY) else shrink(*story),
+    )
 
 
 def _ran_out(judged: Sequence[Judged], give_up: int | None) -> bool:
     last = judged[-give_up:] if give_up else ()
     return len(last) == give_up and all(one.verdict.word == TIME for one in last)
-
-
-def _look_for_leaks(
-    problem: Problem, solution: Solution, judged: list[Judged], limits: Limits, progress: Progress
-) -> None:
-    """Run the first failing case alone, and say so where it passes there."""
-    failing = (at for at, one in enumerate(judged) if one.verdict.word != ACCEPTED)
-    at = next(failing, None)
-    if at is None or judged[at].run.first:
-        return
-    case = judged[at].case
-    progress(at, f"{case.name} (again, alone)")
-    with closing(
-        run_in_worker(solution, problem.method, [problem.arguments(case)], limits)
-    ) as runs:
-        alone = judge_run(problem, case, next(runs), limits)
-    if alone.word == ACCEPTED:
-        judged[at] = replace(judged[at], verdict=replace(judged[at].verdict, likely=LEAKS))

@@ -9,7 +9,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, TypeAlias
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
 
 Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.
@@ -78,7 +82,8 @@ class Run:
 
     `ending` is one of `returned`, `raised`, `memory` (MemoryError), `compile` (the source has a
     syntax error), `died` (the process ended before it answered), `garbled` (it answered in no form
-    of ours), `time`, `output`, and `broken` (the judge's own failure).
+    of ours), `time`, `output`, `stopped` (a recorded run took all of its time), and `broken` (the
+    judge's own failure).
     """
 
     ending: str
@@ -97,6 +102,8 @@ class Run:
     """Whether this was the first case that its process ran."""
     unlimited: tuple[str, ...] = ()
     """The limits that this system lacks, by name."""
+    trace: Trace | None = None
+    """The writes, where they were recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +125,17 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Shrunk:
+    """The smallest arguments on which the same code fails in the same way, and what it took."""
+
+    arguments: list[Json]
+    runs: int
+    seconds: float
+    complete: bool
+    """Whether the search ended by itself, and not because its runs or seconds were used up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """The verdicts of one solution.
 
@@ -132,6 +150,7 @@ class Report:
     judged: tuple[Judged, ...]
     total: int
     unlimited: tuple[str, ...] = ()
+    shrunk: Shrunk | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +176,14 @@ class Problem:
     """A value in LeetCode's form, ready to be pasted."""
     draw: Callable[[list[Json], Json | None], Drawing] | None = None
     """(arguments before, answer or None) -> a picture, with what is wrong in it marked."""
-    diagnose: Callable[[list[Json], Run], str | None] | None = None
-    """(arguments before, the run) -> the likely mistake in one sentence, or None."""
+    diagnose: Callable[[list[Json], Run, Trace | None], str | None] | None = None
+    """(arguments before, the failed run, the same case's writes) -> the likely mistake in one
+    sentence with where to look, or None where the evidence is weak."""
+    shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
+    """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
+    variants: Callable[[Case, Random], Case] | None = None
+    """(a case, a source of chance) -> the same case in another guise, with the same name for its
+    parent in `source`."""
     solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
     """(arguments, a form's name) -> ('' or what keeps the answer from being the only one, the
     answers in that form). Raises ValueError for a form that it does not know."""

@@ -50,6 +50,7 @@ def as_json(report: Report) -> dict[str, Any]:
             for one in report.judged
         ],
         "unlimited": list(report.unlimited),
+        "smallest": report.shrunk.arguments if report.shrunk else None,
     }
 
 
@@ -126,6 +127,7 @@ def _failure(report: Report, one: Judged) -> Drawing:
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
     if one.verdict.word != COMPILE:
         lines += _board(report, one)
+        lines += _smallest(report)
         if one.run.printed:
             lines += [[], [("Stdout", "title")]]
             lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
@@ -148,6 +150,19 @@ def _board(report: Report, one: Judged) -> Drawing:
         lines += [[], [("Last executed input, as LeetCode's test case box takes it", "title")]]
         lines += [[(problem.show(value), "")] for value in before]
     return lines
+
+
+def _smallest(report: Report) -> Drawing:
+    shrunk, problem = report.shrunk, report.problem
+    if not shrunk:
+        return []
+    effort = f"{shrunk.runs} runs, {shrunk.seconds:.1f} s"
+    title = f"The smallest input found that fails in the same way ({effort})"
+    lines: Drawing = [[], [(title, "title")]]
+    if problem.draw:
+        lines += problem.draw(shrunk.arguments, None)
+    show = problem.show or json.dumps
+    return lines + [[(show(value), "")] for value in shrunk.arguments]
 
 
 def _next(report: Report, one: Judged) -> Drawing:

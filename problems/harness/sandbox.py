@@ -23,24 +23,30 @@ from typing import Any
 
 from harness.process_tree import adopt_orphans, children, end_tree
 from harness.records import Json, KataError, Limits, Run, Solution
+from harness.trace import read_tape
 
 WORKER = Path(__file__).with_name("worker.py")
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
-LONGEST_FRAME = 2**20
+LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
 LOOK = 0.05  # seconds between looks at how much was printed
 LONGEST_PRINT = 4096  # bytes of prints that are kept for showing
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
-ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile"}
+ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile", "stopped"}
 
 
 def run_in_worker(
-    solution: Solution, method: str, inputs: Iterable[list[Json]], limits: Limits
+    solution: Solution,
+    method: str,
+    inputs: Iterable[list[Json]],
+    limits: Limits,
+    record: float = 0.0,
 ) -> Generator[Run]:
     """Run a solution on one input after another and yield what happened to each.
 
     One process serves all of them, as on LeetCode; where a case ended the process, the next case
     gets a new one. A solution that cannot be loaded yields one run, which tells why, and no more.
-    Closing the generator ends every process.
+    Closing the generator ends every process. With `record` each run's writes are recorded, for so
+    many seconds at most.
     """
     worker: Worker | None = None
     try:
@@ -51,8 +57,8 @@ def run_in_worker(
                 if loaded.ending != "loaded":
                     yield loaded
                     return
-            run = worker.run(arguments)
-            if run.ending not in ("returned", "raised", "memory"):
+            run = worker.run(arguments, record)
+            if run.ending not in ("returned", "raised", "memory", "stopped"):
                 worker.end()
                 worker = None
             yield run
@@ -114,10 +120,11 @@ class Worker:
             return Run("broken", error=f"the worker did not start: {ready.error or ready.ending}")
         return self._exchange(None, self.limits.seconds)
 
-    def run(self, arguments: list[Json]) -> Run:
-        """Run one case."""
+    def run(self, arguments: list[Json], record: float = 0.0) -> Run:
+        """Run one case; or record its writes, for so many seconds at most."""
         self.served += 1
-        return self._exchange({"number": self.served, "arguments": arguments}, self.limits.seconds)
+        request = {"number": self.served, "arguments": arguments, "record": record}
+        return self._exchange(request, self.limits.seconds)
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
@@ -231,6 +238,8 @@ def read_frame(line: bytes, number: int) -> dict[str, Any] | None:
         if told["ending"] == "returned":
             told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}
         told["error"] = str(frame.get("error", ""))
+        if "tape" in frame:
+            told["trace"] = read_tape(frame["tape"])
         for name in ("solve_seconds", "cpu_seconds"):
             seconds = frame.get(name)
             if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:

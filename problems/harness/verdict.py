@@ -15,24 +15,18 @@ RUNTIME = "Runtime Error"
 COMPILE = "Compile Error"
 INTERNAL = "Internal Error"
 
-LEAKS = (
-    "state is kept between calls: this case passes when it runs alone. "
-    "Look for class attributes, module-level variables and mutable default arguments."
-)
 
-
-def decide(run: Run, wrong: str | None, limits: Limits, likely: str | None = None) -> Verdict:
+def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
     """The verdict of one run.
 
     Args:
         run: what happened.
         wrong: what the problem found wrong with the answer; looked at only if the method returned.
         limits: what the run was allowed.
-        likely: the mistake that the problem's diagnosis names, if any.
     """
     match run.ending:
         case "returned":
-            return Verdict(WRONG, wrong, likely) if wrong else Verdict(ACCEPTED, "")
+            return Verdict(WRONG, wrong) if wrong else Verdict(ACCEPTED, "")
         case "time":
             return Verdict(TIME, f"no answer after {limits.seconds:g} s")
         case "memory":
@@ -42,7 +36,7 @@ def decide(run: Run, wrong: str | None, limits: Limits, likely: str | None = Non
         case "compile":
             return Verdict(COMPILE, last_line(run.error))
         case "raised":
-            return Verdict(RUNTIME, last_line(run.error), likely)
+            return Verdict(RUNTIME, last_line(run.error))
         case "died":
             return Verdict(RUNTIME, run.error)
         case "garbled":

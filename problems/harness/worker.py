@@ -7,14 +7,17 @@ process was born with; both are moved out of the submission's way before its cod
     in   {"source", "filename", "method", "seconds", "memory", "output"}    once, first
     out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
     out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
-    in   {"number", "arguments": [...]}                   as often as the parent likes
+    in   {"number", "arguments": [...], "record": seconds}    as often as the parent likes
     out  {"number", "ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
          {"number", "ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
+         with "tape" where it was asked for, and with the ending "stopped" where a recorded run
+         took all of its time
 """
 
 import json
 import linecache
 import os
+import signal
 import sys
 import time
 import traceback
@@ -120,7 +123,9 @@ def main() -> None:
     for line in requests:
         limit_cpu(setup["seconds"])
         request = json.loads(line)
-        send(run(solution, method, request["arguments"], filename) | {"number": request["number"]})
+        call = solution, method, request["arguments"], filename
+        frame = record(*call, request["record"]) if request["record"] else run(*call)
+        send(frame | {"number": request["number"]})
 
 
 def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:
@@ -130,10 +135,48 @@ def run(solution: type, method: str, arguments: list[Any], filename: str) -> dic
         returned = getattr(solution(), method)(*arguments)
         spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         answer = {"arguments": plain(arguments), "returned": plain(returned)}
+    except Enough:
+        raise
     except BaseException as error:
         spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         return failure(error, filename) | spent
     return {"ending": "returned"} | answer | spent
+
+
+class Enough(BaseException):
+    """A recorded run has taken all of its time."""
+
+
+def record(
+    solution: type, method: str, arguments: list[Any], filename: str, seconds: float
+) -> dict[str, Any]:
+    """Run with the first argument replaced by a grid that writes down what happens to it.
+
+    A run that takes longer is stopped, so that it can still tell what it wrote.
+    """
+    sys.path.insert(0, os.path.dirname(__file__))
+    import recorder  # type: ignore[import-not-found]
+
+    del sys.path[0]
+    if not recorder.can_record(arguments[0]):
+        return {"ending": "stopped"}
+    tape = recorder.Tape(arguments[0], filename)
+    arguments[0] = tape.board
+    try:
+        if hasattr(signal, "setitimer"):
+            signal.signal(signal.SIGALRM, enough)
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+        frame = run(solution, method, arguments, filename)
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    except Enough:
+        frame = {"ending": "stopped"}
+    return frame | {"tape": tape.told(plain)}
+
+
+def enough(_number: int, _frame: Any) -> None:
+    """Stop a recorded run."""
+    raise Enough
 
 
 def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:

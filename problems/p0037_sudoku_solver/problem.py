@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from harness.records import Case, Drawing, Json, Run
+from harness.trace import Trace
 
 from .board import Board, format_json, parse_board
 from .check import complaint
 from .diagnose import diagnose as diagnose_board
 from .draw import draw_answer, draw_board
 from .oracle import solutions
+from .shrink import shrink_board
 from .solve import solve_board
 
 TITLE = "37. Sudoku Solver"
@@ -50,9 +52,14 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
     return draw_answer(puzzle, answer, next(solutions(puzzle), None))
 
 
-def diagnose(before: list[Json], run: Run) -> str | None:
+def diagnose(before: list[Json], run: Run, trace: Trace | None) -> str | None:
     """The likely mistake, or None."""
-    return diagnose_board(before[0], run)
+    return diagnose_board(before[0], run, trace)
+
+
+def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
+    """The board with the fewest blanks that was found to fail too."""
+    return [shrink_board(before[0], lambda board: fails([board]))]
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:

@@ -128,17 +128,17 @@ def test_an_answer_of_any_shape_can_be_drawn():
 )
 def test_an_untouched_board_is_explained_by_what_was_returned_or_not_at_all(returned, hint):
     """Evidence is named; without it the judge is silent."""
-    likely = diagnose([PUZZLE], Run("returned", arguments=[PUZZLE], returned=returned))
+    likely = diagnose([PUZZLE], Run("returned", arguments=[PUZZLE], returned=returned), None)
     assert (hint is None and likely is None) or (likely and hint in likely)
 
 
 def test_right_digits_that_are_no_strings_are_named():
     """The commonest mistake of those who solve with numbers."""
     numbers = [[int(cell) for cell in row] for row in SOLVED]
-    likely = diagnose([PUZZLE], Run("returned", arguments=[numbers]))
+    likely = diagnose([PUZZLE], Run("returned", arguments=[numbers]), None)
     assert "write str(digit)" in (likely or "")
 
 
 def test_a_board_that_is_merely_wrong_is_not_guessed_about():
     """Weak evidence is no evidence."""
-    assert diagnose([PUZZLE], Run("returned", arguments=[with_cells(r1c3=".")])) is None
+    assert diagnose([PUZZLE], Run("returned", arguments=[with_cells(r1c3=".")]), None) is None

@@ -1,0 +1,118 @@
+"""Why a case failed: it runs again alone, then with its writes recorded, then on smaller boards.
+
+All of this happens after the verdict and cannot change its word.
+"""
+
+from __future__ import annotations
+
+import ast
+import time
+from collections.abc import Sequence
+from contextlib import closing
+
+from harness.records import Case, Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict
+from harness.sandbox import run_in_worker
+from harness.verdict import ACCEPTED, COMPILE, INTERNAL, MEMORY, RUNTIME, WRONG, decide
+
+RECORD_SECONDS = 2.0
+SHRINK_RUNS, SHRINK_SECONDS = 300, 3.0
+
+LEAKS = (
+    "state is kept between calls: this case passes when it runs alone. "
+    "Look for class attributes, module-level variables and mutable default arguments."
+)
+EMPTY = "the method does nothing yet: its body is still empty."
+
+
+def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
+    """The verdict of one run, by the problem's own check."""
+    try:
+        wrong = problem.check(before, run) if run.ending == "returned" else None
+    except Exception as error:
+        return Verdict(INTERNAL, f"the check of {problem.slug} failed: {error!r}")
+    return decide(run, wrong, limits)
+
+
+def name_mistake(
+    problem: Problem, solution: Solution, failed: Judged, limits: Limits
+) -> str | None:
+    """The likely mistake in one sentence, or None where the evidence is weak."""
+    if failed.verdict.word in (COMPILE, INTERNAL, MEMORY):
+        return None
+    if is_empty(solution.source, problem.method):
+        return EMPTY
+    if not failed.run.first:
+        [alone] = _runs(problem, solution, [failed.case], limits)
+        before = problem.arguments(failed.case)
+        if judge_run(problem, before, alone, limits).word == ACCEPTED:
+            return LEAKS
+    if problem.diagnose is None or failed.run.ending not in ("returned", "raised", "time"):
+        return None
+    seconds = min(limits.seconds, RECORD_SECONDS)
+    [recorded] = _runs(problem, solution, [failed.case], limits, seconds)
+    return problem.diagnose(problem.arguments(failed.case), failed.run, recorded.trace)
+
+
+def shrink(problem: Problem, solution: Solution, failed: Judged, limits: Limits) -> Shrunk | None:
+    """The smallest input on which the same code fails in the same way, or None."""
+    if problem.shrink is None or failed.verdict.word not in (WRONG, RUNTIME):
+        return None
+    start = time.monotonic()
+    smallest, runs = problem.arguments(failed.case), 0
+    patience = Limits(min(limits.seconds, 1.0), limits.memory, limits.output)
+
+    def fails(arguments: list[Json]) -> bool:
+        nonlocal smallest, runs
+        if runs >= SHRINK_RUNS or time.monotonic() - start >= SHRINK_SECONDS:
+            raise TimeoutError
+        runs += 1
+        wanted.append(arguments)
+        verdict = judge_run(problem, arguments, next(outcomes), patience)
+        same = _way(verdict) == _way(failed.verdict)
+        if same:
+            smallest = arguments
+        return same
+
+    wanted: list[list[Json]] = []
+    inputs = iter(wanted.pop, None)
+    complete = True
+    with closing(run_in_worker(solution, problem.method, inputs, patience)) as outcomes:
+        try:
+            problem.shrink(problem.arguments(failed.case), fails)
+        except (TimeoutError, StopIteration):
+            complete = False
+    if smallest == problem.arguments(failed.case):
+        return None
+    return Shrunk(smallest, runs, time.monotonic() - start, complete)
+
+
+def is_empty(source: str, method: str) -> bool:
+    """Whether the method's body is but a docstring, `pass`, `...` or a bare `return`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name == method:
+            return all(
+                isinstance(line, ast.Pass)
+                or (isinstance(line, ast.Return) and line.value is None)
+                or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
+                for line in node.body
+            )
+    return False
+
+
+def _runs(
+    problem: Problem,
+    solution: Solution,
+    cases: Sequence[Case],
+    limits: Limits,
+    record: float = 0.0,
+) -> list[Run]:
+    inputs = [problem.arguments(case) for case in cases]
+    with closing(run_in_worker(solution, problem.method, inputs, limits, record)) as runs:
+        return list(runs)
+
+
+def _way(verdict: Verdict) -> tuple[str, str]:
+    """What must stay the same for a failure to be the same one."""
+    if verdict.word == RUNTIME:
+        return verdict.word, verdict.reason.partition(":")[0]
+    return verdict.word, "unchanged" if "not changed" in verdict.reason else ""

@@ -1,0 +1,265 @@
+"""A grid that writes down each change of a cell, with the line of the solution that made it.
+
+A solution can only speak through `board[r][c] = …`, so this shows any search without a line of it
+being changed. The grid is a list of lists in every way that code can tell, and what is put into it
+stays what it was, so a recorded run leaves the same board as an unrecorded one.
+
+Like `worker.py` this imports nothing of ours. What a tape tells is read by `trace.py`.
+"""
+
+import copy
+import sys
+from array import array
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any
+from zlib import compress
+
+LINE, CELL = 11, 4
+"""A word has 16 bits: line (5) | cell (7) | value (4), shifted so.
+
+Line is an index into the table of lines, the last one standing for all that found no room. Cell
+counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits, 10–15
+whatever else was written, the last one standing for all that found no room.
+"""
+MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
+VALUES = [".", *"123456789"]
+FIRST, LAST = 1_000_000, 100_000
+"""How many writes are kept from the start, and at least how many from the end."""
+
+MUTATORS = ("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse")
+OPERATORS = ("__delitem__", "__iadd__", "__imul__")
+
+
+class Tape:
+    """The writes to one grid: all of them counted, the first and the last of them kept."""
+
+    def __init__(self, grid: list[list[Any]], filename: str) -> None:
+        """Start from a grid for which `can_record` holds. Lines are those of `filename`."""
+        self.filename = filename
+        self.width = len(grid[0])
+        self.values: list[Any] = VALUES[:]
+        self.line_of: dict[int, int] = {}
+        self.line_at: dict[int, int] = {}
+        self.codes: set[Any] = set()
+        self.start = [self.index(value) for row in grid for value in row]
+        self.state, self.mark = self.start[:], self.start[:]
+        self.givens = self.depth = sum(map(bool, self.start))
+        self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
+        self.head: array[int] = array("H")
+        self.previous: array[int] = array("H")
+        self.words: array[int] = array("H")
+        self.gap: list[int] = []
+        self.counted = self.dropped = 0
+        self.capacity = FIRST
+        self.board = recording(self, grid)
+
+    def index(self, value: Any) -> int:
+        """A value's index in the table of values, which grows while it has room."""
+        for index, known in enumerate(self.values):
+            if type(known) is type(value) and known == value:
+                return index
+        if len(self.values) < MOST_VALUES:
+            self.values.append(value)
+        return len(self.values) - 1
+
+    def line(self, frame: Any) -> int:
+        """The index, shifted, of the line of the solution that a frame runs or was called from.
+
+        It is remembered by the place in the code: to ask a frame for its line takes longer than
+        all the rest. Places do not overlap, as an instruction lies inside its code object.
+        """
+        own = frame
+        while own is not None and own.f_code.co_filename != self.filename:
+            own = own.f_back
+        number = own.f_lineno if own is not None else 0
+        line = self.line_of.setdefault(number, min(len(self.line_of), MOST_LINES - 1) << LINE)
+        if frame is not None:
+            self.codes.add(frame.f_code)  # kept, so that its place is not given to another
+            self.line_at[id(frame.f_code) + frame.f_lasti] = line
+        return line
+
+    def write(self, word: int) -> None:
+        """Keep a word."""
+        self.words.append(word)
+        if len(self.words) >= self.capacity:
+            self.fold()
+
+    def look(self, number: int, row: Any, frame: Any) -> None:
+        """Write down what changed in a row by other means than setting one cell of it."""
+        if not isinstance(row, list) or number * self.width >= len(self.start):
+            return
+        self.count()
+        for column, value in enumerate(row[: self.width]):
+            cell, index = number * self.width + column, self.index(value)
+            if index != self.state[cell]:
+                self.write(self.line(frame) | cell << CELL | index)
+
+    def look_at_all(self, frame: Any) -> None:
+        """Write down what changed anywhere."""
+        for number, row in enumerate(self.board):
+            self.look(number, row, frame)
+
+    def count(self) -> None:
+        """Let the words that were not counted yet happen to the state."""
+        state, counts = self.state, self.counts
+        for word in self.words[self.counted :]:
+            cell, new = word >> CELL & 127, word & 15
+            old, state[cell] = state[cell], new
+            if old and new:
+                counts["overwrites"] += old != new
+            elif new:
+                counts["placements"] += 1
+                self.depth += 1
+                counts["max_depth"] = max(counts["max_depth"], self.depth - self.givens)
+            elif old:
+                counts["undos"] += 1
+                self.depth -= 1
+        self.counted = len(self.words)
+
+    def fold(self) -> None:
+        """Make room: the first words stay, of the later ones only the latest."""
+        self.count()
+        if not self.head:
+            self.head, self.capacity = self.words[:], LAST
+        else:
+            self.dropped += len(self.previous)
+            self.previous, self.gap = self.words[:], self.mark
+        self.mark = self.state[:]
+        self.counted = 0
+        del self.words[:]
+
+    def told(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
+        """The tape as a frame carries it, with what changed unseen written down at its end."""
+        self.look_at_all(None)
+        self.count()
+        head = self.head or self.words
+        return {
+            "version": 1,
+            "width": self.width,
+            "start": self.start,
+            "values": [plain(value) for value in self.values],
+            "lines": list(self.line_of)[:MOST_LINES],
+            "head": packed(head),
+            "tail": packed(self.previous + self.words if self.head else array("H")),
+            "gap": self.gap or self.mark,
+            "dropped": self.dropped,
+            **self.counts,
+        }
+
+
+def can_record(value: Any) -> bool:
+    """Whether a value is a grid: a list of equally long lists with at most 128 cells."""
+    return (
+        isinstance(value, list)
+        and len(value) > 0
+        and all(isinstance(row, list) for row in value)
+        and len({len(row) for row in value}) == 1
+        and 0 < len(value) * len(value[0]) <= MOST_CELLS
+    )
+
+
+def packed(words: "array[int]") -> str:
+    """Words as text: little-endian, deflated, base 64."""
+    if sys.byteorder == "big":
+        words = words[:]
+        words.byteswap()
+    return b64encode(compress(words.tobytes(), 1)).decode()
+
+
+def recording(tape: Tape, grid: list[list[Any]]) -> list[list[Any]]:
+    """A copy of a grid that writes down on a tape whatever happens to it."""
+    make_row, make_board = recording_row(tape), recording_board(tape)
+    board: list[list[Any]] = make_board()
+    for number, values in enumerate(grid):
+        row = make_row(values)
+        row.number = number
+        row.cells = tuple(number * tape.width + column << CELL for column in range(tape.width))
+        list.append(board, row)
+    return board
+
+
+def recording_row(tape: Tape) -> Any:
+    """A class of rows. A search sets single cells millions of times; the rest may be slow."""
+    put, frame_of, line_at = list.__setitem__, sys._getframe, tape.line_at
+    keep, words = tape.words.append, tape.words
+    value_of = {value: index for index, value in enumerate(VALUES)}
+
+    class Row(Unpicklable):
+        __slots__ = ("cells", "number")
+        cells: tuple[int, ...]
+        number: int
+
+        def __setitem__(self, column: Any, value: Any) -> None:
+            put(self, column, value)
+            frame = frame_of(1)
+            try:
+                keep(
+                    self.cells[column] | value_of[value] | line_at[id(frame.f_code) + frame.f_lasti]
+                )
+            except (KeyError, TypeError, IndexError):
+                # a slice, an odd value, or a place in the code that is seen for the first time
+                tape.look(self.number, self, frame)
+            if len(words) >= tape.capacity:
+                tape.fold()
+
+        def changed(self, frame: Any) -> None:
+            tape.look(self.number, self, frame)
+
+    return like_a_list(Row)
+
+
+def recording_board(tape: Tape) -> Any:
+    """A class of boards, whose rows are put in their places by `list.append`."""
+
+    class Board(Unpicklable):
+        __slots__ = ()
+
+        def __setitem__(self, index: Any, rows: Any) -> None:
+            list.__setitem__(self, index, rows)
+            tape.look_at_all(sys._getframe(1))
+
+        def changed(self, frame: Any) -> None:
+            tape.look_at_all(frame)
+
+    return like_a_list(Board)
+
+
+def like_a_list(kind: type) -> type:
+    """Name a class list, and have its lists looked at after each method that changes them."""
+    kind.__name__ = kind.__qualname__ = "list"
+    for name in MUTATORS + OPERATORS:
+        setattr(kind, name, watched(getattr(list, name)))
+    return kind
+
+
+class Unpicklable(list[Any]):
+    """A list whose copies are plain lists, and that cannot be sent anywhere."""
+
+    __slots__ = ()
+
+    def changed(self, frame: Any) -> None:
+        """Called when the list was changed by anything but setting an item."""
+
+    def __copy__(self) -> list[Any]:
+        """A plain list, as of a plain list."""
+        return list(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> list[Any]:
+        """Plain lists all the way down."""
+        return copy.deepcopy(list(self), memo)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Refused, since it would take the tape along."""
+        raise TypeError("a board that is being recorded cannot be pickled; copy.deepcopy() works")
+
+
+def watched(method: Callable[..., Any]) -> Callable[..., Any]:
+    """A method of list that has its list looked at afterwards."""
+
+    def watching(self: Unpicklable, /, *arguments: Any, **named: Any) -> Any:
+        result = method(self, *arguments, **named)
+        self.changed(sys._getframe(1))
+        return result
+
+    return watching

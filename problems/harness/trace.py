@@ -1,0 +1,118 @@
+"""What the writes of a run tell: a tape read back, step by step.
+
+The tape comes out of the process that ran the submission, which could have written it itself, so
+every number in it is checked before it is used.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from array import array
+from base64 import b64decode
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES
+
+COUNTS = ("placements", "overwrites", "undos", "max_depth")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One write. `old` and `new` are '' for a blank."""
+
+    number: int
+    """Counts all writes from 1, those that were not kept too."""
+    cell: tuple[int, int]
+    """Row and column, each from 0."""
+    old: Any
+    new: Any
+    line: int
+    """The line of the solution that wrote; 0 where that is not known."""
+    depth: int
+    """How many more cells are filled than at the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The writes to a grid, in order: `for step in trace`.
+
+    Placements, overwrites, undos and the greatest depth count all writes. Of more than 1.1 million
+    the middle is not kept: `dropped` tells how many are missing.
+    """
+
+    width: int
+    start: tuple[int, ...]
+    values: tuple[Any, ...]
+    lines: tuple[int, ...]
+    head: array[int]
+    tail: array[int]
+    gap: tuple[int, ...]
+    dropped: int
+    placements: int
+    overwrites: int
+    undos: int
+    max_depth: int
+
+    @property
+    def writes(self) -> int:
+        """How many writes there were."""
+        return len(self.head) + self.dropped + len(self.tail)
+
+    def __iter__(self) -> Iterator[Step]:
+        """The writes that were kept. Where some were not, the numbers jump."""
+        filled = sum(map(bool, self.start))
+        yield from self._steps(self.head, list(self.start), 0, filled)
+        yield from self._steps(self.tail, list(self.gap), len(self.head) + self.dropped, filled)
+
+    def _steps(
+        self, words: array[int], state: list[int], before: int, filled: int
+    ) -> Iterator[Step]:
+        values = ("", *self.values[1:])
+        depth = sum(map(bool, state)) - filled
+        for number, word in enumerate(words, before + 1):
+            cell, new = word >> CELL & 127, word & 15
+            old, state[cell] = state[cell], new
+            depth += bool(new) - bool(old)
+            line = self.lines[word >> LINE]
+            place = divmod(cell, self.width)
+            yield Step(number, place, values[old], values[new], line, depth)
+
+
+def read_tape(tape: Any) -> Trace | None:
+    """A trace from what a frame carried, or None if that is no tape of ours."""
+    try:
+        if tape["version"] != 1:
+            return None
+        trace = Trace(
+            width=_whole(tape["width"], 1, MOST_CELLS),
+            start=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["start"]),
+            values=tuple(tape["values"]),
+            lines=tuple(_whole(line, 0, 2**31) for line in tape["lines"]),
+            head=_words(tape["head"], FIRST),
+            tail=_words(tape["tail"], 2 * LAST),
+            gap=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["gap"]),
+            dropped=_whole(tape["dropped"], 0, 2**63),
+            **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
+        )
+        _ = [step.number for step in trace]  # whatever does not fit together shows here
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError, zlib.error):
+        return None
+    return trace
+
+
+def _whole(value: Any, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{value!r} is no whole number from {least} to {most}")
+    return value
+
+
+def _words(text: Any, most: int) -> array[int]:
+    raw = zlib.decompressobj().decompress(b64decode(text, validate=True), 2 * most)
+    words = array("H")
+    words.frombytes(raw)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words

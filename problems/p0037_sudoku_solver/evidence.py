@@ -1,0 +1,98 @@
+"""What the writes of a run show, gathered in one pass. Pure; it names no mistake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from harness.trace import Step, Trace
+
+from .board import CELLS, Board, Cell
+
+KINDS = ("row", "column", "box")
+LAST_WRITES = 500
+
+
+@dataclass(slots=True)
+class Evidence:
+    """What was seen while the writes happened once more."""
+
+    writes: int = 0
+    solved: Step | None = None
+    """The write that completed the right answer."""
+    spoilt: Step | None = None
+    """The first write that changed the complete answer."""
+    overwritten: Step | None = None
+    """The first write of another digit over a given."""
+    erased: Step | None = None
+    """The first write of a blank over a given."""
+    placed: int = 0
+    """Digits that were written into blanks."""
+    clashes: Counter[str] = field(default_factory=Counter)
+    """How many of those stood already in the row, the column, the box."""
+    digits: set[str] = field(default_factory=set)
+    cells: set[Cell] = field(default_factory=set)
+    last_cells: set[Cell] = field(default_factory=set)
+    """The cells of the last writes, if there were many."""
+    last: Step | None = None
+
+
+def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
+    """Let the writes happen and look on.
+
+    Args:
+        puzzle: the board as it was handed over.
+        solved: its only solution.
+        trace: the writes.
+    """
+    seen = Evidence(writes=trace.writes)
+    board = [list(row) for row in puzzle]
+    wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
+    recent: list[Cell] = []
+    for step in trace:
+        row, column = step.cell
+        new = step.new or "."
+        _note(seen, puzzle, board, step)
+        was = board[row][column] == solved[row][column]
+        board[row][column] = new
+        wrong += was - (new == solved[row][column])
+        if wrong == 0 and seen.solved is None:
+            seen.solved = step
+        elif wrong and seen.solved and seen.spoilt is None:
+            seen.spoilt = step
+        recent.append(step.cell)
+        if len(recent) > 2 * LAST_WRITES:
+            del recent[:LAST_WRITES]
+        seen.last = step
+    if len(recent) >= LAST_WRITES:
+        seen.last_cells = set(recent[-LAST_WRITES:])
+    return seen
+
+
+def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
+    row, column = step.cell
+    given = puzzle[row][column]
+    if given not in (".", step.new):
+        if step.new:
+            seen.overwritten = seen.overwritten or step
+        else:
+            seen.erased = seen.erased or step
+    if not step.new:
+        return
+    seen.digits.add(step.new)
+    seen.cells.add(step.cell)
+    if not step.old:
+        seen.placed += 1
+        for kind, cells in zip(KINDS, _units(step.cell), strict=True):
+            seen.clashes[kind] += any(
+                board[r][c] == step.new for r, c in cells if (r, c) != step.cell
+            )
+
+
+def _units(cell: Cell) -> Iterable[Iterable[Cell]]:
+    row, column = cell
+    top, left = row // 3 * 3, column // 3 * 3
+    yield [(row, other) for other in range(9)]
+    yield [(other, column) for other in range(9)]
+    yield [(top + inside // 3, left + inside % 3) for inside in range(9)]

@@ -1,0 +1,41 @@
+"""The smallest board on which the same code still fails: blanks are filled from the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .board import CELLS, Board, Cell
+from .oracle import solutions
+
+
+def shrink_board(board: Board, fails: Callable[[Board], bool]) -> Board:
+    """Fill as many blanks as can be filled while the board still fails.
+
+    Half of the blanks are tried at once, then quarters, down to single ones, and those again until
+    none can be filled any more (delta debugging: Andreas Zeller, Ralf Hildebrandt, "Simplifying and
+    isolating failure-inducing input", 2002). Filling keeps the only solution the only one.
+
+    Args:
+        board: fails, and has exactly one solution.
+        fails: whether a board fails in the same way. It may raise to end the search.
+    """
+    solved = next(solutions(board))
+    blanks = [(row, column) for row, column in CELLS if board[row][column] == "."]
+    size = max(1, len(blanks) // 2)
+    while size:
+        filled_some = False
+        for start in range(0, len(blanks), size)[::-1]:
+            fewer = blanks[:start] + blanks[start + size :]
+            if fewer and fails(_with_blanks(solved, fewer)):
+                blanks, filled_some = fewer, True
+        if size == 1 and not filled_some:
+            break
+        size = max(1, size // 2)
+    return _with_blanks(solved, blanks)
+
+
+def _with_blanks(solved: Board, blanks: list[Cell]) -> Board:
+    board = [list(row) for row in solved]
+    for row, column in blanks:
+        board[row][column] = "."
+    return board

@@ -1,0 +1,182 @@
+"""A recorded run: the same board as without, every change written down with its line, none lost."""
+
+import copy
+import json
+import pickle
+
+import pytest
+from harness import recorder, worker
+from harness.load import find_approaches, load_cases
+from harness.recorder import Tape, can_record
+from harness.trace import read_tape
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
+from support import sample_cases, sudoku
+
+SIZE = 4
+GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
+
+index = st.integers(-SIZE, SIZE - 1)
+value = st.sampled_from([".", "1", "2", "9", "0", 5, None, "55", 1.5])
+row = st.lists(value, min_size=SIZE, max_size=SIZE)
+change = st.one_of(
+    st.tuples(st.just("cell"), index, index, value),
+    st.tuples(st.just("row[:]"), index, row),
+    st.tuples(st.just("board[i]"), index, row),
+    st.tuples(st.just("board[:]"), st.lists(row, min_size=SIZE, max_size=SIZE)),
+    st.tuples(st.just("reverse"), index),
+    st.tuples(st.just("swap"), index, index),
+    st.tuples(st.just("pop and append"), index, value),
+    st.tuples(st.just("del and insert"), index, index, value),
+    st.tuples(st.just("+="), index, value),
+)
+
+
+def act(board, name, *details):
+    """Do one of the things that code does to a board."""
+    match name, *details:
+        case "cell", r, c, new:
+            board[r][c] = new
+        case "row[:]", r, cells:
+            board[r][:] = cells
+        case "board[i]", r, cells:
+            board[r] = list(cells)
+        case "board[:]", rows:
+            board[:] = [list(cells) for cells in rows]
+        case "reverse", r:
+            board[r].reverse()
+        case "swap", r, s:
+            board[r], board[s] = board[s], board[r]
+        case "pop and append", r, new:
+            board[r].pop()
+            board[r].append(new)
+        case "del and insert", r, c, new:
+            del board[r][c]
+            board[r].insert(c, new)
+        case "+=", r, new:
+            cells = board[r]
+            cells += [new]
+            del cells[0]
+
+
+def recorded(changes, grid=GRID):
+    """The board and the trace after some changes."""
+    tape = Tape(copy.deepcopy(grid), __file__)
+    for one in changes:
+        act(tape.board, *one)
+    return tape.board, read_tape(json.loads(json.dumps(tape.told(worker.plain))))
+
+
+@given(st.lists(change, max_size=12))
+@settings(max_examples=150, deadline=None)
+def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
+    """Whatever code does to a list of lists."""
+    plain = copy.deepcopy(GRID)
+    for one in changes:
+        act(plain, *one)
+    board, trace = recorded(changes)
+    assert board == plain
+    cells = dict(enumerate(cell for line in GRID for cell in line))
+    for step in trace:
+        cells[step.cell[0] * SIZE + step.cell[1]] = step.new
+    shown = [cell if cell != "." else "" for line in plain for cell in line]
+    assert [cell if cell != "." else "" for cell in cells.values()] == shown
+
+
+def test_each_change_of_a_cell_is_counted_as_what_it_is():
+    """A digit into a blank, another over it, a blank back."""
+    cells = [("cell", 0, 0, "1"), ("cell", 0, 0, "3"), ("cell", 0, 2, "9"), ("cell", 0, 0, ".")]
+    _, trace = recorded(cells)
+    assert (trace.placements, trace.overwrites, trace.undos, trace.max_depth) == (2, 1, 1, 2)
+    assert [(step.old, step.new, step.depth) for step in trace] == [
+        ("", "1", 1),
+        ("1", "3", 1),
+        ("", "9", 2),
+        ("3", "", 1),
+    ]
+
+
+def test_each_write_knows_the_line_that_made_it():
+    """Also the second line in the same function, and a whole row at once."""
+    tape = Tape(copy.deepcopy(GRID), __file__)
+    first = test_each_write_knows_the_line_that_made_it.__code__.co_firstlineno
+    tape.board[0][0] = "7"
+    tape.board[0][2] = "8"
+    for column in (0, 2):
+        tape.board[0][column] = "."
+    tape.board[1][:] = ["1", "5", "5", "5"]
+    lines = [step.line - first for step in read_tape(tape.told(worker.plain))]
+    assert lines == [4, 5, 7, 7, 8, 8, 8]
+
+
+def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
+    """All of them are counted, and the numbers of the steps jump where some are missing."""
+    monkeypatch.setattr(recorder, "FIRST", 10)
+    monkeypatch.setattr(recorder, "LAST", 5)
+    changes = [("cell", 0, 0, digit) for _ in range(20) for digit in ("1", ".")]
+    _, trace = recorded([*changes, ("cell", 0, 2, "9")])
+    assert trace.writes == 41
+    assert (trace.placements, trace.undos) == (21, 20)
+    numbers = [step.number for step in trace]
+    assert numbers[:10] == list(range(1, 11))
+    assert numbers[10:] == list(range(36, 42)), "the last five at least"
+    assert [step.new for step in trace][-2:] == ["", "9"]
+
+
+@parametrize_cases(
+    Case("isinstance", seen=lambda board: isinstance(board, list) and isinstance(board[0], list)),
+    Case("equality", seen=lambda board: board == GRID and board[0] == GRID[0]),
+    Case("repr", seen=lambda board: repr(board) == repr(GRID)),
+    Case("the name of its type", seen=lambda board: type(board[0]).__name__ == "list"),
+    Case("a copy", seen=lambda board: type(board.copy()) is type(copy.copy(board)) is list),
+    Case("a deep copy", seen=lambda board: type(copy.deepcopy(board)[0]) is list),
+    Case("a slice", seen=lambda board: type(board[0][:]) is list and board[0][:] == GRID[0]),
+    Case("JSON", seen=lambda board: json.loads(json.dumps(board)) == GRID),
+    Case("turning", seen=lambda board: list(zip(*board, strict=True))[0] == (".", "1", ".", "4")),
+)
+def test_a_recording_board_is_a_list_of_lists(seen):
+    """As far as code can tell."""
+    assert seen(Tape(copy.deepcopy(GRID), __file__).board)
+
+
+def test_a_recording_board_cannot_be_pickled_and_says_so():
+    """Else a copy in another process would be searched unseen."""
+    with pytest.raises(TypeError, match="being recorded cannot be pickled"):
+        pickle.dumps(Tape(copy.deepcopy(GRID), __file__).board)
+
+
+def test_only_a_grid_is_recorded():
+    """Other problems hand over other things."""
+    assert can_record(GRID)
+    for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
+        assert not can_record(other)
+
+
+@pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
+def test_an_approach_leaves_the_same_board_recorded_or_not(path):
+    """And what its trace ends with is that board."""
+    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    for case in sample_cases():
+        [plain], [seen] = sudoku().arguments(case), sudoku().arguments(case)
+        names["Solution"]().solveSudoku(plain)
+        tape = Tape(seen, path.name)
+        names["Solution"]().solveSudoku(tape.board)
+        assert tape.board == plain
+        trace = read_tape(tape.told(worker.plain))
+        assert trace.placements - trace.undos == sum(line.count(".") for line in seen)
+
+
+def test_the_four_of_the_card_make_the_same_writes():
+    """They search the same tree: only their times differ."""
+    [case] = load_cases(sudoku(), ("sample",), "LeetCode 37")
+    told = set()
+    for name in ("recursive_index", "double_loop", "first_empty_cell", "bitmask"):
+        path = next(path for path in find_approaches(sudoku()) if path.stem == name)
+        names = worker.load(path.read_text(encoding="utf-8"), path.name)
+        tape = Tape(sudoku().arguments(case)[0], path.name)
+        names["Solution"]().solveSudoku(tape.board)
+        trace = read_tape(tape.told(worker.plain))
+        told.add(tuple((step.cell, step.new) for step in trace))
+        assert (trace.placements, trace.undos) == (4208, 4157)
+    assert len(told) == 1
