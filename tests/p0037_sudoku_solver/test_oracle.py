@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -17,6 +17,9 @@ from plain_counter import count
 MANY = 100  # enough to tell "many" from "some", few enough for the plain counter
 DIGITS = "123456789"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+# A board that fails is shown as it was found: shrunk, it is no easier to read, and takes a minute.
+AS_FOUND = settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 
 
 def as_board(line):
@@ -158,14 +161,14 @@ def test_the_count_is_the_known_one(board, expected):
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_the_count_is_the_plain_counter_s(board):
     """On boards that nobody chose, too, the oracle counts what the plain counter counts."""
     assert count(board, MANY) == count_solutions(board, MANY), as_line(board)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_every_yield_is_a_valid_completion_and_none_comes_twice(board):
     """What is yielded keeps the givens, has 1-9 in every unit, and is new; the board is kept."""
@@ -179,7 +182,7 @@ def test_every_yield_is_a_valid_completion_and_none_comes_twice(board):
 
 
 @parametrize_cases(*(Case(name, moved=moved) for name, moved in MOVES.items()))
-@settings(max_examples=25, deadline=None)
+@settings(AS_FOUND, max_examples=25)
 @given(board=boards(), order=st.permutations(range(3)))
 def test_the_count_survives(moved, board, order):
     """A board that is renamed, turned or shuffled by bands has as many solutions as before."""
@@ -206,13 +209,15 @@ def test_an_empty_board_gives_its_first_solutions_at_once(work_limit):
 )
 def test_counting_stops_at_the_limit(limit, expected):
     """A board with 60 solutions counts to the limit, and never beyond what there is."""
-    assert expected == count_solutions(board_with_sixty(), limit)
+    counted = count_solutions(board_with_sixty(), limit)
+    assert expected == counted, f"60 solutions, limit {limit}: counted {counted}"
 
 
 def test_counting_on_an_empty_board_ends_at_the_limit(work_limit):
     """The limit ends the search itself, not only the number that is reported."""
     work_limit(200_000)
-    assert count_solutions(as_board("." * 81), 1000) == 1000
+    counted = count_solutions(as_board("." * 81), 1000)
+    assert counted == 1000, f"an empty board, limit 1000: counted {counted}"
 
 
 def test_a_clash_is_seen_before_any_search(work_limit):
@@ -222,6 +227,15 @@ def test_a_clash_is_seen_before_any_search(work_limit):
     assert count_solutions(clash, 1) == 0
 
 
+def test_dead_ends_teach_where_to_branch(work_limit):
+    """Platinum Blonde is proved in half the work that it takes without counting dead ends."""
+    blonde = as_board(
+        ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."
+    )
+    work_limit(40_000)  # it takes 25,565 lines on 3.11 and 3.13; not counting, 52,717
+    assert count_solutions(blonde, 2) == 1
+
+
 def test_each_solution_is_a_board_of_its_own():
     """Spoiling one yield harms neither the next one nor the board."""
     board = board_with_sixty()
@@ -229,7 +243,9 @@ def test_each_solution_is_a_board_of_its_own():
     first = next(stream)
     for row in first:
         row[:] = ["x"] * 9
-    assert faults(board_with_sixty(), next(stream)) == []
+    second = next(stream, None)
+    assert second is not None, f"{as_line(board)} has 60 solutions and yielded one"
+    assert faults(board_with_sixty(), second) == []
     assert as_line(board) == as_line(board_with_sixty())
 
 
