@@ -6,15 +6,27 @@ All of this happens after the verdict and cannot change its word.
 from __future__ import annotations
 
 import ast
+import os
 import time
 from collections.abc import Sequence
 from contextlib import closing
 
-from harness.records import Case, Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict
+from harness.records import (
+    Case,
+    Failure,
+    Json,
+    Judged,
+    Limits,
+    Problem,
+    Run,
+    Shrunk,
+    Solution,
+    Verdict,
+)
 from harness.sandbox import run_in_worker
 from harness.verdict import ACCEPTED, COMPILE, INTERNAL, MEMORY, RUNTIME, WRONG, decide
 
-RECORD_SECONDS = 2.0
+RECORD_SECONDS, OTHERS = 2.0, 4
 SHRINK_RUNS, SHRINK_SECONDS = 300, 3.0
 
 LEAKS = (
@@ -34,23 +46,55 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
 
 
 def name_mistake(
-    problem: Problem, solution: Solution, failed: Judged, limits: Limits
+    problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
 ) -> str | None:
-    """The likely mistake in one sentence, or None where the evidence is weak."""
-    if failed.verdict.word in (COMPILE, INTERNAL, MEMORY):
+    """The likely mistake in one sentence, or None where the evidence is weak.
+
+    Args:
+        problem: whose diagnosis to ask.
+        solution: what failed.
+        failed: the cases that failed, the one that decides the verdict first.
+        limits: as in the runs that were judged.
+    """
+    first = failed[0]
+    if first.verdict.word in (COMPILE, INTERNAL, MEMORY):
         return None
-    if is_empty(solution.source, problem.method):
+    if first.verdict.word == WRONG and is_empty(solution.source, problem.method):
         return EMPTY
-    if not failed.run.first:
-        [alone] = _runs(problem, solution, [failed.case], limits)
-        before = problem.arguments(failed.case)
-        if judge_run(problem, before, alone, limits).word == ACCEPTED:
+    if not first.run.first:
+        [alone] = _runs(problem, solution, [first.case], limits)
+        if judge_run(problem, problem.arguments(first.case), alone, limits).word == ACCEPTED:
             return LEAKS
-    if problem.diagnose is None or failed.run.ending not in ("returned", "raised", "time"):
+    if problem.diagnose is None:
         return None
-    seconds = min(limits.seconds, RECORD_SECONDS)
-    [recorded] = _runs(problem, solution, [failed.case], limits, seconds)
-    return problem.diagnose(problem.arguments(failed.case), failed.run, recorded.trace)
+    try:
+        return problem.diagnose(_failures(problem, solution, few(failed), limits))
+    except Exception:
+        if os.environ.get("KATA_DEBUG"):
+            raise
+        return None  # a diagnosis is a courtesy: the verdict stands without it
+
+
+def few(failed: Sequence[Judged]) -> list[Judged]:
+    """The first failing case, and others that failed alike, spread over the bank.
+
+    One board can hide what several show. Where time runs out one must do.
+    """
+    alike = [one for one in failed[1:] if one.run.ending == failed[0].run.ending != "time"]
+    step = max(1, len(alike) // OTHERS)
+    return [failed[0], *alike[step - 1 :: step][:OTHERS]]
+
+
+def _failures(
+    problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
+) -> list[Failure]:
+    seconds = RECORD_SECONDS / len(failed)
+    cases = [one.case for one in failed]
+    runs = _runs(problem, solution, cases, limits, seconds)
+    return [
+        Failure(problem.arguments(one.case), one.run, recorded.trace)
+        for one, recorded in zip(failed, runs, strict=False)
+    ]
 
 
 def shrink(problem: Problem, solution: Solution, failed: Judged, limits: Limits) -> Shrunk | None:

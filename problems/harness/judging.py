@@ -12,7 +12,7 @@ from harness.sandbox import run_in_worker
 from harness.verdict import ACCEPTED, TIME, decide_all
 
 GIVE_UP = 3
-"""Cases in a row that may run out of time before the rest is left out: nobody waits for 40."""
+"""Cases that may run out of time before the rest is left out: nobody waits for 40 of them."""
 
 Progress = Callable[[int, str], None]
 """Told before each case: how many are done, and the name of the next."""
@@ -36,8 +36,7 @@ def judge(
         cases: at least one.
         limits: what each case may use.
         progress: is told what goes on.
-        give_up: after this many cases in a row that ran out of time the rest does not run. None
-            runs them all.
+        give_up: after this many cases that ran out of time the rest does not run. None runs all.
         explained: whether to run the first failing case again, to find out why it fails.
     """
     judged: list[Judged] = []
@@ -60,27 +59,31 @@ def judge(
         total=len(cases),
         unlimited=judged[-1].run.unlimited,
     )
-    failed = next((one for one in judged if one.verdict == report.verdict), None)
-    if not explained or failed is None or failed.verdict.word == ACCEPTED:
+    if not explained or report.verdict.word == ACCEPTED:
         return report
-    progress(len(judged), f"{failed.case.name} (again, to find out why)")
-    return explain(report, failed)
+    progress(len(judged), "once more, to find out why")
+    return explain(report)
 
 
-def explain(report: Report, failed: Judged) -> Report:
+def explain(report: Report) -> Report:
     """The same report, with the likely mistake and the smallest failing input where they are."""
-    story = report.problem, report.solution, failed, report.limits
-    verdict = replace(failed.verdict, likely=name_mistake(*story))
+    failed = [one for one in report.judged if one.verdict.word != ACCEPTED]
+    first = next(one for one in failed if one.verdict == report.verdict)
+    failed = [first, *(one for one in failed if one is not first)]
+    likely = name_mistake(report.problem, report.solution, failed, report.limits)
+    verdict = replace(report.verdict, likely=likely)
+    shrunk = None
+    if likely not in (LEAKS, EMPTY):
+        shrunk = shrink(report.problem, report.solution, first, report.limits)
     return replace(
         report,
         verdict=verdict,
         judged=tuple(
-            replace(one, verdict=verdict) if one is failed else one for one in report.judged
+            replace(one, verdict=verdict) if one is first else one for one in report.judged
         ),
-        shrunk=None if verdict.likely in (LEAKS, EMPTY) else shrink(*story),
+        shrunk=shrunk,
     )
 
 
 def _ran_out(judged: Sequence[Judged], give_up: int | None) -> bool:
-    last = judged[-give_up:] if give_up else ()
-    return len(last) == give_up and all(one.verdict.word == TIME for one in last)
+    return sum(one.verdict.word == TIME for one in judged) == give_up

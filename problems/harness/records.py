@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -125,6 +125,15 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Failure:
+    """What is known of a case that failed: its arguments, its run, and its writes if recorded."""
+
+    before: list[Json]
+    run: Run
+    trace: Trace | None
+
+
+@dataclass(frozen=True, slots=True)
 class Shrunk:
     """The smallest arguments on which the same code fails in the same way, and what it took."""
 
@@ -176,9 +185,9 @@ class Problem:
     """A value in LeetCode's form, ready to be pasted."""
     draw: Callable[[list[Json], Json | None], Drawing] | None = None
     """(arguments before, answer or None) -> a picture, with what is wrong in it marked."""
-    diagnose: Callable[[list[Json], Run, Trace | None], str | None] | None = None
-    """(arguments before, the failed run, the same case's writes) -> the likely mistake in one
-    sentence with where to look, or None where the evidence is weak."""
+    diagnose: Callable[[Sequence[Failure]], str | None] | None = None
+    """Some cases that failed -> the likely mistake in one sentence with where to look, or None
+    where the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
     variants: Callable[[Case, Random], Case] | None = None

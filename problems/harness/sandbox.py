@@ -28,6 +28,7 @@ from harness.trace import read_tape
 WORKER = Path(__file__).with_name("worker.py")
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
 LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
+SLACK = 1.0  # seconds that a recorded run may take to stop and to tell
 LOOK = 0.05  # seconds between looks at how much was printed
 LONGEST_PRINT = 4096  # bytes of prints that are kept for showing
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
@@ -74,7 +75,9 @@ class Worker:
         """Start the process. Raises KataError where there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
+        self.key = os.urandom(8).hex()
         self.setup = {
+            "key": self.key,
             "source": solution.source,
             "filename": solution.shown,
             "method": method,
@@ -124,7 +127,7 @@ class Worker:
         """Run one case; or record its writes, for so many seconds at most."""
         self.served += 1
         request = {"number": self.served, "arguments": arguments, "record": record}
-        return self._exchange(request, self.limits.seconds)
+        return self._exchange(request, record + SLACK if record else self.limits.seconds)
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
@@ -145,7 +148,7 @@ class Worker:
         wall = time.monotonic() - start
         told: dict[str, Any] = {"ending": ending}
         if ending == "framed":
-            told = read_frame(line, self.served) or {"ending": "garbled"}
+            told = read_frame(line, self.key, self.served) or {"ending": "garbled"}
             self.unlimited = told.pop("unlimited", self.unlimited)
         elif ending == "died":
             told["error"] = self._how_it_died()
@@ -217,23 +220,25 @@ class Worker:
         except subprocess.TimeoutExpired:
             return "the process closed its side of the judge's pipe"
         if code < 0:
-            return f"the process was ended by {signal.Signals(-code).name}"
+            known = {number.value: number.name for number in signal.Signals}
+            return f"the process was ended by {known.get(-code, f'signal {-code}')}"
         return f"the process ended with exit code {code} before the method returned"
 
 
-def read_frame(line: bytes, number: int) -> dict[str, Any] | None:
+def read_frame(line: bytes, key: str, number: int) -> dict[str, Any] | None:
     """The fields of a run that a frame tells, or None if the line is no frame of ours.
 
     The submission can write here too: nothing is believed but its form.
 
     Args:
         line: what arrived.
+        key: what a frame of the worker's carries, so that others do not pass for one by accident.
         number: which request it must answer; 0 while the submission is loaded.
     """
     try:
         frame = json.loads(line)
         told: dict[str, Any] = {"ending": str(frame["ending"])}
-        if told["ending"] not in ENDINGS or frame.get("number", 0) != number:
+        if told["ending"] not in ENDINGS or (frame["key"], frame["number"]) != (key, number):
             return None
         if told["ending"] == "returned":
             told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}

@@ -4,14 +4,16 @@ It imports nothing of ours, so that it starts anywhere and fast, and it knows no
 one line of JSON. Frames come in on the standard input and go out on the standard output this
 process was born with; both are moved out of the submission's way before its code is loaded.
 
-    in   {"source", "filename", "method", "seconds", "memory", "output"}    once, first
+    in   {"key", "source", "filename", "method", "seconds", "memory", "output"}    once, first
     out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
     out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
     in   {"number", "arguments": [...], "record": seconds}    as often as the parent likes
-    out  {"number", "ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
-         {"number", "ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
+    out  {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
+         {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
          with "tape" where it was asked for, and with the ending "stopped" where a recorded run
          took all of its time
+
+Every frame that goes out carries the key, and the number of its request, 0 for the first two.
 """
 
 import json
@@ -112,20 +114,23 @@ def main() -> None:
     """Serve frames until the parent closes the pipe, or kills this process."""
     requests, send = take_pipes()
     setup = json.loads(requests.readline())
-    send({"ending": "ready", "unlimited": limit_resources(setup)})
+    mark, myself = {"key": setup.pop("key"), "number": 0}, os.getpid()
+    send({"ending": "ready", "unlimited": limit_resources(setup)} | mark)
     filename, method = setup["filename"], setup["method"]
     try:
         solution = find_class(load(setup["source"], filename), method)
     except BaseException as error:
-        send(failure(error, filename, compiling=True))
+        send(failure(error, filename, compiling=True) | mark)
         return
-    send({"ending": "loaded"})
+    send({"ending": "loaded"} | mark)
     for line in requests:
         limit_cpu(setup["seconds"])
         request = json.loads(line)
         call = solution, method, request["arguments"], filename
         frame = record(*call, request["record"]) if request["record"] else run(*call)
-        send(frame | {"number": request["number"]})
+        if os.getpid() != myself:
+            os._exit(0)  # a fork that came back: only the process that was asked may answer
+        send(frame | mark | {"number": request["number"]})
 
 
 def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:

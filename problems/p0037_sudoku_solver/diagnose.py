@@ -1,15 +1,16 @@
 """Names the likely mistake where the evidence is strong, and is silent where it is weak.
 
-Strong is what cannot be explained otherwise: a write that was seen, a board that says it. A search
-that is right but slow, or wrong in a way of its own, shows none of these.
+Strong is what has hardly another explanation: a write that was seen, a board that says it, and the
+same on every board that was looked at. A search that is right but slow shows none of these.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from harness.records import Json, Run
+from harness.records import Failure, Json
 from harness.trace import Step, Trace
 
 from .board import CELLS, DIGITS, Board, cell_name, clashes, format_line
@@ -17,162 +18,247 @@ from .check import has_shape
 from .evidence import KINDS, Evidence, gather
 from .oracle import solutions
 
-ENOUGH = 20
-"""Digits placed, from which on it is no chance that a kind of them was never seen."""
+ENOUGH_CLASHES, ENOUGH_PLACED = 2, 30
+"""From which on it is no chance that all are of one kind, or that a digit is not among them."""
 
 
-def diagnose(puzzle: Board, run: Run, trace: Trace | None) -> str | None:
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A failed case: the board, its only solution, what came back, what was being written."""
+
+    puzzle: Board
+    solved: Board
+    answer: Json
+    """None where the method did not return."""
+    returned: Json
+    printed: str
+    ending: str
+    error: str
+    writes: Evidence
+
+    @property
+    def unchanged(self) -> bool:
+        """Whether the method returned and the board is as it was."""
+        return bool(self.answer == self.puzzle)
+
+    @property
+    def blanks(self) -> set[tuple[int, int]]:
+        """The cells that are blank in an answer of the right shape."""
+        if not has_shape(self.answer):
+            return set()
+        return {(row, column) for row, column in CELLS if self.answer[row][column] == "."}
+
+    @property
+    def keeps_shape(self) -> bool:
+        """Whether the board is still one, as far as is known."""
+        return self.answer is None or has_shape(self.answer)
+
+    @property
+    def has_wrong_digit(self) -> bool:
+        """Whether an answer of the right shape holds a digit that the solution does not."""
+        return has_shape(self.answer) and any(
+            self.answer[row][column] not in (".", self.solved[row][column]) for row, column in CELLS
+        )
+
+
+def diagnose(failures: Sequence[Failure]) -> str | None:
     """The likely mistake in one sentence with where to look, or None.
 
     Args:
-        puzzle: a board with exactly one solution, on which the run failed.
-        run: what happened in the run that was judged.
-        trace: the writes of another run of the same code on the same board, if there is one.
+        failures: the failed case that decides the verdict, then others that failed alike. Each on
+            a board with exactly one solution.
     """
+    seen = [_see(failure, failure.trace) for failure in failures if failure.trace]
+    if not seen:
+        return None
+    return next((sentence for rule in RULES for sentence in rule(seen)), None)
+
+
+def _see(failure: Failure, trace: Trace) -> Seen:
+    puzzle, run = failure.before[0], failure.run
     solved = next(solutions(puzzle))
-    answer = run.arguments[0] if run.arguments else None
-    seen = gather(puzzle, solved, trace) if trace else None
-    found = _of_answer(puzzle, solved, run, answer, seen)
-    return next(iter(found), None)
+    return Seen(
+        puzzle=puzzle,
+        solved=solved,
+        answer=run.arguments[0] if run.arguments else None,
+        returned=run.returned,
+        printed=run.printed,
+        ending=run.ending,
+        error=run.error,
+        writes=gather(puzzle, solved, trace),
+    )
 
 
-def _of_answer(
-    puzzle: Board, solved: Board, run: Run, answer: Json, seen: Evidence | None
-) -> Iterator[str]:
-    if answer == puzzle:
-        yield from _of_returned(solved, run)
-    elif answer is not None:
-        yield from _of_cells(solved, answer)
-    if seen is None:
-        return
-    if answer == puzzle and seen.writes == 0:
+def _returned_or_printed(seen: list[Seen]) -> Iterator[str]:
+    """The board is as it was, and the answer, or what should have made it, is elsewhere."""
+    for one in seen:
+        kind = one.returned["type"] if isinstance(one.returned, dict) else ""
+        if not one.unchanged:
+            continue
+        if kind == "coroutine":
+            yield "the method is `async def`, so calling it runs nothing: make it a plain `def`."
+        elif "generator" in kind:
+            yield "the method contains `yield`, so calling it runs nothing: use `return`."
+        elif has_shape(one.returned) and _as_strings(one.returned) == one.solved:
+            yield (
+                "the answer was returned instead of written. What is returned does not count: "
+                "write `board[r][c] = digit`, or `board[:] = solved` at the end."
+            )
+        elif format_line(one.solved) in re.sub("[^1-9]", "", one.printed):
+            yield (
+                "the answer was printed instead of written: write `board[r][c] = digit` where "
+                "you print it."
+            )
+
+
+def _no_strings(seen: list[Seen]) -> Iterator[str]:
+    """What came back holds the wrong kind of thing."""
+    for one in seen:
+        rows = one.answer if isinstance(one.answer, list) else []
+        kinds = {row["type"] if isinstance(row, dict) else type(row).__name__ for row in rows}
+        if "str" in kinds or "'str' object does not support item assignment" in one.error:
+            yield "a row is a string now: a row stays a list of nine strings."
+        if "tuple" in kinds:
+            yield "a row is a tuple now: a row stays a list of nine strings."
+        if has_shape(rows) and rows != one.solved and _as_strings(rows) == one.solved:
+            yield "the digits are right but are no strings: write str(digit), '5' and not 5."
+        if has_shape(rows) and any(rows[row][column] == "0" for row, column in CELLS):
+            yield "the code writes '0' for a blank: on this board a blank is '.'."
+        if has_shape(rows) and all(row == rows[0] for row in rows):
+            yield (
+                "all rows are the same list: `[[…]] * 9` repeats one row nine times. "
+                "Use `[[…] for _ in range(9)]`."
+            )
+
+
+def _success_undone(seen: list[Seen]) -> Iterator[str]:
+    """The right answer stood on the board, and the search went on."""
+    for one in seen:
+        solved, spoilt = one.writes.solved, one.writes.spoilt
+        if solved and spoilt and one.writes.writes > 1:
+            yield (
+                f"the right answer stood on the board at write {solved.number:,}, and line "
+                f"{spoilt.line} undid it: the success is not passed on. "
+                "`if solve(…): return True` before the undo, `return True` where the board is full."
+            )
+        elif solved and not spoilt and "\nIndexError" in one.error:
+            yield (
+                f"the right answer stood on the board at write {solved.number:,}, and the search "
+                "went on: it leaves the board by its edge. Return where the last cell is filled."
+            )
+
+
+def _givens_searched(seen: list[Seen]) -> Iterator[str]:
+    """The search took a given for a blank of its own."""
+    for one in seen:
+        if one.keeps_shape and one.writes.erased and not one.writes.overwritten_first:
+            yield _given("erased", one.writes.erased, "undo only what the search has placed")
+        if one.keeps_shape and one.writes.overwritten and one.writes.searched:
+            yield _given("overwritten", one.writes.overwritten, "go on to the next cell")
+
+
+def _givens_replaced(seen: list[Seen]) -> Iterator[str]:
+    """Something that was worked out elsewhere was written over a given."""
+    for one in seen:
+        if one.keeps_shape and one.writes.overwritten:
+            yield _given("overwritten", one.writes.overwritten, "leave it as it is")
+
+
+def _another_answer(seen: list[Seen]) -> Iterator[str]:
+    """A full and valid grid that does not fit the givens, and no search that led there."""
+    for one in seen:
+        if has_shape(one.answer) and _is_full_grid(one.answer) and one.answer != one.solved:
+            yield "this is the answer of another board: it was written in, or kept from before."
+
+
+def _never_written(seen: list[Seen]) -> Iterator[str]:
+    """No board was written to, although there was something to write on each."""
+    if all(one.unchanged and one.writes.writes == 0 for one in seen):
         yield (
             "the board that was passed in was never written to. A copy, or `board = …`, is another "
             "board: write `board[r][c] = digit`, or `board[:] = solved` at the end."
         )
-    yield from _of_success(run, seen)
-    yield from _of_givens(seen)
-    yield from _of_checks(seen)
-    if run.ending in ("time", "raised"):
-        yield from _of_standing_still(run, seen)
-    if answer is not None and has_shape(answer):
-        yield from _of_reach(puzzle, answer, seen)
 
 
-def _of_returned(solved: Board, run: Run) -> Iterator[str]:
-    kind = run.returned["type"] if isinstance(run.returned, dict) else ""
-    if kind == "coroutine":
-        yield "the method is `async def`, so that calling it runs nothing: make it a plain `def`."
-    elif "generator" in kind:
-        yield "the method contains `yield`, so that calling it runs nothing: use `return`."
-    elif has_shape(run.returned) and _as_strings(run.returned) == solved:
-        yield (
-            "the answer was returned instead of written. What is returned does not count: write "
-            "`board[r][c] = digit`, or `board[:] = solved` at the end."
-        )
-    elif format_line(solved) in re.sub("[^1-9]", "", run.printed):
-        yield (
-            "the answer was printed instead of written: write `board[r][c] = digit` where you "
-            "print it."
-        )
-
-
-def _of_cells(solved: Board, answer: Json) -> Iterator[str]:
-    if isinstance(answer, list):
-        for number, row in enumerate(answer, 1):
-            if isinstance(row, str) or (isinstance(row, dict) and row["type"] == "tuple"):
-                kind = "string" if isinstance(row, str) else "tuple"
-                yield f"row {number} is a {kind} now: a row stays a list; set its cells one by one."
-    if not has_shape(answer):
+def _check_missing(seen: list[Seen]) -> Iterator[str]:
+    """Digits were placed that clash in one kind of unit, and never in another kind."""
+    clashing = {kind: sum(one.writes.clashes[kind] for one in seen) for kind in KINDS}
+    placed = sum(one.writes.placed for one in seen)
+    guilty = [kind for kind, count in clashing.items() if count]
+    if len(guilty) != 1 or clashing[guilty[0]] < ENOUGH_CLASHES or any(one.error for one in seen):
         return
-    if _as_strings(answer) == solved:
-        yield "the digits are right but are no strings: write str(digit), or '5' instead of 5."
-    if any(answer[row][column] in ("0", 0) for row, column in CELLS):
-        yield "the code writes '0' for a blank: on this board a blank is '.'."
-    rows = [row for row in answer if answer.count(row) > 1]
-    if len(rows) == 9:
-        yield (
-            "all rows are the same list: `[[…]] * 9` repeats one row nine times. "
-            "Use `[[…] for _ in range(9)]`."
-        )
-    elif _is_full_grid(answer) and answer != solved:
-        yield "this is the answer of another board: an answer was written in, or kept from before."
-
-
-def _of_success(run: Run, seen: Evidence) -> Iterator[str]:
-    if seen.solved is None:
-        return
-    if run.ending == "raised" and seen.spoilt is None:
-        yield (
-            f"the right answer stood on the board at write {seen.solved.number:,}, and then the "
-            "search went on: it leaves the board by its edge. Where the last cell is filled, "
-            "`return True`."
-        )
-    elif seen.spoilt is not None:
-        yield (
-            f"the right answer stood on the board at write {seen.solved.number:,}, and line "
-            f"{seen.spoilt.line} undid it: the success is not passed on. "
-            "`if solve(…): return True` before the undo, and `return True` where the board is full."
-        )
-
-
-def _of_givens(seen: Evidence) -> Iterator[str]:
-    if seen.overwritten:
-        yield _given("overwritten", seen.overwritten, "go on to the next cell")
-    if seen.erased:
-        yield _given("erased", seen.erased, "undo only what the search itself has placed")
-
-
-def _of_checks(seen: Evidence) -> Iterator[str]:
-    """A check that is missing or wrong lets digits through that clash in its own kind of unit."""
-    clashing = [kind for kind in KINDS if seen.clashes[kind]]
-    if len(clashing) != 1 or seen.clashes[clashing[0]] < 2:
-        return
-    count = f"{seen.clashes[clashing[0]]:,} of {seen.placed:,} placements"
-    if clashing == ["box"]:
+    count = f"{clashing[guilty[0]]:,} of {placed:,} placements"
+    if guilty == ["box"]:
         yield (
             f"{count} repeat a digit of their box, none one of their row or column: look at the "
             "box formula, `r // 3 * 3 + k // 3` and `c // 3 * 3 + k % 3`."
         )
     else:
         yield (
-            f"{clashing[0]}s are not compared: {count} repeat a digit of their {clashing[0]}, and "
-            "no other kind of unit."
+            f"{guilty[0]}s are not compared: {count} repeat a digit of their {guilty[0]}, none "
+            "one of another unit."
         )
 
 
-def _of_standing_still(run: Run, seen: Evidence) -> Iterator[str]:
-    if "RecursionError" in run.error and len(seen.last_cells) <= 1:
-        yield "the recursion does not advance: each call must go on to the cell behind its own."
-    elif len(seen.last_cells) == 1 and seen.last:
-        yield (
-            f"the search writes over the same cell, {cell_name(seen.last.cell)}, for ever, in line "
-            f"{seen.last.line}: the position must advance, or the loop must end."
-        )
+def _standing_still(seen: list[Seen]) -> Iterator[str]:
+    """The last writes are all to one cell, or the calls went deeper without a write."""
+    for one in seen:
+        if "\nRecursionError" in one.error and len(one.writes.last_cells) <= 1:
+            yield "the recursion does not advance: each call must go on to the cell behind its own."
+        elif one.ending == "time" and len(one.writes.last_cells) == 1 and one.writes.last:
+            last = one.writes.last
+            yield (
+                f"the search writes over the same cell, {cell_name(last.cell)}, for ever, in line "
+                f"{last.line}: the position must advance, or the loop must end."
+            )
 
 
-def _of_reach(puzzle: Board, answer: Board, seen: Evidence) -> Iterator[str]:
-    """What was never reached, where all the rest is filled and clashes with nothing."""
-    blanks = {cell for cell in CELLS if answer[cell[0]][cell[1]] == "."}
-    if blanks and not clashes(answer):
+def _out_of_reach(seen: list[Seen]) -> Iterator[str]:
+    """What was never written to, on any board, where all the rest is filled and fits."""
+    left = [one for one in seen if one.blanks and one.answer != one.puzzle]
+    if left and all(not clashes(one.answer) for one in left):
         for name, at in (("row", 0), ("column", 1)):
-            if not blanks & seen.cells and {cell[at] for cell in blanks} == {8}:
+            if all({cell[at] for cell in one.blanks} == {8} for one in left) and not any(
+                cell[at] == 8 for one in seen for cell in one.writes.cells
+            ):
                 yield f"the last {name} is never written to: `range(8)` ends before it."
-    for digit in "91":
-        others = set(DIGITS) - {digit}
-        if seen.digits == others and seen.placed >= ENOUGH and not _has_no(digit, puzzle):
+
+
+def _digit_not_tried(seen: list[Seen]) -> Iterator[str]:
+    """Every search came to its end, and none of them ever placed a nine, or a one."""
+    tried: set[str] = set().union(*(one.writes.digits for one in seen))
+    placed = sum(one.writes.placed for one in seen)
+    if placed >= ENOUGH_PLACED and len(tried) > 4 and all(one.answer for one in seen):
+        for digit in sorted({"9", "1"} - tried):
             yield f"the digit {digit} is never tried: `range(1, 10)` goes from 1 to 9."
-    if blanks and seen.placed and not _undone(puzzle, answer, seen):
+
+
+def _never_undone(seen: list[Seen]) -> Iterator[str]:
+    """Blanks are left beside wrong digits, and nothing was ever taken back on any board."""
+    if all(one.blanks and not one.writes.undone for one in seen) and any(
+        one.has_wrong_digit for one in seen
+    ):
         yield (
-            "the search never takes a digit back: when none fits into a blank, the digit before "
-            "it must be undone (`board[r][c] = '.'`) and the next one tried."
+            "the search never takes a digit back. When none fits into a blank, `return False`, so "
+            "that the call before it undoes its own (`board[r][c] = '.'`) and tries the next."
         )
 
 
-def _undone(puzzle: Board, answer: Board, seen: Evidence) -> bool:
-    """Whether any cell was blank or another digit again after it was filled."""
-    filled = sum(puzzle[row][column] == "." and answer[row][column] != "." for row, column in CELLS)
-    return seen.writes != filled
+RULES: tuple[Callable[[list[Seen]], Iterator[str]], ...] = (
+    _returned_or_printed,
+    _no_strings,
+    _success_undone,
+    _givens_searched,
+    _another_answer,
+    _givens_replaced,
+    _never_written,
+    _out_of_reach,
+    _check_missing,
+    _digit_not_tried,
+    _standing_still,
+    _never_undone,
+)
+"""The strongest evidence first."""
 
 
 def _given(what: str, step: Step, remedy: str) -> str:
@@ -182,14 +268,9 @@ def _given(what: str, step: Step, remedy: str) -> str:
     )
 
 
-def _has_no(digit: str, puzzle: Board) -> bool:
-    """Whether all nine of a digit are given, so that nobody has to try it."""
-    return sum(row.count(digit) for row in puzzle) == 9
-
-
-def _is_full_grid(board: Board) -> bool:
+def _is_full_grid(board: list[list[Json]]) -> bool:
     whole = all(isinstance(board[row][column], str) for row, column in CELLS)
-    return whole and all(board[r][c] in DIGITS for r, c in CELLS) and not clashes(board)
+    return whole and all(board[r][c] in set(DIGITS) for r, c in CELLS) and not clashes(board)
 
 
 def _as_strings(board: list[list[Json]]) -> Board:

@@ -27,6 +27,8 @@ class Evidence:
     """The first write of another digit over a given."""
     erased: Step | None = None
     """The first write of a blank over a given."""
+    undone: int = 0
+    """Blanks written over a digit that had been placed."""
     placed: int = 0
     """Digits that were written into blanks."""
     clashes: Counter[str] = field(default_factory=Counter)
@@ -36,6 +38,17 @@ class Evidence:
     last_cells: set[Cell] = field(default_factory=set)
     """The cells of the last writes, if there were many."""
     last: Step | None = None
+
+    @property
+    def searched(self) -> bool:
+        """Whether digits were tried and taken back, or replaced: more than writing an answer."""
+        return self.undone > 0 or self.writes > len(self.cells)
+
+    @property
+    def overwritten_first(self) -> bool:
+        """Whether a given was written over before any was erased."""
+        first, second = self.overwritten, self.erased
+        return bool(first and (second is None or first.number < second.number))
 
 
 def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
@@ -79,6 +92,9 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
         else:
             seen.erased = seen.erased or step
     if not step.new:
+        seen.undone += bool(step.old) and given == "."
+        return
+    if not isinstance(step.new, str):
         return
     seen.digits.add(step.new)
     seen.cells.add(step.cell)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from harness.records import Case, Drawing, Json, Run
-from harness.trace import Trace
+from harness.records import Case, Drawing, Failure, Json, Run
 
 from .board import Board, format_json, parse_board
 from .check import complaint
-from .diagnose import diagnose as diagnose_board
+from .diagnose import diagnose as diagnose_boards
 from .draw import draw_answer, draw_board
 from .oracle import solutions
 from .shrink import shrink_board
@@ -52,9 +51,9 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
     return draw_answer(puzzle, answer, next(solutions(puzzle), None))
 
 
-def diagnose(before: list[Json], run: Run, trace: Trace | None) -> str | None:
+def diagnose(failures: Sequence[Failure]) -> str | None:
     """The likely mistake, or None."""
-    return diagnose_board(before[0], run, trace)
+    return diagnose_boards(failures)
 
 
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
