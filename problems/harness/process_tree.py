@@ -41,18 +41,19 @@ def children() -> set[int]:
     return found
 
 
-def end_tree(process: subprocess.Popen[bytes], others: set[int]) -> None:
+def end_tree(process: subprocess.Popen[bytes] | None, others: set[int]) -> None:
     """Kill a process that leads a session, and all its descendants, and wait until they are gone.
 
     Args:
-        process: the leader. It may be gone already.
+        process: the leader. It may be gone already, or not be known yet.
         others: the children of this process that have nothing to do with it.
     """
-    if hasattr(os, "killpg"):
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-    process.wait()
+    if process is not None:
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
     give_up = time.monotonic() + PATIENCE
     while (orphans := children() - others) and time.monotonic() < give_up:
         for pid in orphans:

@@ -7,7 +7,6 @@ the one who prints, never holds this process up when an orphan keeps it open, an
 from __future__ import annotations
 
 import json
-import math
 import os
 import shutil
 import signal
@@ -21,18 +20,16 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
+from harness.frames import LONGEST_FRAME, read_frame
 from harness.process_tree import adopt_orphans, children, end_tree
 from harness.records import Json, KataError, Limits, Run, Solution
-from harness.trace import read_tape
 
 WORKER = Path(__file__).with_name("worker.py")
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
-LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
 SLACK = 1.0  # seconds that a recorded run may take to stop and to tell
 LOOK = 0.05  # seconds between looks at how much was printed
 LONGEST_PRINT = 4096  # bytes of prints that are kept for showing
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
-ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile", "stopped"}
 
 
 def run_in_worker(
@@ -87,14 +84,19 @@ class Worker:
         }
         self.served = 0
         self.others = children()
-        adopt_orphans(True)
+        self.process: subprocess.Popen[bytes] | None = None
         try:
             self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
             (self.folder / "work").mkdir()
             self.prints = (self.folder / "prints").open("xb+", buffering=0)
         except OSError as error:
             raise KataError(f"no room for the judge's scratch folder: {error}") from None
-        self.process = self._start()
+        try:
+            adopt_orphans(True)
+            self.process = self._start()
+        except BaseException:  # Ctrl-C can come while the process is being started
+            self.end()
+            raise
 
     def _start(self) -> subprocess.Popen[bytes]:
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
@@ -133,9 +135,12 @@ class Worker:
         """End the process and all it started, and remove its scratch folder."""
         end_tree(self.process, self.others)
         adopt_orphans(False)
-        for pipe in (self.process.stdin, self.process.stdout, self.prints):
+        self.prints.close()
+        for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
                 pipe.close()
+        for folder, _, _ in os.walk(self.folder):  # a submission may have locked its own
+            Path(folder).chmod(0o700)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _exchange(self, request: object, seconds: float) -> Run:
@@ -163,11 +168,10 @@ class Worker:
         )
 
     def _send(self, request: object) -> None:
-        pipe = self.process.stdin
         try:
-            if pipe:
-                pipe.write(json.dumps(request).encode() + b"\n")
-                pipe.flush()
+            if self.process and self.process.stdin:
+                self.process.stdin.write(json.dumps(request).encode() + b"\n")
+                self.process.stdin.flush()
         except OSError:  # the process is gone; receiving tells how
             pass
 
@@ -178,11 +182,11 @@ class Worker:
         single line, so that a submission that floods the pipe fills nobody's memory.
         """
         lines: Queue[bytes] = Queue()
-        pipe = self.process.stdout
+        process = self.process
 
         def read_line() -> None:
-            if pipe:
-                lines.put(pipe.readline(LONGEST_FRAME))
+            if process and process.stdout:
+                lines.put(process.stdout.readline(LONGEST_FRAME))
 
         threading.Thread(target=read_line, daemon=True).start()
         alive = True
@@ -194,7 +198,7 @@ class Worker:
                     return "output", b""
                 if not alive:
                     return "died", b""
-                alive = self.process.poll() is None  # an orphan may keep the pipe open
+                alive = process is not None and process.poll() is None  # an orphan may keep the pipe open
             else:
                 return ("framed", line) if line else ("died", b"")
         return "time", b""
@@ -216,41 +220,10 @@ class Worker:
 
     def _how_it_died(self) -> str:
         try:
-            code = self.process.wait(timeout=LOOK)
+            code = self.process.wait(timeout=LOOK) if self.process else 0
         except subprocess.TimeoutExpired:
             return "the process closed its side of the judge's pipe"
         if code < 0:
             known = {number.value: number.name for number in signal.Signals}
             return f"the process was ended by {known.get(-code, f'signal {-code}')}"
         return f"the process ended with exit code {code} before the method returned"
-
-
-def read_frame(line: bytes, key: str, number: int) -> dict[str, Any] | None:
-    """The fields of a run that a frame tells, or None if the line is no frame of ours.
-
-    The submission can write here too: nothing is believed but its form.
-
-    Args:
-        line: what arrived.
-        key: what a frame of the worker's carries, so that others do not pass for one by accident.
-        number: which request it must answer; 0 while the submission is loaded.
-    """
-    try:
-        frame = json.loads(line)
-        told: dict[str, Any] = {"ending": str(frame["ending"])}
-        if told["ending"] not in ENDINGS or (frame["key"], frame["number"]) != (key, number):
-            return None
-        if told["ending"] == "returned":
-            told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}
-        told["error"] = str(frame.get("error", ""))
-        if "tape" in frame:
-            told["trace"] = read_tape(frame["tape"])
-        for name in ("solve_seconds", "cpu_seconds"):
-            seconds = frame.get(name)
-            if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
-                told[name] = seconds
-        if told["ending"] == "ready":
-            told["unlimited"] = tuple(str(name) for name in frame["unlimited"])
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
-        return None
-    return told

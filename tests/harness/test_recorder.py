@@ -5,13 +5,14 @@ import json
 import pickle
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
+
 from harness import recorder, worker
 from harness.load import find_approaches, load_cases
 from harness.recorder import Tape, can_record
 from harness.trace import read_tape
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from pytest_parametrize_cases import Case, parametrize_cases
 from support import sample_cases, sudoku
 
 SIZE = 4
@@ -133,7 +134,7 @@ def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
     Case("a deep copy", seen=lambda board: type(copy.deepcopy(board)[0]) is list),
     Case("a slice", seen=lambda board: type(board[0][:]) is list and board[0][:] == GRID[0]),
     Case("JSON", seen=lambda board: json.loads(json.dumps(board)) == GRID),
-    Case("turning", seen=lambda board: list(zip(*board, strict=True))[0] == (".", "1", ".", "4")),
+    Case("turning", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
 )
 def test_a_recording_board_is_a_list_of_lists(seen):
     """As far as code can tell."""

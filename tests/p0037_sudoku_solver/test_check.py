@@ -2,11 +2,10 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Run
 from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.check import complaint, marks
 from p0037_sudoku_solver.oracle import solutions
-from p0037_sudoku_solver.problem import diagnose, draw
+from p0037_sudoku_solver.problem import draw
 
 PUZZLE = parse_board(
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -117,28 +116,3 @@ def test_an_answer_of_any_shape_can_be_drawn():
     for answer in (None, 5, [], [[]], SOLVED[:8], with_cells(r1c1={"type": "x", "text": "y"})):
         lines = ["".join(text for text, _ in line) for line in draw([PUZZLE], answer)]
         assert any("5 3 ." in line for line in lines)
-
-
-@parametrize_cases(
-    Case("the solution", returned=SOLVED, hint="the answer was returned instead of written"),
-    Case("nothing", returned=None, hint=None),
-    Case("True", returned=True, hint=None),
-    Case("a coroutine", returned={"type": "coroutine", "text": "<…>"}, hint="`async def`"),
-    Case("a generator", returned={"type": "generator", "text": "<…>"}, hint="`yield`"),
-)
-def test_an_untouched_board_is_explained_by_what_was_returned_or_not_at_all(returned, hint):
-    """Evidence is named; without it the judge is silent."""
-    likely = diagnose([PUZZLE], Run("returned", arguments=[PUZZLE], returned=returned), None)
-    assert (hint is None and likely is None) or (likely and hint in likely)
-
-
-def test_right_digits_that_are_no_strings_are_named():
-    """The commonest mistake of those who solve with numbers."""
-    numbers = [[int(cell) for cell in row] for row in SOLVED]
-    likely = diagnose([PUZZLE], Run("returned", arguments=[numbers]), None)
-    assert "write str(digit)" in (likely or "")
-
-
-def test_a_board_that_is_merely_wrong_is_not_guessed_about():
-    """Weak evidence is no evidence."""
-    assert diagnose([PUZZLE], Run("returned", arguments=[with_cells(r1c3=".")]), None) is None

@@ -1,0 +1,47 @@
+"""What the worker says, read with suspicion: the submission can write to the same pipe.
+
+Nothing is believed but a frame's form. The board in it is checked like any other, and the clock
+that counts is the parent's.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+from harness.trace import read_tape
+
+LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
+ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile", "stopped"}
+
+
+def read_frame(line: bytes, key: str, number: int) -> dict[str, Any] | None:
+    """The fields of a run that a frame tells, or None if the line is no frame of ours.
+
+    The submission can write here too: nothing is believed but its form.
+
+    Args:
+        line: what arrived.
+        key: what a frame of the worker's carries, so that others do not pass for one by accident.
+        number: which request it must answer; 0 while the submission is loaded.
+    """
+    try:
+        frame = json.loads(line)
+        told: dict[str, Any] = {"ending": str(frame["ending"])}
+        if told["ending"] not in ENDINGS or (frame["key"], frame["number"]) != (key, number):
+            return None
+        if told["ending"] == "returned":
+            told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}
+        told["error"] = str(frame.get("error", ""))
+        if "tape" in frame:
+            told["trace"] = read_tape(frame["tape"])
+        for name in ("solve_seconds", "cpu_seconds"):
+            seconds = frame.get(name)
+            if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
+                told[name] = seconds
+        if told["ending"] == "ready":
+            told["unlimited"] = tuple(str(name) for name in frame["unlimited"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
+        return None
+    return told
