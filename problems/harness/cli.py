@@ -71,6 +71,7 @@ def make_parser() -> argparse.ArgumentParser:
     judge.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a paste will do")
     _add_choice(judge)
     _add_board(judge, "judge on this board instead")
+    _add_variants(judge, count=0, seed=None)
     _add_limits(judge)
     _add_json(judge)
 
@@ -83,8 +84,15 @@ def make_parser() -> argparse.ArgumentParser:
     _add_choice(run)
     _add_board(run, "run this board instead")
 
-    test = command("test", "judge your solution, then run the quick tests of the kata itself")
+    test = command(
+        "test",
+        "judge your solution, then run the quick tests of the kata itself",
+        "A few boards are judged in other guises too, so that written-in answers fail.",
+    )
     _add_limits(test)
+    _add_variants(test, count=4, seed=37)
+    test.set_defaults(tier=None, case=None)
+    command("doctor", "try each limit of the judge on this system, and say which hold")
     command("check", "run everything: all tests, linter, format check, types")
 
     compare = command("compare", "judge the approaches and your own solution side by side")
@@ -144,6 +152,23 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
         default=limits.memory // 2**20,
         metavar="MIB",
         help=f"for the process, at least 64 ({limits.memory // 2**20})",
+    )
+
+
+def _add_variants(parser: argparse.ArgumentParser, count: int, seed: int | None) -> None:
+    parser.add_argument(
+        "--variants",
+        type=_whole(0),
+        default=count,
+        metavar="N",
+        help=f"also judge N of the cases in other guises ({count})",
+    )
+    parser.add_argument(
+        "--seed",
+        type=_whole(0),
+        default=seed,
+        metavar="S",
+        help=f"which guises ({'a new one each time' if seed is None else seed})",
     )
 
 

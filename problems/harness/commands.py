@@ -6,7 +6,9 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from random import randrange
 
 from harness import load
 from harness.explain import judge_run
@@ -89,7 +91,7 @@ def test(options: Namespace) -> int:
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {_near(path)}.")
         return code
-    report = _judge(problem, _read(path), load.load_cases(problem), options)
+    report = _judge(problem, _read(path), _cases(problem, options), options)
     print_report(report)
     print(flush=True)
     code = run_tests(everything=False)
@@ -138,6 +140,17 @@ def compare(options: Namespace) -> int:
     return max(_code(row.report) for row in rows)
 
 
+def doctor(options: Namespace) -> int:
+    """Try each limit of the judge on this system, and say which of them hold."""
+    from harness.doctor import examine
+
+    del options
+    findings = list(examine())
+    for finding in findings:
+        print(f"{'holds' if finding.holds else 'LACKS':<7}{finding.limit:<22}{finding.told}")
+    return Exit.ACCEPTED if all(finding.holds for finding in findings) else Exit.REJECTED
+
+
 def solve(options: Namespace) -> int:
     """Draw the solution of a board, or say why there is not just one."""
     problem = load.choose_problem(options.problem)
@@ -170,7 +183,8 @@ def _judge(
     problem: Problem, solution: Solution, cases: Sequence[Case], options: Namespace
 ) -> Report:
     with progress(f"judging {solution.path.stem}", len(cases)) as tell:
-        return judge_solution(problem, solution, cases, _limits(options), tell)
+        report = judge_solution(problem, solution, cases, _limits(options), tell)
+    return replace(report, seed=options.seed if options.variants else None)
 
 
 def _code(report: Report) -> int:
@@ -199,7 +213,12 @@ def _cases(problem: Problem, options: Namespace) -> list[Case]:
     if getattr(options, "board", None) is not None:
         return [_unique(problem, _given_case(problem, options.board))]
     tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
-    return load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
+    cases = load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
+    if not getattr(options, "variants", 0):
+        return cases
+    if options.seed is None:
+        options.seed = randrange(10**6)
+    return cases + load.vary(problem, cases, options.variants, options.seed)
 
 
 def _given_case(problem: Problem, board: str) -> Case:

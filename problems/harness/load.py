@@ -9,6 +9,7 @@ import tomllib
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -58,7 +59,7 @@ def load_problem(folder: Path) -> Problem:
     """Read a problem folder: its hooks from `problem.py`, its method from `stub.py`."""
     folder = folder.resolve()
     hooks = _import_from(folder, "problem")
-    optional = ("answers", "read", "show", "draw", "diagnose", "solve")
+    optional = ("answers", "read", "show", "draw", "diagnose", "shrink", "vary", "solve")
     return Problem(
         slug=folder.name,
         title=hooks.TITLE,
@@ -96,6 +97,25 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
             f"no case of {' or '.join(tiers)} is called {part!r}; `kata cases` lists the names"
         )
     return found
+
+
+def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
+    """Other guises of some cases: so many, of cases drawn at random, the same for the same seed.
+
+    Raises:
+        KataError: the problem knows no other guises.
+    """
+    if problem.vary is None:
+        raise KataError(f"{problem.slug} has no variants")
+    chance = Random(seed)
+    guises = []
+    for number in range(1, count + 1):
+        parent = cases[int(chance.random() * len(cases))]
+        guise = problem.vary(problem.arguments(parent), chance)
+        name = f"{parent.name} (variant {number})"
+        why = f"another guise of it, from seed {seed}"
+        guises.append(Case(name, parent.tier, why, parent.source, guise, parent.name))
+    return guises
 
 
 def load_solution(path: Path) -> Solution:

@@ -56,6 +56,8 @@ class Case:
     why: str
     source: str
     input: Mapping[str, Any]
+    parent: str = ""
+    """The name of the case that this is another guise of; '' for a case of the bank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,8 @@ class Report:
     total: int
     unlimited: tuple[str, ...] = ()
     shrunk: Shrunk | None = None
+    seed: int | None = None
+    """What the guises of the cases were drawn from, if there are any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +194,8 @@ class Problem:
     where the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
-    variants: Callable[[Case, Random], Case] | None = None
-    """(a case, a source of chance) -> the same case in another guise, with the same name for its
-    parent in `source`."""
+    vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
+    """(arguments, a source of chance) -> the `Case.input` of the same thing in another guise."""
     solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
     """(arguments, a form's name) -> ('' or what keeps the answer from being the only one, the
     answers in that form). Raises ValueError for a form that it does not know."""

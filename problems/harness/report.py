@@ -46,11 +46,13 @@ def as_json(report: Report) -> dict[str, Any]:
                 "reason": one.verdict.reason,
                 "solve_seconds": one.run.solve_seconds,
                 "wall_seconds": one.run.wall_seconds,
+                "variant_of": one.case.parent or None,
             }
             for one in report.judged
         ],
         "unlimited": list(report.unlimited),
         "smallest": report.shrunk.arguments if report.shrunk else None,
+        "seed": report.seed,
     }
 
 
@@ -91,6 +93,10 @@ def print_report(report: Report) -> None:
         deciding = next(one for one in failing if one.verdict == report.verdict)
         _write(console, _failure(report, deciding))
         _write(console, _others(report, [one for one in failing if one is not deciding]))
+    guises = sum(bool(one.case.parent) for one in report.judged)
+    if guises:
+        text = f"{guises} of the cases are variants; --variants {guises} --seed {report.seed}"
+        _write(console, [[(f"{text} repeats them", "dim")]])
     if report.unlimited:
         _write(console, [[(f"Not limited on this system: {', '.join(report.unlimited)}", "dim")]])
 
@@ -166,7 +172,8 @@ def _smallest(report: Report) -> Drawing:
 
 
 def _next(report: Report, one: Judged) -> Drawing:
-    case = f'--case "{one.case.name}"' if one.case.tier != "yours" else "--board …"
+    in_bank = one.case.tier != "yours" and not one.case.parent
+    case = f'--case "{one.case.name}"' if in_bank else "--board 'the input above'"
     return [
         [],
         [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 
 from harness.records import Case, Drawing, Failure, Json, Run
 
@@ -13,6 +14,7 @@ from .draw import draw_answer, draw_board
 from .oracle import solutions
 from .shrink import shrink_board
 from .solve import solve_board
+from .variants import variant
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
@@ -59,6 +61,11 @@ def diagnose(failures: Sequence[Failure]) -> str | None:
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
     """The board with the fewest blanks that was found to fail too."""
     return [shrink_board(before[0], lambda board: fails([board]))]
+
+
+def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
+    """The board in another guise."""
+    return {"board": format_json(variant(before[0], chance))}
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:

@@ -1,0 +1,63 @@
+"""Why a case failed: told after the verdict, from evidence, and silent without it."""
+
+import json
+
+from harness.explain import SHRINK_RUNS, is_empty
+from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.shrink import shrink_board
+from support import APPROACHES, EXAMPLE, judged, kata, load_cases, submission, sudoku
+
+EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+
+
+def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
+    """Here: whoever cannot place a 7 in row one fails on that one blank."""
+    board = parse_board(EXAMPLE_CASE[0].input["board"])
+    solved = parse_board(format_line(shrink_board(board, lambda _: False)))
+    assert solved == board, "nothing smaller fails, so the board stays as it is"
+    smallest = shrink_board(board, lambda one: one[0][6] == one[0][7] == ".")
+    assert [row.count(".") for row in smallest] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert count_solutions(smallest, 2) == 1
+
+
+def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
+    """Within a budget that the page shows."""
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    [smallest] = report.shrunk.arguments
+    assert report.shrunk.runs <= SHRINK_RUNS
+    assert 0 < sum(row.count(".") for row in smallest) < 51
+    assert count_solutions(smallest, 2) == 1
+
+
+def test_the_page_shows_the_smallest_board_with_what_it_took():
+    """As a drawing, and as LeetCode's test case box takes it."""
+    path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
+    failing = path / "wrong_answer/undo_forgotten.py"
+    done = kata("judge", failing, "--case", EXAMPLE)
+    assert "The smallest input found that fails in the same way (" in done.stdout
+    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json").stdout)
+    assert len(told["smallest"][0]) == 9
+
+
+def test_an_accepted_solution_is_not_run_again():
+    """Correct code is never guessed about."""
+    report = judged(submission("accepted/raw_paste.py"))
+    assert (report.verdict.likely, report.shrunk) == (None, None)
+
+
+def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
+    """The first thing a learner may see."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    assert is_empty(stub, "solveSudoku")
+    assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
+    assert "does nothing yet" in judged(stub).verdict.likely
+
+
+def test_doctor_tries_every_limit_and_says_which_hold():
+    """On Linux all of them do."""
+    done = kata("doctor")
+    assert (done.returncode, done.stderr) == (0, "")
+    for limit in ("time", "memory", "output", "processes that fled"):
+        assert f"holds  {limit}" in done.stdout
+    assert "LACKS" not in done.stdout
