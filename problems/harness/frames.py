@@ -13,23 +13,20 @@ from typing import Any
 from harness.trace import read_tape
 
 LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
-ENDINGS = {"ready", "loaded", "returned", "raised", "memory", "compile", "stopped"}
 
 
-def read_frame(line: bytes, key: str, number: int) -> dict[str, Any] | None:
+def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | None:
     """The fields of a run that a frame tells, or None if the line is no frame of ours.
-
-    The submission can write here too: nothing is believed but its form.
 
     Args:
         line: what arrived.
-        key: what a frame of the worker's carries, so that others do not pass for one by accident.
-        number: which request it must answer; 0 while the submission is loaded.
+        token: what a frame that answers the last request carries.
+        endings: those that can be an answer to it.
     """
     try:
         frame = json.loads(line)
         told: dict[str, Any] = {"ending": str(frame["ending"])}
-        if told["ending"] not in ENDINGS or (frame["key"], frame["number"]) != (key, number):
+        if told["ending"] not in endings or frame["token"] != token:
             return None
         if told["ending"] == "returned":
             told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}

@@ -72,9 +72,7 @@ class Worker:
         """Start the process. Raises KataError where there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
-        self.key = os.urandom(8).hex()
         self.setup = {
-            "key": self.key,
             "source": solution.source,
             "filename": solution.shown,
             "method": method,
@@ -120,16 +118,19 @@ class Worker:
 
     def load(self) -> Run:
         """Have the submission loaded. The run's ending is `loaded`, or tells why it is not."""
-        ready = self._exchange(self.setup, START)
+        ready = self._exchange(self.setup, START, {"ready"})
         if ready.ending != "ready":
             return Run("broken", error=f"the worker did not start: {ready.error or ready.ending}")
-        return self._exchange(None, self.limits.seconds)
+        return self._exchange(None, self.limits.seconds, {"loaded", "compile", "raised", "memory"})
 
     def run(self, arguments: list[Json], record: float = 0.0) -> Run:
         """Run one case; or record its writes, for so many seconds at most."""
         self.served += 1
-        request = {"number": self.served, "arguments": arguments, "record": record}
-        return self._exchange(request, record + SLACK if record else self.limits.seconds)
+        request = {"arguments": arguments, "record": record}
+        endings = {"returned", "raised", "memory"}
+        if record:
+            return self._exchange(request, record + SLACK, endings | {"stopped"})
+        return self._exchange(request, self.limits.seconds, endings)
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
@@ -143,17 +144,21 @@ class Worker:
             Path(folder).chmod(0o700)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _exchange(self, request: object, seconds: float) -> Run:
-        """Send a request, wait for a frame, and tell both as a run."""
+    def _exchange(self, request: dict[str, Any] | None, seconds: float, endings: set[str]) -> Run:
+        """Send a request, wait for the frame that answers it, and tell both as a run.
+
+        Without a request it waits for another frame to the one before.
+        """
         self.prints.truncate(0)
         start = time.monotonic()
         if request is not None:
-            self._send(request)
+            self.token = os.urandom(8).hex()  # so that nothing can be answered before it is asked
+            self._send(request | {"token": self.token})
         ending, line = self._receive(start + seconds)
         wall = time.monotonic() - start
         told: dict[str, Any] = {"ending": ending}
         if ending == "framed":
-            told = read_frame(line, self.key, self.served) or {"ending": "garbled"}
+            told = read_frame(line, self.token, endings) or {"ending": "garbled"}
             self.unlimited = told.pop("unlimited", self.unlimited)
         elif ending == "died":
             told["error"] = self._how_it_died()
@@ -198,7 +203,8 @@ class Worker:
                     return "output", b""
                 if not alive:
                     return "died", b""
-                alive = process is not None and process.poll() is None  # an orphan may keep the pipe open
+                # not the pipe's end is waited for: an orphan may keep it open
+                alive = process is not None and process.poll() is None
             else:
                 return ("framed", line) if line else ("died", b"")
         return "time", b""

@@ -4,16 +4,16 @@ It imports nothing of ours, so that it starts anywhere and fast, and it knows no
 one line of JSON. Frames come in on the standard input and go out on the standard output this
 process was born with; both are moved out of the submission's way before its code is loaded.
 
-    in   {"key", "source", "filename", "method", "seconds", "memory", "output"}    once, first
+    in   {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
     out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
     out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
-    in   {"number", "arguments": [...], "record": seconds}    as often as the parent likes
+    in   {"token", "arguments": [...], "record": seconds}   as often as the parent likes
     out  {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
          {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
-         with "tape" where it was asked for, and with the ending "stopped" where a recorded run
-         took all of its time
+         with "tape" where the writes were to be recorded, and {"ending": "stopped", "tape"} where
+         that took all of its time
 
-Every frame that goes out carries the key, and the number of its request, 0 for the first two.
+Every frame that goes out carries the token of the request that it answers.
 """
 
 import json
@@ -114,7 +114,7 @@ def main() -> None:
     """Serve frames until the parent closes the pipe, or kills this process."""
     requests, send = take_pipes()
     setup = json.loads(requests.readline())
-    mark, myself = {"key": setup.pop("key"), "number": 0}, os.getpid()
+    mark, myself = {"token": setup["token"]}, os.getpid()
     send({"ending": "ready", "unlimited": limit_resources(setup)} | mark)
     filename, method = setup["filename"], setup["method"]
     try:
@@ -130,7 +130,7 @@ def main() -> None:
         frame = record(*call, request["record"]) if request["record"] else run(*call)
         if os.getpid() != myself:
             os._exit(0)  # a fork that came back: only the process that was asked may answer
-        send(frame | mark | {"number": request["number"]})
+        send(frame | {"token": request["token"]})
 
 
 def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:

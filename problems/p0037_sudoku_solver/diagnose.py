@@ -228,7 +228,8 @@ def _digit_not_tried(seen: list[Seen]) -> Iterator[str]:
     """Every search came to its end, and none of them ever placed a nine, or a one."""
     tried: set[str] = set().union(*(one.writes.digits for one in seen))
     placed = sum(one.writes.placed for one in seen)
-    if placed >= ENOUGH_PLACED and len(tried) > 4 and all(one.answer for one in seen):
+    searched = all(one.unchanged and one.writes.searched for one in seen[1:])
+    if placed >= ENOUGH_PLACED and len(tried) > 4 and searched:
         for digit in sorted({"9", "1"} - tried):
             yield f"the digit {digit} is never tried: `range(1, 10)` goes from 1 to 9."
 
