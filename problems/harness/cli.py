@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave)
     options = make_parser().parse_args(arguments)
+    if sys.stdout is None:
+        return _complain("the standard output is closed, so there is nowhere to tell", Exit.OURS)
     try:
         from harness import commands
 
@@ -36,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.REJECTED
     except OSError as error:
+        with suppress(OSError, AttributeError):  # what was not written yet cannot be written now
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _complain(f"the system refused: {error}", Exit.OURS)
     except Exception as error:  # a traceback of ours helps no learner
         if os.environ.get("KATA_DEBUG"):

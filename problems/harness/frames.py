@@ -29,7 +29,9 @@ def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | N
         if told["ending"] not in endings or frame["token"] != token:
             return None
         if told["ending"] == "returned":
-            told |= {"arguments": list(frame["arguments"]), "returned": frame["returned"]}
+            if not isinstance(frame["arguments"], list):
+                return None
+            told |= {"arguments": frame["arguments"], "returned": frame["returned"]}
         told["error"] = str(frame.get("error", ""))
         if "tape" in frame:
             told["trace"] = read_tape(frame["tape"])

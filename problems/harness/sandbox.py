@@ -16,19 +16,20 @@ import tempfile
 import threading
 import time
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
 from harness.frames import LONGEST_FRAME, read_frame
+from harness.prints import Prints
 from harness.process_tree import adopt_orphans, children, end_tree
-from harness.records import Json, KataError, Limits, Run, Solution
+from harness.records import Json, Limits, Run, Solution
 
 WORKER = Path(__file__).with_name("worker.py")
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
 SLACK = 1.0  # seconds that a recorded run may take to stop and to tell
 LOOK = 0.05  # seconds between looks at how much was printed
-LONGEST_PRINT = 4096  # bytes of prints that are kept for showing
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 
 
@@ -69,7 +70,7 @@ class Worker:
     """A child process that holds one submission."""
 
     def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
-        """Start the process. Raises KataError where there is no room to work in."""
+        """Start the process. Raises OSError where there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
         self.setup = {
@@ -83,22 +84,19 @@ class Worker:
         self.served = 0
         self.others = children()
         self.process: subprocess.Popen[bytes] | None = None
-        try:
-            self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+        try:  # the disk may be full, or Ctrl-C come while the process is being started
             (self.folder / "work").mkdir()
-            self.prints = (self.folder / "prints").open("xb+", buffering=0)
-        except OSError as error:
-            raise KataError(f"no room for the judge's scratch folder: {error}") from None
-        try:
+            self.prints = Prints(self.folder / "prints")
             adopt_orphans(True)
             self.process = self._start()
-        except BaseException:  # Ctrl-C can come while the process is being started
+        except BaseException:
             self.end()
             raise
 
     def _start(self) -> subprocess.Popen[bytes]:
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
-        with (self.folder / "prints").open("ab") as appending:
+        with self.prints.path.open("ab") as appending:
             return subprocess.Popen(
                 [sys.executable, "-P", "-s", "-B", str(WORKER)],
                 stdin=subprocess.PIPE,
@@ -136,7 +134,6 @@ class Worker:
         """End the process and all it started, and remove its scratch folder."""
         end_tree(self.process, self.others)
         adopt_orphans(False)
-        self.prints.close()
         for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
                 pipe.close()
@@ -149,7 +146,7 @@ class Worker:
 
         Without a request it waits for another frame to the one before.
         """
-        self.prints.truncate(0)
+        self.prints.clear()
         start = time.monotonic()
         if request is not None:
             self.token = os.urandom(8).hex()  # so that nothing can be answered before it is asked
@@ -162,11 +159,11 @@ class Worker:
             self.unlimited = told.pop("unlimited", self.unlimited)
         elif ending == "died":
             told["error"] = self._how_it_died()
-        if self._printed() > self.limits.output and told["ending"] != "time":
+        if self.prints.size() > self.limits.output and told["ending"] != "time":
             told = {"ending": "output"}
         return Run(
             **told,
-            printed=self._prints(),
+            printed=self.prints.text(),
             wall_seconds=wall,
             first=self.served <= 1,
             unlimited=self.unlimited,
@@ -190,8 +187,9 @@ class Worker:
         process = self.process
 
         def read_line() -> None:
-            if process and process.stdout:
-                lines.put(process.stdout.readline(LONGEST_FRAME))
+            with suppress(ValueError, OSError):  # it was closed: nobody waits any more
+                if process and process.stdout:
+                    lines.put(process.stdout.readline(LONGEST_FRAME))
 
         threading.Thread(target=read_line, daemon=True).start()
         alive = True
@@ -199,7 +197,7 @@ class Worker:
             try:
                 line = lines.get(timeout=min(LOOK, left))
             except Empty:
-                if self._printed() > self.limits.output:
+                if self.prints.size() > self.limits.output:
                     return "output", b""
                 if not alive:
                     return "died", b""
@@ -208,21 +206,6 @@ class Worker:
             else:
                 return ("framed", line) if line else ("died", b"")
         return "time", b""
-
-    def _printed(self) -> int:
-        return os.fstat(self.prints.fileno()).st_size
-
-    def _prints(self) -> str:
-        """What was printed, with its middle left out where it is long."""
-        size = self._printed()
-        half = LONGEST_PRINT // 2
-        self.prints.seek(0)
-        if size <= LONGEST_PRINT:
-            return self.prints.read().decode(errors="replace")
-        start = self.prints.read(half).decode(errors="replace")
-        self.prints.seek(size - half)
-        end = self.prints.read(half).decode(errors="replace")
-        return f"{start}\n… {size - 2 * half:,} bytes left out …\n{end}"
 
     def _how_it_died(self) -> str:
         try:

@@ -106,7 +106,8 @@ def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
         raise ValueError(f"the board is empty; expected {FORMS}")
     if len(rows) == 1 and len(rows[0]) != 9:
         if len(rows[0]) != 81:
-            raise ValueError(f"the board has {len(rows[0])} characters in one line, expected 81")
+            length = _count(len(rows[0]), "character")
+            raise ValueError(f"the board has {length} in one line, expected 81")
         return [rows[0][start : start + 9] for start in range(0, 81, 9)]
     return rows
 

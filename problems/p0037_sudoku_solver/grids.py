@@ -53,7 +53,7 @@ def fingerprint(grid: Board) -> Fingerprint:
     when columns move (the same pairs in another order) or digits get other names. Rows that move
     only change places, which sorting takes back; turning makes them columns, so both are told, in
     sorted order. Grids apart in this are apart in every guise; the opposite need not hold, and a
-    grid that looks like an earlier one is dropped unexamined (one of 100,000 is).
+    grid that looks like an earlier one is dropped unexamined (one or two of 100,000).
     """
     return sorted(_of_lines(lines) for lines in (grid, list(zip(*grid, strict=True))))
 

@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
+from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, judged, kata, leftovers
 
 BITMASK = APPROACHES / "bitmask.py"
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -94,7 +95,7 @@ def test_json_is_one_object_with_the_promised_keys():
         "cases",
     ]
     assert told["passed"] == told["total"] == len(told["cases"])
-    assert list(told["cases"][0]) == [
+    assert list(told["cases"][0])[:6] == [
         "name",
         "tier",
         "verdict",
@@ -291,3 +292,25 @@ def test_judge_without_a_file_judges_the_attempt_and_the_stub_is_no_solution(che
     done = kata("judge", "--tier", "sample", **here)
     assert done.returncode == 1
     assert "the board itself was not changed" in done.stdout
+
+
+def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
+    """Exit code 3: the verdict could not be told."""
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "harness.cli", "cases"],
+            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 3
+    assert done.stderr == "kata: the system refused: [Errno 28] No space left on device\n"
+
+
+def test_a_scratch_folder_that_cannot_be_made_is_said_in_one_line(tmp_path, monkeypatch):
+    """And none is left half made."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
+    with pytest.raises(FileNotFoundError):
+        judged("class Solution:\n def solveSudoku(self, board): pass")
