@@ -6,10 +6,11 @@ KATA := .venv/bin/kata
 HERE := $(firstword $(shell printf '%s' '$(CURDIR)' | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
+BENCHED := .venv/bench-$(HERE)
 quoted = '$(subst ','\'',$(1))'
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare solve cases check clean
+.PHONY: help start judge test run compare bench solve cases check clean
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
@@ -17,6 +18,7 @@ help: ## list the targets
 	@echo 'make test                   its verdict, then the quick tests of the kata itself'
 	@echo 'make run CASE=name          one case with print and breakpoint()    SOLUTION=path'
 	@echo 'make compare                all approaches side by side, yours too          STRESS=1'
+	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: slow tests, lint, format, types'
@@ -38,6 +40,9 @@ run: $(READY)
 
 compare: $(READY)
 	@$(KATA) compare $(if $(STRESS),--stress)
+
+bench: $(BENCHED)
+	@$(KATA) bench $(if $(BOARDS),--boards $(call quoted,$(BOARDS))) $(if $(ONLY),--only $(call quoted,$(ONLY)))
 
 solve: $(READY)
 	@$(KATA) solve $(if $(BOARD),--board $(call quoted,$(BOARD)))
@@ -74,6 +79,11 @@ $(READY): pyproject.toml
 	@'$(PYTHON)' -m venv --clear .venv
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || $(OFFLINE)
 	@touch '$@'
+
+# Without a network the benchmark does without the libraries, and says so.
+$(BENCHED): $(READY)
+	@echo 'Adding the libraries to measure to .venv, once …'
+	@if .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'; then touch '$@'; fi
 
 $(CHECKS): $(READY)
 	@echo 'Adding the linter and the type checker to .venv, once …'

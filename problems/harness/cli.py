@@ -110,6 +110,31 @@ def make_parser() -> argparse.ArgumentParser:
     _add_limits(compare)
     _add_json(compare)
 
+    bench = command(
+        "bench",
+        "measure the approaches, and the libraries of the extra `bench`, on the same boards",
+        "It makes its boards, easy and sparse in turn, unless --boards or --givens is given.",
+    )
+    bench.add_argument("--boards", type=Path, metavar="FILE", help="a board a line; # for comments")
+    bench.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
+    bench.add_argument(
+        "--count", type=_whole(1), metavar="N", help="so many boards (40, or all of the file)"
+    )
+    _add_making(bench, givens=None)
+    _add_limits(bench, seconds=3.0, memory=False)
+    _add_json(bench)
+
+    generate = command(
+        "generate",
+        "make boards that have one solution, a line each",
+        "The same seed makes the same boards; no two of them are one board turned or renamed.",
+    )
+    generate.add_argument("--count", type=_whole(1), default=1, metavar="N", help="how many (1)")
+    _add_making(generate, givens=30)
+    generate.add_argument(
+        "--minimal", action="store_true", help="no given can be left out; about 24 are left"
+    )
+
     solve = command(
         "solve",
         "draw a board's solution, or say that there is none or more than one",
@@ -142,15 +167,31 @@ def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
     )
 
 
-def _add_limits(parser: argparse.ArgumentParser) -> None:
+def _add_making(parser: argparse.ArgumentParser, givens: int | None) -> None:
+    parser.add_argument("--seed", type=_whole(0), default=1, metavar="S", help="of the boards (1)")
+    parser.add_argument(
+        "--givens",
+        type=_whole(0),
+        default=givens,
+        metavar="G",
+        help=f"how many a board has ({givens or 'some of each'})",
+    )
+
+
+def _add_limits(
+    parser: argparse.ArgumentParser, seconds: float = 0.0, *, memory: bool = True
+) -> None:
     limits = Limits()
+    seconds = seconds or limits.seconds
     parser.add_argument(
         "--time-limit",
         type=_seconds,
-        default=limits.seconds,
+        default=seconds,
         metavar="SECONDS",
-        help=f"for each case ({limits.seconds:g})",
+        help=f"for each case ({seconds:g})",
     )
+    if not memory:
+        return
     parser.add_argument(
         "--memory-limit",
         type=_whole(64),

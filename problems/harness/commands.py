@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import randrange
@@ -14,7 +15,7 @@ from harness import load
 from harness.explain import judge_run
 from harness.judging import judge as judge_solution
 from harness.progress import progress
-from harness.records import Case, Exit, KataError, Limits, Problem, Report, Run, Solution
+from harness.records import Case, Exit, Judged, KataError, Limits, Problem, Report, Run, Solution
 from harness.report import headline, make_console, print_drawing, print_json, print_report
 from harness.verdict import ACCEPTED, INTERNAL
 
@@ -149,6 +150,64 @@ def doctor(options: Namespace) -> int:
     for finding in findings:
         print(f"{'holds' if finding.holds else 'LACKS':<7}{finding.limit:<22}{finding.told}")
     return Exit.ACCEPTED if all(finding.holds for finding in findings) else Exit.REJECTED
+
+
+def bench(options: Namespace) -> int:
+    """Measure the approaches and the libraries that are installed on the same boards."""
+    from harness import bench as benching
+    from harness import bench_setup as setup
+    from harness.bench_table import print_scores
+
+    problem = load.choose_problem(options.problem)
+    limits = Limits(seconds=options.time_limit)
+    paths, absent = setup.find_solvers(problem, options.only)
+    if options.boards:
+        cases = setup.read_boards(problem, options.boards, options.count)
+        told = str(options.boards)
+    else:
+        count = options.count or setup.COUNT
+        with progress("making boards", count) as tell:
+            cases = setup.make_boards(problem, count, options.seed, options.givens, tell)
+        told = f"made from seed {options.seed}"
+    judged: dict[Path, list[Judged]] = {path: [] for path in paths}
+    stopped = False
+    try:
+        with (
+            progress("measuring", len(paths) * len(cases)) as tell,
+            closing(benching.measure(problem, paths, cases, limits, tell)) as measured,
+        ):
+            for path, one in measured:
+                judged[path].append(one)
+    except KeyboardInterrupt:
+        if not any(judged.values()):
+            raise
+        stopped = True
+    scores = benching.tabulate(judged, problem, len(cases), limits)
+    if options.json:
+        about = {"boards": told, "time_limit": limits.seconds, "complete": not stopped}
+        print(json.dumps(benching.as_json(scores, about | {"not_installed": absent}), indent=2))
+    else:
+        title = f"{problem.title}: {len(cases):,} boards, {told}{', stopped early' * stopped}"
+        print_scores(scores, absent, limits, title)
+    if stopped:
+        return Exit.INTERRUPTED
+    return Exit.REJECTED if any(score.wrong for score in scores) else Exit.ACCEPTED
+
+
+def generate(options: Namespace) -> int:
+    """Make boards and print them, a line each, as they come."""
+    problem = load.choose_problem(options.problem)
+    if problem.generate is None:
+        raise KataError(f"{problem.slug} makes no boards")
+    wish = options.count, options.seed, options.givens, options.minimal
+    with progress("making boards", options.count) as tell:
+        try:
+            lines = problem.generate(*wish, tell)
+        except ValueError as error:
+            raise KataError(str(error)) from None
+        for line in lines:
+            print(line, flush=True)
+    return Exit.ACCEPTED
 
 
 def solve(options: Namespace) -> int:

@@ -59,7 +59,17 @@ def load_problem(folder: Path) -> Problem:
     """Read a problem folder: its hooks from `problem.py`, its method from `stub.py`."""
     folder = folder.resolve()
     hooks = _import_from(folder, "problem")
-    optional = ("answers", "read", "show", "draw", "diagnose", "shrink", "vary", "solve")
+    optional = (
+        "answers",
+        "read",
+        "show",
+        "draw",
+        "diagnose",
+        "shrink",
+        "vary",
+        "solve",
+        "generate",
+    )
     return Problem(
         slug=folder.name,
         title=hooks.TITLE,

@@ -196,6 +196,11 @@ class Problem:
     """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
     """(arguments, a source of chance) -> the `Case.input` of the same thing in another guise."""
+    generate: (
+        Callable[[int, int, int | None, bool, Callable[[int, str], None]], Iterator[str]] | None
+    ) = None
+    """(how many, seed, how many givens or None for a mix, whether minimal, who is told what goes
+    on) -> inputs that `read` takes, a line each. Raises ValueError on a wish too hard."""
     solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
     """(arguments, a form's name) -> ('' or what keeps the answer from being the only one, the
     answers in that form). Raises ValueError for a form that it does not know."""

@@ -7,10 +7,11 @@ from random import Random
 
 from harness.records import Case, Drawing, Failure, Json, Run
 
-from .board import Board, format_json, parse_board
+from .board import Board, format_json, format_line, parse_board
 from .check import complaint
 from .diagnose import diagnose as diagnose_boards
 from .draw import draw_answer, draw_board
+from .generate import generate as generate_boards
 from .oracle import solutions
 from .shrink import shrink_board
 from .solve import solve_board
@@ -18,6 +19,7 @@ from .variants import variant
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
+MIX = (36, 30, 26, 23)  # givens: from easy to sparse
 
 
 def arguments(case: Case) -> list[Json]:
@@ -66,6 +68,14 @@ def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json
 def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
     """The board in another guise."""
     return {"board": format_json(variant(before[0], chance))}
+
+
+def generate(
+    count: int, seed: int, givens: int | None, minimal: bool, tell: Callable[[int, str], None]
+) -> Iterator[str]:
+    """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
+    wanted = MIX if givens is None else givens
+    return map(format_line, generate_boards(count, seed, wanted, minimal, tell))
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:

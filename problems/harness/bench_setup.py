@@ -1,0 +1,107 @@
+"""What a benchmark is made on: which files take part, and which boards."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+from harness.load import attempt_path, find_approaches
+from harness.records import Case, KataError, Problem
+
+COUNT = 40
+"""Boards in a benchmark that was not told how many."""
+
+
+def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str]]:
+    """The files to measure, and the names of the libraries that are not installed.
+
+    Args:
+        problem: whose approaches, peers and learner's own solution take part.
+        only: names with commas between them; all where it is empty.
+
+    Raises:
+        KataError: a name is unknown, or names a library that is not installed.
+    """
+    own = attempt_path(problem)
+    peers = sorted((problem.folder / "peers").glob("*.py"))
+    absent = [path.stem for path in peers if not _installed(path)]
+    paths = find_approaches(problem) + [own] * own.exists()
+    known = {path.stem: path for path in paths + [p for p in peers if p.stem not in absent]}
+    wanted = [name.strip().replace("-", "_") for name in only.split(",") if name.strip()]
+    for name in wanted:
+        if name in absent:
+            raise KataError(f"{name} is not installed: pip install -e '.[bench]'")
+        if name not in known:
+            raise KataError(f"--only: no solver {name!r}; expected some of {', '.join(known)}")
+    return [known[name] for name in dict.fromkeys(wanted) or known], absent
+
+
+def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[Case]:
+    """The first boards of a file, one a line; blank lines and those that start with # are none.
+
+    Raises:
+        KataError: with the number of the line that is malformed, or has no solution.
+    """
+    if problem.read is None:
+        raise KataError(f"{problem.slug} takes no boards of yours")
+    cases: list[Case] = []
+    try:
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise KataError(f"--boards {path}: {getattr(error, 'strerror', error)}") from None
+    for number, line in enumerate(lines, 1):
+        if len(cases) == count:
+            break
+        if line.strip() and not line.lstrip().startswith("#"):
+            try:
+                case = Case(f"line {number}", "yours", "you asked", str(path), problem.read(line))
+            except ValueError as error:
+                raise KataError(f"{path}: line {number}: {error}") from None
+            if problem.answers and not any(True for _ in problem.answers(problem.arguments(case))):
+                raise KataError(f"{path}: line {number}: the board has no solution")
+            cases.append(case)
+    if not cases:
+        raise KataError(f"{path} holds no board; expected one a line")
+    return cases
+
+
+def make_boards(
+    problem: Problem,
+    count: int,
+    seed: int,
+    givens: int | None,
+    tell: Callable[[int, str], None],
+) -> list[Case]:
+    """Boards of the problem's own making.
+
+    Raises:
+        KataError: it makes none, or none like this.
+    """
+    if problem.generate is None or problem.read is None:
+        raise KataError(f"{problem.slug} makes no boards; name a file of them with --boards")
+    try:
+        lines = list(problem.generate(count, seed, givens, False, tell))
+    except ValueError as error:
+        raise KataError(str(error)) from None
+    made = f"made from seed {seed}"
+    return [
+        Case(f"board {number}", "made", made, made, problem.read(line))
+        for number, line in enumerate(lines, 1)
+    ]
+
+
+def _installed(path: Path) -> bool:
+    """Whether every package is there that a file imports."""
+    imported = [
+        name.partition(".")[0]
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (
+            [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else [alias.name for alias in node.names]
+        )
+    ]
+    return all(find_spec(name) is not None for name in imported)

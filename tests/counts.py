@@ -1,0 +1,97 @@
+"""Counts what approaches write to the board: placements, overwrites and undos.
+
+`.venv/bin/python tests/counts.py` prints the table of counts in
+`solutions/p0037_sudoku_solver/README.md`.
+"""
+
+from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_problem
+
+PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
+FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
+BOARDS = {
+    "LeetCode's example": "The example of LeetCode 37 is solved",
+    "Inkala 2010": "Inkala's board of 2010 is solved",
+    "three candidates everywhere": "Every blank starts with three candidates or more",
+}
+"""Headings of the table, and the cases of the bank that they stand for."""
+ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")
+"""These write the answer when they have it: what they tried cannot be seen on the board."""
+
+
+class Notes:
+    """A board of rows that note each write."""
+
+    def __init__(self, board):
+        """Take nine lists of nine; they are copied."""
+        self.placements = self.overwrites = self.undos = 0
+        self.board = [NotingRow(row, self) for row in board]
+
+    def note(self, old, new):
+        """Sort a write into its kind. Writing what stands there already is none."""
+        if new == ".":
+            self.undos += old != "."
+        elif old == ".":
+            self.placements += 1
+        else:
+            self.overwrites += old != new
+
+    @property
+    def blanks(self):
+        """Cells that are blank now."""
+        return sum(row.count(".") for row in self.board)
+
+
+class NotingRow(list):
+    """A row that tells of each write."""
+
+    def __init__(self, cells, notes):
+        """Take nine cells and the notes."""
+        super().__init__(cells)
+        self.notes = notes
+
+    def __setitem__(self, column, digit):
+        """Write, and tell."""
+        self.notes.note(self[column], digit)
+        super().__setitem__(column, digit)
+
+
+def case_board(name):
+    """The board of a case of the bank."""
+    [case] = load_cases(PROBLEM, TIERS, name)
+    return PROBLEM.arguments(case)[0]
+
+
+def source(name):
+    """The text of an approach."""
+    return (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+
+
+def solution_of(text):
+    """The class Solution of a text."""
+    names = {"List": list}
+    exec(text, names)  # noqa: S102
+    return names["Solution"]
+
+
+def counted(name, board):
+    """The notes on an approach at work on a board."""
+    notes = Notes(board)
+    solution_of(source(name))().solveSudoku(notes.board)
+    return notes
+
+
+def row_of(name):
+    """A row of the table: placements and undos on each board."""
+    cells = []
+    for case in BOARDS.values():
+        notes = counted(name, case_board(case))
+        told = f"{notes.placements:,} / {notes.undos:,}"
+        cells.append("answer only" if name in ANSWER_ONLY else told)
+    return f"| {' | '.join([f'`{name}`', *cells])} |"
+
+
+if __name__ == "__main__":
+    print("| approach |", " | ".join(BOARDS), "|")
+    print("|---|" + "---|" * len(BOARDS))
+    for path in find_approaches(PROBLEM):
+        print(row_of(path.stem), flush=True)

@@ -1,0 +1,46 @@
+"""What CLAIMS.md says is what its experiments find."""
+
+import re
+
+import pytest
+
+import claims
+from counts import FOLDER
+
+TEXT = (FOLDER / "CLAIMS.md").read_text(encoding="utf-8")
+BY_HAND = {"minutes_slow"}
+"""Two minutes: their numbers are in the bank as well, with a test of their own."""
+
+
+def written():
+    """The rows of each table by the name of its experiment, which is the first word above them."""
+    tables = re.findall(r"^\| (\w+)\b[^\n]*\|\n\|---\|---\|\n((?:\|[^\n]*\n)*)", TEXT, re.MULTILINE)
+    return {name: rows.splitlines() for name, rows in tables if name != "claim"}
+
+
+def test_every_experiment_has_a_table_and_every_table_an_experiment():
+    """Neither is forgotten."""
+    assert set(written()) == set(claims.QUICK) | set(claims.SLOW)
+    assert all(written().values())
+
+
+@pytest.mark.parametrize("name", claims.QUICK)
+def test_an_experiment_finds_the_counts_that_are_written_down(name):
+    """Row by row, on every machine."""
+    assert [claims.row_of(*row) for row in claims.QUICK[name]()] == written()[name]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(set(claims.SLOW) - BY_HAND))
+def test_a_slow_experiment_finds_the_counts_that_are_written_down(name):
+    """The same, for those that take half a minute."""
+    assert [claims.row_of(*row) for row in claims.SLOW[name]()] == written()[name]
+
+
+def test_every_claim_in_the_overview_has_a_section_with_its_verdict():
+    """Holds, holds with conditions, or does not hold."""
+    [overview] = re.findall(r"\| claim \| verdict \|\n\|---\|---\|\n((?:\|[^\n]*\n)*)", TEXT)
+    verdicts = [row.split("|")[2].strip() for row in overview.splitlines()]
+    assert len(verdicts) == len(re.findall(r"^## ", TEXT, re.MULTILINE)) == 6
+    assert all(re.match(r"holds( with conditions)?\b|does not hold\b", said) for said in verdicts)
+    assert len(re.findall(r"^\*\*(?:Holds|Does not hold)", TEXT, re.MULTILINE)) == 6
