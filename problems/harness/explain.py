@@ -63,7 +63,9 @@ def name_mistake(
         return EMPTY
     if not first.run.first:
         [alone] = _runs(problem, solution, [first.case], limits)
-        if judge_run(problem, problem.arguments(first.case), alone, limits).word == ACCEPTED:
+        passes = judge_run(problem, problem.arguments(first.case), alone, limits).word == ACCEPTED
+        by_chance = first.run.ending == "time" and alone.wall_seconds > limits.seconds / 2
+        if passes and not by_chance:
             return LEAKS
     if problem.diagnose is None:
         return None
@@ -88,7 +90,7 @@ def few(failed: Sequence[Judged]) -> list[Judged]:
 def _failures(
     problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
 ) -> list[Failure]:
-    seconds = RECORD_SECONDS / len(failed)
+    seconds = min(RECORD_SECONDS, limits.seconds) / len(failed)
     cases = [one.case for one in failed]
     runs = _runs(problem, solution, cases, limits, seconds)
     return [

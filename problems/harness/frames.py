@@ -29,9 +29,11 @@ def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | N
         if told["ending"] not in endings or frame["token"] != token:
             return None
         if told["ending"] == "returned":
-            if not isinstance(frame["arguments"], list):
-                return None
             told |= {"arguments": frame["arguments"], "returned": frame["returned"]}
+            if not isinstance(told["arguments"], list) or not is_plain(
+                [told["arguments"], told["returned"]]
+            ):
+                return None
         told["error"] = str(frame.get("error", ""))
         if "tape" in frame:
             told["trace"] = read_tape(frame["tape"])
@@ -44,3 +46,12 @@ def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | N
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
         return None
     return told
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value is one of those that `Json` stands for, all the way down."""
+    if isinstance(value, list):
+        return all(map(is_plain, value))
+    if isinstance(value, dict) and set(value) == {"type", "text"}:
+        return all(isinstance(text, str) for text in value.values())
+    return not isinstance(value, dict)

@@ -25,6 +25,8 @@ STYLES = {
     "bad": "bold red",
     "dim": "dim",
 }
+CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
+"""What a submission prints must not steer the terminal."""
 OTHERS = 8
 """How many further failing cases a page lists."""
 
@@ -203,4 +205,10 @@ def _write(console: Console, drawing: Drawing) -> None:
     from rich.text import Text
 
     for line in drawing:
-        console.print(Text.assemble(*((text, STYLES.get(style, "")) for text, style in line)))
+        parts = ((showable(text), STYLES.get(style, "")) for text, style in line)
+        console.print(Text.assemble(*parts))
+
+
+def showable(text: str) -> str:
+    """A text that a terminal can show and is not steered by."""
+    return text.translate(CONTROLS).encode("utf-8", "backslashreplace").decode()

@@ -84,6 +84,7 @@ class Worker:
         self.served = 0
         self.others = children()
         self.process: subprocess.Popen[bytes] | None = None
+        self.prints: Prints
         self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
         try:  # the disk may be full, or Ctrl-C come while the process is being started
             (self.folder / "work").mkdir()
@@ -134,12 +135,11 @@ class Worker:
         """End the process and all it started, and remove its scratch folder."""
         end_tree(self.process, self.others)
         adopt_orphans(False)
-        for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
-            if pipe:
-                pipe.close()
-        for folder, _, _ in os.walk(self.folder):  # a submission may have locked its own
-            Path(folder).chmod(0o700)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        pipes = (self.process.stdin, self.process.stdout) if self.process else ()
+        for file in (self.prints, *pipes):
+            if file:
+                file.close()
+        remove(self.folder)
 
     def _exchange(self, request: dict[str, Any] | None, seconds: float, endings: set[str]) -> Run:
         """Send a request, wait for the frame that answers it, and tell both as a run.
@@ -209,10 +209,19 @@ class Worker:
 
     def _how_it_died(self) -> str:
         try:
-            code = self.process.wait(timeout=LOOK) if self.process else 0
+            code = self.process.wait(timeout=SLACK) if self.process else 0
         except subprocess.TimeoutExpired:
             return "the process closed its side of the judge's pipe"
         if code < 0:
             known = {number.value: number.name for number in signal.Signals}
             return f"the process was ended by {known.get(-code, f'signal {-code}')}"
         return f"the process ended with exit code {code} before the method returned"
+
+
+def remove(folder: Path) -> None:
+    """Remove a folder that a submission may have locked, or put a link in the place of."""
+    if folder.is_symlink():
+        folder.unlink()
+    for inner, _, _ in os.walk(folder):
+        Path(inner).chmod(0o700)
+    shutil.rmtree(folder, ignore_errors=True)

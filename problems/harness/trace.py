@@ -89,7 +89,7 @@ def read_tape(tape: Any) -> Trace | None:
         trace = Trace(
             width=_whole(tape["width"], 1, MOST_CELLS),
             start=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["start"]),
-            values=tuple(tape["values"]),
+            values=tuple(_plain(value) for value in tape["values"]),
             lines=tuple(_whole(line, 0, 2**31) for line in tape["lines"]),
             head=_words(tape["head"], FIRST),
             tail=_words(tape["tail"], 2 * LAST),
@@ -106,6 +106,12 @@ def read_tape(tape: Any) -> Trace | None:
 def _whole(value: Any, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise ValueError(f"{value!r} is no whole number from {least} to {most}")
+    return value
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list) or (isinstance(value, dict) and set(value) != {"type", "text"}):
+        raise ValueError(f"{value!r} is no value of a cell")
     return value
 
 

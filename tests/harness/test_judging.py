@@ -1,38 +1,9 @@
 """Real submissions in real processes: each promise of the judge, kept."""
 
-import re
-
-from pytest_parametrize_cases import Case, parametrize_cases
-
 from harness.records import Limits
-from support import SUBMISSIONS, judged, leftovers, sample_cases, submission
+from support import judged, leftovers, sample_cases, submission
 
 QUICK = Limits(seconds=0.5)
-
-
-@parametrize_cases(
-    Case(None, name="accepted/raw_paste.py"),
-    Case(None, name="wrong_answer/undo_forgotten.py"),
-    Case(None, name="wrong_answer/copy_returned.py"),
-    Case(None, name="wrong_answer/class_attribute_as_cache.py"),
-    Case(None, name="memory_limit_exceeded/big_block.py"),
-    Case(None, name="output_limit_exceeded/floods_stdout.py"),
-    Case(None, name="runtime_error/index_out_of_range.py"),
-    Case(None, name="runtime_error/leaves_without_a_word.py"),
-    Case(None, name="runtime_error/misspelt_method.py"),
-    Case(None, name="compile_error/colon_forgotten.py"),
-)
-def test_a_submission_gets_the_verdict_it_declares_and_the_reason(name):
-    """Each file says in its docstring what it must get; its folder is its verdict."""
-    declared = dict(re.findall(r"^(Verdict|Reason|Likely): (.+)$", submission(name), re.MULTILINE))
-    assert declared["Verdict"].lower().replace(" ", "_") == (SUBMISSIONS / name).parent.name
-    verdict = judged(submission(name)).verdict
-    assert verdict.word == declared["Verdict"], verdict
-    assert declared.get("Reason", "") in verdict.reason
-    if declared["Likely"] == "none":
-        assert verdict.likely is None
-    else:
-        assert declared["Likely"] in (verdict.likely or "")
 
 
 def test_a_loop_without_end_costs_its_case_and_no_other():

@@ -1,7 +1,9 @@
 """A paste as it comes from LeetCode's editor: names used that only its prelude has.
 
 Verdict: Accepted
+Likely: none
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

@@ -2,6 +2,8 @@
 
 Verdict: Compile Error
 Reason: SyntaxError
+Likely: none
+Catalogue: 44
 """
 
 class Solution:

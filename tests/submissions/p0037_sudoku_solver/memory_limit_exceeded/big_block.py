@@ -2,7 +2,10 @@
 
 Verdict: Memory Limit Exceeded
 Reason: 512 MiB
+Likely: none
+Catalogue: 11
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

@@ -2,7 +2,11 @@
 
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
+Likely: none
+Catalogue: 23
+Cases: One blank is filled
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

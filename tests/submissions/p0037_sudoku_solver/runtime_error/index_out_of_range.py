@@ -1,8 +1,10 @@
-"""Leaves the board by its edge.
+"""Leaves the board by its edge, with an answer that is none.
 
 Verdict: Runtime Error
 Reason: IndexError
+Likely: none
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

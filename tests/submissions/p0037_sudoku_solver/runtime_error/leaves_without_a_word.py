@@ -2,6 +2,9 @@
 
 Verdict: Runtime Error
 Reason: exit code 0
+Likely: none
+Catalogue: 18
+Cases: One blank is filled
 """
 
 import os

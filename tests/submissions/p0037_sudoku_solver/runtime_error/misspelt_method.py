@@ -2,7 +2,10 @@
 
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku; it has solve_sudoku
+Likely: none
+Catalogue: 45
 """
+
 
 class Solution:
     def solve_sudoku(self, board: List[List[str]]) -> None:

@@ -2,6 +2,10 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
+Likely: none
+Catalogue: 33
+Time limit: 0.5
+Cases: One blank is filled
 """
 
 import os

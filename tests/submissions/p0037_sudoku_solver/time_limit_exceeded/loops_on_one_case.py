@@ -2,7 +2,11 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
+Likely: none
+Time limit: 1
+Cases: sample
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

@@ -3,7 +3,9 @@
 Verdict: Wrong Answer
 Reason: the board itself was not changed
 Likely: state is kept between calls
+Catalogue: 59
 """
+
 
 class Solution:
     tried = set()

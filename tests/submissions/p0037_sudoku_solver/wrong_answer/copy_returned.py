@@ -2,8 +2,10 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: the answer was returned instead of written
+Likely: returned instead of written
+Catalogue: 50
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

@@ -2,7 +2,10 @@
 
 Verdict: Wrong Answer
 Reason: still blank
+Likely: never takes a digit back
+Catalogue: 53
 """
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:

@@ -1,0 +1,201 @@
+"""The commands and options of `kata`, with their help. What each command does is not known here."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from math import isfinite
+from pathlib import Path
+
+from harness.load import TIERS
+from harness.records import Limits
+
+EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All commands and options, with their help."""
+    parser = argparse.ArgumentParser(
+        prog="kata",
+        description="Practise LeetCode problems: judge your solution, compare approaches.",
+        epilog=EXIT_CODES,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, does: str, detail: str = "") -> argparse.ArgumentParser:
+        added = commands.add_parser(
+            name, help=does, description=f"{does}. {detail}".strip(), epilog=EXIT_CODES
+        )
+        added.add_argument("--problem", metavar="P", help="slug or folder, if there are several")
+        return added
+
+    command("start", "write my_solution.py for you to fill in", "An attempt is never overwritten.")
+    judge = command(
+        "judge", "judge solution files", "Without a file it judges the one `kata start` wrote."
+    )
+    judge.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a paste will do")
+    _add_choice(judge)
+    _add_board(judge, "judge on this board instead")
+    _add_variants(judge, count=0, seed=None)
+    _add_limits(judge)
+    _add_json(judge)
+
+    run = command(
+        "run",
+        "run one case here, with the terminal attached and no limits",
+        "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote.",
+    )
+    run.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    _add_choice(run)
+    _add_board(run, "run this board instead")
+
+    test = command(
+        "test",
+        "judge your solution, then run the quick tests of the kata itself",
+        "A few boards are judged in other guises too, so that written-in answers fail.",
+    )
+    _add_limits(test)
+    _add_variants(test, count=4, seed=37)
+    test.set_defaults(tier=None, case=None)
+    command("doctor", "try each limit of the judge on this system, and say which hold")
+    command("check", "run everything: all tests, linter, format check, types")
+
+    compare = command("compare", "judge the approaches and your own solution side by side")
+    compare.add_argument("files", nargs="*", type=Path, metavar="FILE", help="these instead")
+    _add_choice(compare)
+    compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
+    compare.add_argument(
+        "--rounds", type=_whole(1), default=3, metavar="N", help="medians of N rounds (3)"
+    )
+    _add_limits(compare)
+    _add_json(compare)
+
+    bench = command(
+        "bench",
+        "measure the approaches, and the libraries of the extra `bench`, on the same boards",
+        "It makes its boards, easy and sparse in turn, unless --boards or --givens is given.",
+    )
+    bench.add_argument("--boards", type=Path, metavar="FILE", help="a board a line; # for comments")
+    bench.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
+    bench.add_argument(
+        "--count", type=_whole(1), metavar="N", help="so many boards (40, or all of the file)"
+    )
+    _add_making(bench, givens=None)
+    _add_limits(bench, seconds=3.0, memory=False)
+    _add_json(bench)
+
+    generate = command(
+        "generate",
+        "make boards that have one solution, a line each",
+        "The same seed makes the same boards; no two of them are one board turned or renamed.",
+    )
+    generate.add_argument("--count", type=_whole(1), default=1, metavar="N", help="how many (1)")
+    _add_making(generate, givens=30)
+    generate.add_argument(
+        "--minimal", action="store_true", help="no given can be left out; about 24 are left"
+    )
+
+    solve = command(
+        "solve",
+        "draw a board's solution, or say that there is none or more than one",
+        "The board comes from --board, or from the standard input.",
+    )
+    _add_board(solve, "the board to solve")
+    solve.add_argument(
+        "--as", dest="form", default="drawn", metavar="FORM", help="drawn, json, line or lines"
+    )
+    cases = command("cases", "list the cases of the bank by tier, with the reason for each")
+    cases.add_argument("--tier", action="append", choices=TIERS)
+    return parser
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--tier",
+        action="append",
+        choices=("sample", "interview", "stress"),
+        help="only this tier; may be given again (default: sample and interview)",
+    )
+    parser.add_argument("--case", metavar="NAME", help="only cases whose name contains this")
+
+
+def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
+    parser.add_argument(
+        "--board",
+        metavar="BOARD",
+        help=f"{help_text}: the text itself, a file with it, or - for the standard input",
+    )
+
+
+def _add_making(parser: argparse.ArgumentParser, givens: int | None) -> None:
+    parser.add_argument("--seed", type=_whole(0), default=1, metavar="S", help="of the boards (1)")
+    parser.add_argument(
+        "--givens",
+        type=_whole(0),
+        default=givens,
+        metavar="G",
+        help=f"how many a board has ({givens or 'some of each'})",
+    )
+
+
+def _add_limits(
+    parser: argparse.ArgumentParser, seconds: float = 0.0, *, memory: bool = True
+) -> None:
+    limits = Limits()
+    seconds = seconds or limits.seconds
+    parser.add_argument(
+        "--time-limit",
+        type=_seconds,
+        default=seconds,
+        metavar="SECONDS",
+        help=f"for each case ({seconds:g})",
+    )
+    if not memory:
+        return
+    parser.add_argument(
+        "--memory-limit",
+        type=_whole(64),
+        default=limits.memory // 2**20,
+        metavar="MIB",
+        help=f"for the process, at least 64 ({limits.memory // 2**20})",
+    )
+
+
+def _add_variants(parser: argparse.ArgumentParser, count: int, seed: int | None) -> None:
+    parser.add_argument(
+        "--variants",
+        type=_whole(0),
+        default=count,
+        metavar="N",
+        help=f"also judge N of the cases in other guises ({count})",
+    )
+    parser.add_argument(
+        "--seed",
+        type=_whole(0),
+        default=seed,
+        metavar="S",
+        help=f"which guises ({'a new one each time' if seed is None else seed})",
+    )
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for editors and programs")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not isfinite(seconds) or seconds <= 0:
+        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
+    return seconds
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {text!r}")
+        return int(text)
+
+    return read

@@ -1,0 +1,31 @@
+"""Prints a line for each placement, as people do who want to see the search.
+
+Verdict: Accepted
+Likely: none
+Catalogue: 27
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            print(f"r{r + 1}c{c + 1} = {d}")
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,14 @@
+"""Is C++.
+
+Verdict: Compile Error
+Reason: SyntaxError: 
+Likely: none
+Catalogue: 44
+"""
+
+class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {
+        backtracking(board);
+    }
+};

@@ -1,0 +1,13 @@
+"""Has a method without a body.
+
+Verdict: Compile Error
+Reason: IndentationError: expected an indented block after function definition
+Likely: none
+Catalogue: 44
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+
+    def fits(self, board, r, c, d):
+        return d not in board[r]

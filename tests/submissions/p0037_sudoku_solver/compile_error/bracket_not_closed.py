@@ -1,0 +1,12 @@
+"""Opens a bracket and does not close it.
+
+Verdict: Compile Error
+Reason: SyntaxError: '[' was never closed
+Likely: none
+Catalogue: 44
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        blanks = [(r, c) for r in range(9) for c in range(9)
+        return blanks

@@ -1,0 +1,12 @@
+"""Has a `break` where no loop is.
+
+Verdict: Compile Error
+Reason: SyntaxError: 'break' outside loop
+Likely: none
+Catalogue: 44
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        if board[0][0] != ".":
+            break

@@ -1,0 +1,12 @@
+"""Declares a name global after it was used.
+
+Verdict: Compile Error
+Reason: SyntaxError: name 'done' is assigned to before global declaration
+Likely: none
+Catalogue: 44
+"""
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        done = False
+        global done

@@ -1,0 +1,21 @@
+"""Lists every way to fill 81 cells, to look for the right one afterwards.
+
+Verdict: Memory Limit Exceeded
+Reason: 512 MiB
+Likely: none
+Cases: example of LeetCode
+Time limit: 10
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        fillings = list(product("123456789", repeat=81))
+        for filling in fillings:
+            attempt = [filling[i : i + 9] for i in range(0, 81, 9)]
+            if self.solved(attempt):
+                board[:] = attempt
+
+    def solved(self, board):
+        cols = zip(*board)
+        return all(len(set(unit)) == 9 for unit in [*board, *cols])

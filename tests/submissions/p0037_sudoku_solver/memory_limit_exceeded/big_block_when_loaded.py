@@ -1,0 +1,14 @@
+"""Makes a table that does not fit, before any board is there.
+
+Verdict: Memory Limit Exceeded
+Reason: 512 MiB
+Likely: none
+Catalogue: 11
+"""
+
+TABLE = bytearray(2**30)
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        pass

@@ -1,0 +1,19 @@
+"""Goes on printing whatever happens, around Python's own streams.
+
+Verdict: Output Limit Exceeded
+Reason: 1 MiB
+Likely: none
+Catalogue: 23
+Cases: One blank is filled
+"""
+
+import os
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            try:
+                os.write(1, b"x" * 10000)
+            except BaseException:
+                pass

@@ -1,0 +1,14 @@
+"""Prints to the other stream, which counts as well.
+
+Verdict: Output Limit Exceeded
+Reason: 1 MiB
+Likely: none
+Catalogue: 24
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            print("x" * 1000, file=sys.stderr)

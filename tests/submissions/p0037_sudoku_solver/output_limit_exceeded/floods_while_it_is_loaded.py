@@ -1,0 +1,11 @@
+"""Prints without end before it declares its class.
+
+Verdict: Output Limit Exceeded
+Reason: 1 MiB
+Likely: none
+Catalogue: 23
+Cases: One blank is filled
+"""
+
+while True:
+    print("hello")

@@ -1,0 +1,15 @@
+"""Aborts its process.
+
+Verdict: Runtime Error
+Reason: ended by SIGABRT
+Likely: none
+Catalogue: 19
+Cases: One blank is filled
+"""
+
+import os
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        os.abort()

@@ -1,0 +1,20 @@
+"""Writes to the judge without ever ending the line.
+
+Verdict: Runtime Error
+Reason: something that is no answer
+Likely: none
+Catalogue: 30
+Cases: One blank is filled
+"""
+
+import os
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            for number in range(3, 20):
+                try:
+                    os.write(number, b"[" * 60000)
+                except OSError:
+                    pass

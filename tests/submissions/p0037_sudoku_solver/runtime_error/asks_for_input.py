@@ -1,0 +1,13 @@
+"""Asks for input, as a program of its own would.
+
+Verdict: Runtime Error
+Reason: EOFError: EOF when reading a line
+Likely: none
+Catalogue: 25
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for r in range(9):
+            board[r] = list(input())

@@ -1,0 +1,14 @@
+"""Evaluates a text that is no Python, in the course of the search.
+
+Verdict: Runtime Error
+Reason: SyntaxError
+Likely: none
+Catalogue: 22
+Cases: example of LeetCode
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        rows = [eval("[" + "".join(row) + "]") for row in board]
+        board[:] = rows

@@ -1,0 +1,20 @@
+"""Raises an exception whose name sounds like a verdict.
+
+Verdict: Runtime Error
+Reason: TimeLimitExceeded: timed out
+Likely: none
+Catalogue: 10
+"""
+
+
+class TimeoutException(Exception):
+    pass
+
+
+class TimeLimitExceeded(TimeoutException):
+    pass
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        raise TimeLimitExceeded("timed out")

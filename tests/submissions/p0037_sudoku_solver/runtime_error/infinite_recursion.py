@@ -1,0 +1,12 @@
+"""Calls itself for ever.
+
+Verdict: Runtime Error
+Reason: RecursionError: maximum recursion depth exceeded
+Likely: any
+Catalogue: 14
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.solveSudoku(board)

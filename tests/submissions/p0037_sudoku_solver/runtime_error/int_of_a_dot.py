@@ -1,0 +1,15 @@
+"""Turns every cell into a number, the blanks included.
+
+Verdict: Runtime Error
+Reason: ValueError: invalid literal for int() with base 10: '.'
+Likely: none
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        grid = [[int(ch) for ch in row] for row in board]
+        for r in range(9):
+            for c in range(9):
+                if grid[r][c] == 0:
+                    board[r][c] = str(45 - sum(grid[r]))

@@ -1,0 +1,16 @@
+"""Kills its own process with the signal that the judge uses too.
+
+Verdict: Runtime Error
+Reason: ended by SIGKILL
+Likely: none
+Catalogue: 20
+Cases: One blank is filled
+"""
+
+import os
+import signal
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,13 @@
+"""Raises an exception whose message holds half a character, which no terminal can be sent.
+
+Verdict: Runtime Error
+Reason: ValueError: half a character
+Likely: none
+Catalogue: 21
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        raise ValueError("half a character: \ud800")

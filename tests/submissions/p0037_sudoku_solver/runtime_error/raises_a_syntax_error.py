@@ -1,0 +1,12 @@
+"""Raises a SyntaxError while it runs: the file compiled well.
+
+Verdict: Runtime Error
+Reason: SyntaxError: invalid sudoku
+Likely: none
+Catalogue: 22
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        raise SyntaxError("invalid sudoku")

@@ -1,0 +1,17 @@
+"""Raises the recursion limit beyond what the stack holds and recurses through a builtin, for ever.
+
+Verdict: Runtime Error
+Reason: ended by SIGSEGV | RecursionError
+Likely: any
+Catalogue: 15
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        sys.setrecursionlimit(10**9)
+        self.fill(board, 0)
+
+    def fill(self, board, i):
+        return max([i], key=lambda i: self.fill(board, i))

@@ -1,0 +1,15 @@
+"""Reads where nothing is, and is ended by the system.
+
+Verdict: Runtime Error
+Reason: ended by SIGSEGV
+Likely: none
+Catalogue: 19
+Cases: One blank is filled
+"""
+
+import ctypes
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        ctypes.string_at(0)

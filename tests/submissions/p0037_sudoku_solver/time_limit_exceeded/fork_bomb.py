@@ -1,0 +1,19 @@
+"""Doubles itself six times, which makes 64 processes, and all of them sleep.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 31
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import os
+import time
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for _ in range(6):
+            os.fork()
+        time.sleep(30)

@@ -1,0 +1,24 @@
+"""Starts 32 processes, each in a session of its own and half of them under another name.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 31, 33
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import os
+import time
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for number in range(32):
+            if os.fork() == 0:
+                os.setsid()
+                if number % 2:
+                    os.execve("/bin/sleep", ["sleep", "30.0037"], {})
+                time.sleep(30)
+                os._exit(0)
+        time.sleep(30)

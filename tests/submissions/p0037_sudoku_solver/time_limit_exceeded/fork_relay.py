@@ -1,0 +1,24 @@
+"""Hands on from process to process, each in a new session and each gone before it is looked for.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 31, 33
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import os
+import time
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        if os.fork() == 0:
+            for _ in range(2000):
+                os.setsid()
+                if os.fork():
+                    os._exit(0)
+                time.sleep(0.01)
+            os._exit(0)
+        time.sleep(30)

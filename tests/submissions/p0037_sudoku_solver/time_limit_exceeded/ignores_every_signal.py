@@ -1,0 +1,19 @@
+"""Ignores each signal that can be ignored, and loops.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 5
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import signal
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+            signal.signal(number, signal.SIG_IGN)
+        while True:
+            pass

@@ -1,0 +1,17 @@
+"""Never gets as far as declaring its class.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 8
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+while True:
+    pass
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        pass

@@ -1,0 +1,19 @@
+"""Asks for more memory than there is, again and again, and takes no for an answer each time.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 13
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        kept = []
+        while True:
+            try:
+                kept.append(bytearray(2**24))
+            except MemoryError:
+                pass

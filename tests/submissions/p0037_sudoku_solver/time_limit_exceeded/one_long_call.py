@@ -1,0 +1,14 @@
+"""Is inside one call of the C library, where no Python code, handlers included, gets a turn.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 7
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        all(repeat(True))

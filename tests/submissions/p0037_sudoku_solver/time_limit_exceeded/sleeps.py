@@ -1,0 +1,16 @@
+"""Sleeps, which costs no CPU time: the clock on the wall counts.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 2
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import time
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        time.sleep(60)

@@ -1,0 +1,17 @@
+"""Stops its own process, which is neither running nor dead.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 4
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+import os
+import signal
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        os.kill(os.getpid(), signal.SIGSTOP)

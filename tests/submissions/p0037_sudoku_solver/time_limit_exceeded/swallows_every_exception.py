@@ -1,0 +1,19 @@
+"""Catches all that could be thrown at it, and loops.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Catalogue: 6
+Cases: One blank is filled
+Time limit: 0.5
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            try:
+                while True:
+                    pass
+            except BaseException:
+                pass

@@ -1,0 +1,14 @@
+"""Puts the board into itself, so that it has no end.
+
+Verdict: Wrong Answer
+Reason: r1c1 holds the
+Likely: any
+Catalogue: 55
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for r in range(9):
+            board[r] = board

@@ -1,0 +1,31 @@
+"""Writes a digit first and then compares the cell with its row, itself included: nothing ever
+fits.
+
+Verdict: Wrong Answer
+Reason: the board itself was not changed
+Likely: none
+Cases: example of LeetCode
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        board[r][c] = d
+                        if self.fits(board, r, c, d) and self.fill(board):
+                            return True
+                        board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,32 @@
+"""Compares rows and boxes, and forgets the columns.
+
+Verdict: Wrong Answer
+Reason: column 1 has two
+Likely: columns are not compared
+Catalogue: 52
+Cases: is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

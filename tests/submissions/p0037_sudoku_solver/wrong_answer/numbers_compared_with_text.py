@@ -1,0 +1,32 @@
+"""Tries the numbers 1 to 9, which are never equal to the text on the board, so 1 fits everywhere.
+
+Verdict: Wrong Answer
+Reason: holds the int 1
+Likely: any
+Catalogue: 54
+Cases: example of LeetCode
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in range(1, 10):
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,17 @@
+"""Prints what a judge would print, writes the digit 1 everywhere and returns.
+
+Verdict: Wrong Answer
+Reason: 1s
+Likely: none
+Catalogue: 29
+Cases: example of LeetCode
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    board[r][c] = "1"
+        print("\n\n1 passed\nAccepted")

@@ -1,0 +1,14 @@
+"""LeetCode's own text, as it was.
+
+Verdict: Wrong Answer
+Reason: the board itself was not changed
+Likely: does nothing yet
+Catalogue: 49
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        """
+        Do not return anything, modify board in-place instead.
+        """

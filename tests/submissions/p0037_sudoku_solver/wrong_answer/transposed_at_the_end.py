@@ -1,0 +1,36 @@
+"""Solves a copy, and writes the answer back with rows and columns swapped.
+
+Verdict: Wrong Answer
+Reason: was the given
+Likely: given was overwritten
+Catalogue: 51
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        grid = [row[:] for row in board]
+        self.fill(grid)
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    board[c][r] = grid[r][c]
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True
