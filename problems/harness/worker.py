@@ -67,8 +67,8 @@ class TreeNode:
 """
 """The names LeetCode's editor has without import, in LeetCode's own order."""
 
-DEEPEST = 4  # lists within lists that are worth sending
-MOST_VALUES = 10_000
+DEEPEST = 6  # lists within lists that are worth sending
+MOST_VALUES = 20_000
 LONGEST_TEXT = 200
 LONGEST_STORY = 16_000  # characters of a traceback
 
