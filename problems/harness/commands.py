@@ -46,6 +46,8 @@ def judge(options: Namespace) -> int:
         if not options.json:
             print("\n" * (len(reports) > 1), end="")
             print_report(reports[-1])
+            if options.search or not options.files:
+                _tell_search(reports[-1])
     if options.json:
         print_json(reports, several=len(reports) > 1)
     return max(map(_code, reports))
@@ -94,6 +96,7 @@ def test(options: Namespace) -> int:
         return code
     report = _judge(problem, _read(path), _cases(problem, options), options)
     print_report(report)
+    _tell_search(report)
     print(flush=True)
     code = run_tests(everything=False)
     print(f"Your solution: {headline(report)} ({_near(path)})")
@@ -111,7 +114,8 @@ def check(options: Namespace) -> int:
 def compare(options: Namespace) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
     from harness import compare as comparing
-    from harness.table import print_rows, print_stress
+    from harness import searches as searching
+    from harness.table import print_counts, print_rows, print_stress
 
     problem = load.choose_problem(options.problem)
     own = [load.attempt_path(problem)] if load.attempt_path(problem).exists() else []
@@ -128,13 +132,23 @@ def compare(options: Namespace) -> int:
         return comparing.tabulate(reports, problem.reference)
 
     rows = measured("comparing", cases, rounds)
+    named = dict(zip(comparing.names_of(solutions), solutions, strict=True))
+    good = {row.name: named[row.name] for row in rows if row.report.verdict.word == ACCEPTED}
+    with progress("counting", len(good) * len(cases)) as tell:
+        searches: dict[str, searching.Searches] = {name: {} for name in named}
+        searches |= searching.record_all(problem, good, cases, limits, tell)
+    if options.save:
+        save = load.SOLUTIONS / problem.slug / searching.TABLE
+        save.write_text(searching.table_of(searches), encoding="utf-8")
     stress = measured("stress boards", hard, 1) if hard else []
     if options.json:
-        told = comparing.as_json(rows, limits, rounds)
+        told = comparing.as_json(rows, limits, rounds, searches)
         if stress:
-            told["stress"] = comparing.as_json(stress, limits, 1)["approaches"]
+            told["stress"] = comparing.as_json(stress, limits, 1, {})["approaches"]
         print(json.dumps(told, indent=2))
     else:
+        telling = [case for case in cases if case.tier == "interview"] or cases
+        print_counts(rows, searches, {case.name for case in telling})
         print_rows(rows, f"{problem.title}: {len(cases)} cases, medians of {rounds} rounds")
         if stress:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
@@ -244,6 +258,17 @@ def _judge(
     with progress(f"judging {solution.path.stem}", len(cases)) as tell:
         report = judge_solution(problem, solution, cases, _limits(options), tell)
     return replace(report, seed=options.seed if options.variants else None)
+
+
+def _tell_search(report: Report) -> None:
+    """Whose search an accepted solution's is, on the cases of the bank."""
+    from harness.recognise import recognise
+
+    if report.verdict.word == ACCEPTED:
+        folder = load.SOLUTIONS / report.problem.slug
+        with progress("looking whose search this is", 1):
+            sentences = recognise(report, folder)
+        print_drawing([[(sentence, "")] for sentence in sentences])
 
 
 def _code(report: Report) -> int:

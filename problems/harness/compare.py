@@ -5,13 +5,15 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
 from harness.judging import judge
 from harness.records import Case, Limits, Problem, Report, Solution
 from harness.report import passed
+from harness.searches import Searches
+from harness.trace import COUNTS
 from harness.verdict import ACCEPTED
 
 
@@ -70,11 +72,11 @@ def tabulate(reports: Sequence[Sequence[Report]], reference: str | None) -> list
         reference: the name of the solution whose total the ratios are to; the first where it is
             not among them.
     """
-    times = {own[0].solution.path.stem: _medians(own) for own in reports}
+    names = names_of([own[0].solution for own in reports])
+    times = dict(zip(names, map(_medians, reports), strict=True))
     base = _total(times.get(reference or "") or next(iter(times.values())))
     rows = []
-    for own in reports:
-        name = own[0].solution.path.stem
+    for name, own in zip(names, reports, strict=True):
         total = _total(times[name])
         rows.append(
             Row(
@@ -87,6 +89,15 @@ def tabulate(reports: Sequence[Sequence[Report]], reference: str | None) -> list
             )
         )
     return rows
+
+
+def names_of(solutions: Sequence[Solution]) -> list[str]:
+    """The names of files without their endings; their paths where two are called the same."""
+    stems = [solution.path.stem for solution in solutions]
+    return [
+        stem if stems.count(stem) == 1 else solution.shown
+        for stem, solution in zip(stems, solutions, strict=True)
+    ]
 
 
 def source_lines(source: str) -> int:
@@ -112,7 +123,9 @@ def source_lines(source: str) -> int:
     return len(lines - skipped)
 
 
-def as_json(rows: Sequence[Row], limits: Limits, rounds: int) -> dict[str, object]:
+def as_json(
+    rows: Sequence[Row], limits: Limits, rounds: int, searches: Mapping[str, Searches]
+) -> dict[str, object]:
     """The table for other programs. Keys are only ever added. Seconds are CPU seconds."""
     return {
         "rounds": rounds,
@@ -127,6 +140,10 @@ def as_json(rows: Sequence[Row], limits: Limits, rounds: int) -> dict[str, objec
                 "ratio": row.ratio,
                 "source_lines": row.lines,
                 "cases": row.seconds,
+                "counts": {
+                    case: {name: getattr(search, name) for name in COUNTS}
+                    for case, search in searches.get(row.name, {}).items()
+                },
             }
             for row in rows
         ],

@@ -36,6 +36,9 @@ def make_parser() -> argparse.ArgumentParser:
     judge.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a paste will do")
     _add_choice(judge)
     _add_board(judge, "judge on this board instead")
+    judge.add_argument(
+        "--search", action="store_true", help="if accepted, tell which approach searches like it"
+    )
     _add_variants(judge, count=0, seed=None)
     _add_limits(judge)
     _add_json(judge)
@@ -66,6 +69,9 @@ def make_parser() -> argparse.ArgumentParser:
     compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
     compare.add_argument(
         "--rounds", type=_whole(1), default=3, metavar="N", help="medians of N rounds (3)"
+    )
+    compare.add_argument(
+        "--save", action="store_true", help="write the counts down, for `judge` to tell searches by"
     )
     _add_limits(compare)
     _add_json(compare)

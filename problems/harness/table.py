@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import cycle
 from statistics import median
-from string import ascii_lowercase
+from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from harness.compare import Row
 from harness.records import Limits
 from harness.report import STYLES, headline, make_console
+from harness.searches import Searches, groups, writes_only_the_answer
+from harness.trace import COUNTS
 from harness.verdict import ACCEPTED, TIME
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+
+def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: set[str]) -> None:
+    """A row a solution: verdict, medians of what it writes on some cases, whose search it is."""
+    title = f"Counts: medians over {len(cases)} boards, the same on every machine"
+    table = _table(title)
+    for heading in ("approach", "verdict"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("placements", "overwrites", "undos"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("search", no_wrap=True)
+    together = {name: group for group in groups(searches) for name in group}
+    letters: dict[str, str] = {}
+    for row in sorted(rows, key=lambda row: -_middle(searches[row.name], "placements", cases)):
+        own, group = searches[row.name], together[row.name]
+        letter = ""
+        if writes_only_the_answer(own):
+            letter = "answer only"
+        elif len(group) > 1:
+            letter = letters.setdefault(group[0], ascii_uppercase[len(letters) % 26])
+        table.add_row(
+            row.name,
+            _verdict(row),
+            *(f"{_middle(own, name, cases):,.0f}" for name in COUNTS[:3]),
+            letter,
+        )
+    console = make_console()
+    console.print(table)
+    for letter in letters.values():
+        console.print(
+            f"{letter}: the same writes on every board. Their times differ by what a step costs:\n"
+            "   how the next blank is found, and how a digit is compared with its peers."
+        )
+    console.print(
+        "answer only: what was tried was tried on a copy, and the board does not show it."
+    )
+    console.print()
 
 
 def print_rows(rows: Sequence[Row], title: str) -> None:
@@ -30,10 +69,9 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
         known = [(time, name) for name, time in row.seconds.items() if time is not None]
         slowest, board = max(known, default=(None, ""))
         letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
-        good = row.report.verdict.word == ACCEPTED
         table.add_row(
             row.name,
-            f"[{STYLES['good' if good else 'bad']}]{headline(row.report)}[/]",
+            _verdict(row),
             _number(row.total, 1, 3),
             _number(median(time for time, _ in known) if known else None, 1000, 2),
             f"{_number(slowest, 1000, 1)} {letter}",
@@ -73,6 +111,16 @@ def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
 def _survived(row: Row) -> tuple[int, float]:
     known = [time for time in row.seconds.values() if time is not None]
     return len(known), -sum(known)
+
+
+def _verdict(row: Row) -> str:
+    style = STYLES["good" if row.report.verdict.word == ACCEPTED else "bad"]
+    return f"[{style}]{headline(row.report)}[/]"
+
+
+def _middle(searches: Searches, name: str, cases: set[str]) -> float:
+    counts = [getattr(search, name) for case, search in searches.items() if case in cases]
+    return median(counts) if counts else 0.0
 
 
 def _table(title: str) -> Table:

@@ -97,10 +97,20 @@ def read_tape(tape: Any) -> Trace | None:
             dropped=_whole(tape["dropped"], 0, 2**63),
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )
-        _ = [step.number for step in trace]  # whatever does not fit together shows here
+        _fit_together(trace)
     except (ValueError, TypeError, KeyError, IndexError, OverflowError, zlib.error):
         return None
     return trace
+
+
+def _fit_together(trace: Trace) -> None:
+    """Raise IndexError or ValueError unless every word names a line, a cell and a value."""
+    if len(trace.gap) != len(trace.start) or len(trace.start) % trace.width:
+        raise ValueError("the boards of the tape are of different sizes")
+    for word in {*trace.head, *trace.tail}:
+        trace.lines[word >> LINE], trace.start[word >> CELL & 127], trace.values[word & 15]
+    for value in {*trace.start, *trace.gap}:
+        trace.values[value]
 
 
 def _whole(value: Any, least: int, most: int) -> int:

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -74,7 +75,7 @@ def test_nesting_and_numbers_beyond_all_measure_are_no_frame():
 
 
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_fields_of_any_kind_are_a_run_or_none(fields):
     """What passes can be made into a run."""
     told = read(GOOD | fields)
@@ -93,6 +94,7 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
     assert trace is None or len(list(trace)) <= 1
 
 
+@pytest.mark.slow
 @given(board, odd)
 @settings(max_examples=250, deadline=None)
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
