@@ -17,7 +17,7 @@ help: ## list the targets
 	@echo 'make judge                  its verdict                    SOLUTION=path CASE=name'
 	@echo 'make test                   its verdict, then the quick tests of the kata itself'
 	@echo 'make run CASE=name          one case with print and breakpoint()    SOLUTION=path'
-	@echo 'make compare                all approaches side by side, yours too          STRESS=1'
+	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
@@ -39,7 +39,7 @@ run: $(READY)
 	@$(KATA) run $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
 compare: $(READY)
-	@$(KATA) compare $(if $(STRESS),--stress)
+	@$(KATA) compare $(if $(STRESS),--stress) $(if $(SPREAD),--spread)
 
 bench: $(BENCHED)
 	@$(KATA) bench $(if $(BOARDS),--boards $(call quoted,$(BOARDS))) $(if $(ONLY),--only $(call quoted,$(ONLY)))

@@ -115,7 +115,8 @@ def compare(options: Namespace) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
     from harness import compare as comparing
     from harness import searches as searching
-    from harness.table import print_counts, print_rows, print_stress
+    from harness import spread as spreads
+    from harness.table import print_counts, print_rows, print_spread, print_stress
 
     problem = load.choose_problem(options.problem)
     own = [load.attempt_path(problem)] if load.attempt_path(problem).exists() else []
@@ -140,16 +141,25 @@ def compare(options: Namespace) -> int:
     if options.save:
         save = load.SOLUTIONS / problem.slug / searching.TABLE
         save.write_text(searching.table_of(searches), encoding="utf-8")
+    spread: dict[str, list[int]] = {}
+    spreading = load.load_cases(problem, ("sample",)) if options.spread else []
+    if spreading:
+        with progress("spreading", len(good) * len(spreading) * spreads.GUISES) as tell:
+            spread = spreads.measure_spread(problem, good, spreading, limits, tell)
     stress = measured("stress boards", hard, 1) if hard else []
     if options.json:
         told = comparing.as_json(rows, limits, rounds, searches)
         if stress:
             told["stress"] = comparing.as_json(stress, limits, 1, {})["approaches"]
+        if spread:
+            told["spread"] = spread
         print(json.dumps(told, indent=2))
     else:
         telling = [case for case in cases if case.tier == "interview"] or cases
         print_counts(rows, searches, {case.name for case in telling})
         print_rows(rows, f"{problem.title}: {len(cases)} cases, medians of {rounds} rounds")
+        if spread:
+            print_spread(spread, len(spreading))
         if stress:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
     return max(_code(row.report) for row in rows)

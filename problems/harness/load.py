@@ -67,6 +67,7 @@ def load_problem(folder: Path) -> Problem:
         "diagnose",
         "shrink",
         "vary",
+        "turn",
         "solve",
         "generate",
     )

@@ -68,6 +68,9 @@ def make_parser() -> argparse.ArgumentParser:
     _add_choice(compare)
     compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
     compare.add_argument(
+        "--spread", action="store_true", help="how the counts spread over guises of the boards"
+    )
+    compare.add_argument(
         "--rounds", type=_whole(1), default=3, metavar="N", help="medians of N rounds (3)"
     )
     compare.add_argument(

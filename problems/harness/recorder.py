@@ -34,8 +34,17 @@ OPERATORS = ("__delitem__", "__iadd__", "__imul__")
 class Tape:
     """The writes to one grid: all of them counted, the first and the last of them kept."""
 
-    def __init__(self, grid: list[list[Any]], filename: str) -> None:
-        """Start from a grid for which `can_record` holds. Lines are those of `filename`."""
+    def __init__(
+        self,
+        grid: list[list[Any]],
+        filename: str,
+        most: int = 0,
+        stop: Callable[[], None] | None = None,
+    ) -> None:
+        """Start from a grid for which `can_record` holds. Lines are those of `filename`.
+
+        With `most`, `stop` is called at every write from that one on; it is expected to raise.
+        """
         self.filename = filename
         self.width = len(grid[0])
         self.values: list[Any] = VALUES[:]
@@ -51,7 +60,8 @@ class Tape:
         self.words: array[int] = array("H")
         self.gap: list[int] = []
         self.counted = self.dropped = 0
-        self.capacity = FIRST
+        self.stop = stop
+        self.capacity = most or FIRST
         self.board = recording(self, grid)
 
     def index(self, value: Any) -> int:
@@ -119,6 +129,8 @@ class Tape:
 
     def fold(self) -> None:
         """Make room: the first words stay, of the later ones only the latest."""
+        if self.stop:
+            self.stop()
         self.count()
         if not self.head:
             self.head, self.capacity = self.words[:], LAST

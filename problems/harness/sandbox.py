@@ -39,13 +39,14 @@ def run_in_worker(
     inputs: Iterable[list[Json]],
     limits: Limits,
     record: float = 0.0,
+    most: int = 0,
 ) -> Generator[Run]:
     """Run a solution on one input after another and yield what happened to each.
 
     One process serves all of them, as on LeetCode; where a case ended the process, the next case
     gets a new one. A solution that cannot be loaded yields one run, which tells why, and no more.
     Closing the generator ends every process. With `record` each run's writes are recorded, for so
-    many seconds at most.
+    many seconds at most, and with `most` so many writes.
     """
     worker: Worker | None = None
     try:
@@ -56,7 +57,7 @@ def run_in_worker(
                 if loaded.ending != "loaded":
                     yield loaded
                     return
-            run = worker.run(arguments, record)
+            run = worker.run(arguments, record, most)
             if run.ending not in ("returned", "raised", "memory", "stopped"):
                 worker.end()
                 worker = None
@@ -122,10 +123,10 @@ class Worker:
             return Run("broken", error=f"the worker did not start: {ready.error or ready.ending}")
         return self._exchange(None, self.limits.seconds, {"loaded", "compile", "raised", "memory"})
 
-    def run(self, arguments: list[Json], record: float = 0.0) -> Run:
-        """Run one case; or record its writes, for so many seconds at most."""
+    def run(self, arguments: list[Json], record: float = 0.0, most: int = 0) -> Run:
+        """Run one case; or record its writes, for so many seconds, or writes, at most."""
         self.served += 1
-        request = {"arguments": arguments, "record": record}
+        request = {"arguments": arguments, "record": record, "most": most}
         endings = {"returned", "raised", "memory"}
         if record:
             return self._exchange(request, record + SLACK, endings | {"stopped"})

@@ -12,6 +12,7 @@ from harness.compare import Row
 from harness.records import Limits
 from harness.report import STYLES, headline, make_console
 from harness.searches import Searches, groups, writes_only_the_answer
+from harness.spread import GUISES, MOST, SEED, strip
 from harness.trace import COUNTS
 from harness.verdict import ACCEPTED, TIME
 
@@ -54,6 +55,24 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
         "answer only: what was tried was tried on a copy, and the board does not show it."
     )
     console.print()
+
+
+def print_spread(spread: Mapping[str, Sequence[int]], boards: int) -> None:
+    """A row a solution: least, median and most writes, and a strip from 1 to 100,000."""
+    table = _table(f"Spread: writes to the answer over {GUISES} guises of each of {boards} boards")
+    table.add_column("approach", no_wrap=True)
+    for heading in ("least", "median", "most", "cut off"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("1   10  100 1k  10k ", no_wrap=True)
+    for name, writes in sorted(spread.items(), key=lambda item: -sum(item[1])):
+        cut = sum(number >= MOST for number in writes)
+        most = f"> {MOST:,}" if cut else f"{max(writes):,}"
+        figures = (f"{min(writes):,}", f"{median(writes):,.0f}", most, str(cut or ""))
+        table.add_row(name, *figures, "".join(2 * bar for bar in strip(writes)))
+    console = make_console()
+    console.print()
+    console.print(table)
+    console.print(f"A guise: digits renamed, rows and columns swapped or turned; seed {SEED}.")
 
 
 def print_rows(rows: Sequence[Row], title: str) -> None:

@@ -7,7 +7,7 @@ process was born with; both are moved out of the submission's way before its cod
     in   {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
     out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
     out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
-    in   {"token", "arguments": [...], "record": seconds}   as often as the parent likes
+    in   {"token", "arguments": [...], "record": seconds, "most": writes}   again and again
     out  {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
          {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
          with "tape" where the writes were to be recorded, and {"ending": "stopped", "tape"} where
@@ -128,7 +128,8 @@ def main() -> None:
         limit_cpu(setup["seconds"])
         request = json.loads(line)
         call = solution, method, request["arguments"], filename
-        frame = record(*call, request["record"]) if request["record"] else run(*call)
+        seconds, most = request["record"], request["most"]
+        frame = record(*call, seconds, most) if seconds else run(*call)
         if os.getpid() != myself:
             os._exit(0)  # a fork that came back: only the process that was asked may answer
         send(frame | {"token": request["token"]})
@@ -154,11 +155,12 @@ class Enough(BaseException):
 
 
 def record(
-    solution: type, method: str, arguments: list[Any], filename: str, seconds: float
+    solution: type, method: str, arguments: list[Any], filename: str, seconds: float, most: int
 ) -> dict[str, Any]:
     """Run with the first argument replaced by a grid that writes down what happens to it.
 
-    A run that takes longer is stopped, so that it can still tell what it wrote.
+    A run that takes longer, or writes more than `most` (0: no matter), is stopped, so that it can
+    still tell what it wrote.
     """
     sys.path.insert(0, os.path.dirname(__file__))
     import recorder  # type: ignore[import-not-found]
@@ -166,7 +168,7 @@ def record(
     del sys.path[0]
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}
-    tape = recorder.Tape(arguments[0], filename)
+    tape = recorder.Tape(arguments[0], filename, most, enough if most else None)
     arguments[0] = tape.board
     try:
         if hasattr(signal, "setitimer"):
@@ -180,7 +182,7 @@ def record(
     return frame | {"tape": tape.told(plain)}
 
 
-def enough(_number: int, _frame: Any) -> None:
+def enough(_number: int = 0, _frame: Any = None) -> None:
     """Stop a recorded run."""
     raise Enough
 

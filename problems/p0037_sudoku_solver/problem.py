@@ -15,7 +15,7 @@ from .generate import generate as generate_boards
 from .oracle import solutions
 from .shrink import shrink_board
 from .solve import solve_board
-from .variants import variant
+from .variants import any_guise, variant
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
@@ -76,6 +76,11 @@ def generate(
     """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
     wanted = MIX if givens is None else givens
     return map(format_line, generate_boards(count, seed, wanted, minimal, tell))
+
+
+def turn(before: list[Json], chance: Random) -> list[Json]:
+    """The board in any guise, however dear a search on it is."""
+    return [any_guise(before[0], chance)]
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:

@@ -22,10 +22,10 @@ TRIES = 20
 
 
 def variant(board: Board, chance: Random) -> Board:
-    """A board in a guise at random on which plain search stays cheap; as it is if none is found."""
+    """A board in a guise on which plain search stays cheap; as it is if none is found."""
     dear = []
     for _ in range(TRIES):
-        guise = another_guise(board, chance)
+        guise = fullest_first(any_guise(board, chance))
         if placements(guise, CUT_OFF + 1) <= CUT_OFF:
             return guise
         dear.append(guise)
@@ -33,23 +33,29 @@ def variant(board: Board, chance: Random) -> Board:
     return next(fitting, board)
 
 
-def another_guise(board: Board, chance: Random) -> Board:
-    """A board in a guise at random, but for its fullest band and rows, which come first.
-
-    Full rows first keep a row-by-row search short, so that few guises have to be thrown away.
-    """
+def any_guise(board: Board, chance: Random) -> Board:
+    """A board in a guise at random, each as likely as any other."""
     names = dict(zip(DIGITS, shuffled(DIGITS, chance), strict=True)) | {".": "."}
     if chance.random() < 0.5:
         board = [list(line) for line in zip(*board, strict=True)]
-    columns = [
-        column
-        for stack in shuffled(range(0, 9, 3), chance)
-        for column in shuffled(range(stack, stack + 3), chance)
-    ]
-    guise = [[names[row[column]] for column in columns] for row in board]
-    bands = [sorted(shuffled(guise[at : at + 3], chance), key=_blanks) for at in (0, 3, 6)]
-    bands = sorted(shuffled(bands, chance), key=lambda band: sum(map(_blanks, band)))
+    rows, columns = _lines(chance), _lines(chance)
+    return [[names[board[row][column]] for column in columns] for row in rows]
+
+
+def fullest_first(board: Board) -> Board:
+    """The same board with its fullest band first, and the fullest row of each band.
+
+    That keeps a row-by-row search short, so that few guises have to be thrown away.
+    """
+    bands = [sorted(board[at : at + 3], key=_blanks) for at in (0, 3, 6)]
+    bands.sort(key=lambda band: sum(map(_blanks, band)))
     return [row for band in bands for row in band]
+
+
+def _lines(chance: Random) -> list[int]:
+    """The nine lines of one direction: three bands in any order, three lines in each."""
+    bands = shuffled(range(0, 9, 3), chance)
+    return [line for band in bands for line in shuffled(range(band, band + 3), chance)]
 
 
 def _blanks(row: list[str]) -> int:

@@ -1,0 +1,66 @@
+"""How a search's length spreads over the guises of the same boards: one board misleads.
+
+The same puzzle with its rows, columns and digits in another order is as hard for a person, and may
+take a search ten writes or ten million.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from math import log10
+from random import Random
+
+from harness.records import Case, KataError, Limits, Problem, Solution
+from harness.sandbox import run_in_worker
+
+GUISES = 16
+MOST = 100_000
+"""Writes at which a search is cut off."""
+SEED = 37
+BARS = " ▁▂▃▄▅▆▇█"
+STEPS = 10
+"""Columns of a strip: two for each power of ten."""
+
+
+def measure_spread(
+    problem: Problem,
+    solutions: Mapping[str, Solution],
+    cases: Sequence[Case],
+    limits: Limits,
+    tell: Callable[[int, str], None],
+) -> dict[str, list[int]]:
+    """How many writes each solution needs on each guise of each case; `MOST` where it was cut off.
+
+    Raises:
+        KataError: the problem knows no guises.
+    """
+    if problem.turn is None:
+        raise KataError(f"{problem.slug} has no other guises")
+    chance = Random(SEED)
+    boards = [
+        problem.turn(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
+    ]
+    found = {}
+    for number, (name, solution) in enumerate(solutions.items()):
+        tell(number * len(boards), name)
+        runs = run_in_worker(solution, problem.method, boards, limits, limits.seconds, MOST)
+        with closing(runs):
+            found[name] = [
+                _writes(run.trace.writes if run.trace else MOST, run.ending) for run in runs
+            ]
+    return found
+
+
+def strip(writes: Sequence[int]) -> str:
+    """A column for each half power of ten from 1 to 100,000, as high as there are many."""
+    counts = [0] * STEPS
+    for number in writes:
+        if number < MOST:
+            counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
+    highest = max(*counts, 1)
+    return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
+
+
+def _writes(number: int, ending: str) -> int:
+    return min(number, MOST) if ending == "returned" else MOST
