@@ -1,12 +1,15 @@
 """What several tests need: the problem, small boards, and `kata` as a real process."""
 
+import io
 import os
 import subprocess
 import sys
 import tempfile
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 
+from harness.cli import main
 from harness.judging import judge
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
@@ -30,11 +33,16 @@ def sample_cases() -> tuple[Case, ...]:
 
 
 def judged(
-    source: str, cases: tuple[Case, ...] | None = None, limits: Limits | None = None
+    source: str,
+    cases: tuple[Case, ...] | None = None,
+    limits: Limits | None = None,
+    *,
+    explained: bool = False,
 ) -> Report:
     """Judge a text on the sample cases, or on others, in real processes."""
     solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
-    return judge(sudoku(), solution, cases or sample_cases(), limits or Limits())
+    cases, limits = cases or sample_cases(), limits or Limits()
+    return judge(sudoku(), solution, cases, limits, explained=explained)
 
 
 def submission(name: str) -> str:
@@ -56,6 +64,17 @@ def kata(
         timeout=120,
         check=False,
     )
+
+
+def kata_here(*arguments: object) -> tuple[int, str, str]:
+    """Run `kata` in this very process: its exit code and what it printed. For calls that fail."""
+    output, errors = io.StringIO(), io.StringIO()
+    with redirect_stdout(output), redirect_stderr(errors):
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as left:  # by argparse
+            code = int(left.code or 0)
+    return code, output.getvalue(), errors.getvalue()
 
 
 def leftovers() -> list[str]:

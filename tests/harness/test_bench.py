@@ -15,6 +15,9 @@ from harness.load import load_cases, load_solution
 from harness.records import Judged, KataError, Limits, Run, Verdict
 from support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 MOODY = """
 
 class Solution(Solution):

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from harness.compare import measure, source_lines, tabulate
 from harness.records import Limits, Solution
 from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, submission, sudoku
@@ -76,6 +78,7 @@ def test_compare_prints_each_approach_with_times_and_ratios():
     assert done.stdout.count("Accepted 8/8") == 4, "in the counts and in the times"
 
 
+@pytest.mark.slow
 def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
     """No number is cut off to make room, and no name."""
     done = kata("compare", "--rounds", "1", "--tier", "sample", COLUMNS="80")

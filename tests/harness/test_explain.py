@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from harness.explain import SHRINK_RUNS, is_empty
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
@@ -23,13 +25,14 @@ def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
 
 def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
     """Within a budget that the page shows."""
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
     [smallest] = report.shrunk.arguments
     assert report.shrunk.runs <= SHRINK_RUNS
     assert 0 < sum(row.count(".") for row in smallest) < 51
     assert count_solutions(smallest, 2) == 1
 
 
+@pytest.mark.slow
 def test_the_page_shows_the_smallest_board_with_what_it_took():
     """As a drawing, and as LeetCode's test case box takes it."""
     path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
@@ -42,7 +45,7 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
 
 def test_an_accepted_solution_is_not_run_again():
     """Correct code is never guessed about."""
-    report = judged(submission("accepted/raw_paste.py"))
+    report = judged(submission("accepted/raw_paste.py"), explained=True)
     assert (report.verdict.likely, report.shrunk) == (None, None)
 
 
@@ -51,9 +54,10 @@ def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
-    assert "does nothing yet" in judged(stub).verdict.likely
+    assert "does nothing yet" in judged(stub, explained=True).verdict.likely
 
 
+@pytest.mark.slow
 def test_doctor_tries_every_limit_and_says_which_hold():
     """On Linux all of them do."""
     done = kata("doctor")

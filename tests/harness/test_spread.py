@@ -42,6 +42,7 @@ def test_the_strip_has_a_column_for_each_half_power_of_ten():
     assert strip([99_999])[-1] == "█"
 
 
+@pytest.mark.slow
 def test_compare_shows_the_spread_when_it_is_asked_for():
     """As a table, or for programs."""
     asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")

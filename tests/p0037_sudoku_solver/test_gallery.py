@@ -161,7 +161,7 @@ def scratch(tmp_path, monkeypatch):
 def _a_judge_that_outlives_them_all():
     yield
     good = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
-    assert judged(good).verdict.word == "Accepted"
+    assert judged(good, explained=True).verdict.word == "Accepted"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     expected = declared(path)
     limits = Limits(seconds=float(expected.get("Time limit", "2")))
     source = path.read_text(encoding="utf-8")
-    report = judged(source, cases_for(expected.get("Cases")), limits)
+    report = judged(source, cases_for(expected.get("Cases")), limits, explained=True)
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict

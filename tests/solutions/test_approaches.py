@@ -108,6 +108,7 @@ def test_an_approach_teaches_under_the_same_headings(path):
     assert places == sorted(places), "the headings are in another order"
 
 
+@pytest.mark.slow
 @each_approach
 def test_an_approach_runs_alone_with_nothing_but_leetcodes_names(path, tmp_path):
     """In an empty folder, under a Python that knows nothing of this project."""
@@ -134,6 +135,7 @@ def test_an_approach_keeps_nothing_between_calls(path):
         assert "".join(map("".join, board)) == SOLVED
 
 
+@pytest.mark.slow
 def test_the_folder_is_compared_as_it_is():
     """Adding a file is all that it takes to be in the table."""
     done = kata("compare", "--tier", "sample", "--rounds", "1", "--json")

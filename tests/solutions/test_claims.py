@@ -7,6 +7,9 @@ import pytest
 import claims
 from counts import FOLDER
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 TEXT = (FOLDER / "CLAIMS.md").read_text(encoding="utf-8")
 BY_HAND = {"minutes_slow"}
 """Two minutes: their numbers are in the bank as well, with a test of their own."""

@@ -26,6 +26,7 @@ def test_a_table_of_approaches_has_each_file_of_the_folder_once(heading):
     assert sorted(named) == NAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_counts_of_an_approach_are_those_that_it_makes(name):
     """As the command that stands above the table prints them."""
