@@ -59,10 +59,7 @@ def run(options: Namespace) -> int:
 
     problem = load.choose_problem(options.problem, options.file)
     solution = _read(options.file or _attempt(problem))
-    cases = _cases(problem, options)
-    if len(cases) > 1:
-        few = "; ".join(case.name for case in cases[:5])
-        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+    cases = [_one_case(_cases(problem, options))]
     print(f"{solution.shown} on {cases[0].name}, no limits", file=sys.stderr)
     try:
         names = worker.load(solution.source, solution.shown)
@@ -163,6 +160,39 @@ def compare(options: Namespace) -> int:
         if stress:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
     return max(_code(row.report) for row in rows)
+
+
+def trace(options: Namespace) -> int:
+    """Record a run and tell what it wrote, or tell that of a recorded one."""
+    from harness.sandbox import run_in_worker
+    from harness.trace import load_trace, write_tape
+    from harness.trace_table import print_trace
+
+    if options.file and options.file.suffix == ".json":
+        try:
+            told = load_trace(options.file)
+        except (OSError, ValueError) as error:
+            raise KataError(f"{options.file}: {error}; expected what --save wrote") from None
+        print_trace(told, str(options.file), "")
+        return Exit.ACCEPTED
+    problem = load.choose_problem(options.problem, options.file)
+    solution = _read(options.file or _attempt(problem))
+    case = _one_case(_cases(problem, options))
+    arguments, limits = problem.arguments(case), _limits(options)
+    watched = run_in_worker(solution, problem.method, [arguments], limits, limits.seconds)
+    with closing(watched) as runs, progress(f"recording for {limits.seconds:g} s at most", 1):
+        run = next(runs)
+    told = run.trace
+    if told is None:
+        raise KataError(f"{solution.shown} left no trace; `kata judge` says why")
+    if run.ending == "stopped":
+        more = f"stopped after {limits.seconds:g} s, not at its end; --time-limit gives it more"
+        print(more, file=sys.stderr)
+    if options.save:
+        options.save.write_text(json.dumps(write_tape(told)) + "\n", encoding="utf-8")
+        print(f"{options.save}: {told.writes:,} writes", file=sys.stderr)
+    print_trace(told, f"{solution.shown} on {case.name}", solution.source)
+    return Exit.ACCEPTED
 
 
 def doctor(options: Namespace) -> int:
@@ -313,6 +343,13 @@ def _cases(problem: Problem, options: Namespace) -> list[Case]:
     if options.seed is None:
         options.seed = randrange(10**6)
     return cases + load.vary(problem, cases, options.variants, options.seed)
+
+
+def _one_case(cases: list[Case]) -> Case:
+    if len(cases) > 1:
+        few = "; ".join(case.name for case in cases[:5])
+        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+    return cases[0]
 
 
 def _given_case(problem: Problem, board: str) -> Case:

@@ -79,6 +79,17 @@ def make_parser() -> argparse.ArgumentParser:
     _add_limits(compare)
     _add_json(compare)
 
+    trace = command(
+        "trace",
+        "record what a solution writes on one case, and tell it by line and by cell",
+        "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py.",
+    )
+    trace.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    trace.add_argument("--save", type=Path, metavar="FILE", help="write the trace to FILE.json")
+    _add_choice(trace)
+    _add_board(trace, "on this board instead")
+    _add_limits(trace)
+
     bench = command(
         "bench",
         "measure the approaches, and the libraries of the extra `bench`, on the same boards",

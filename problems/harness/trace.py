@@ -1,20 +1,39 @@
 """What the writes of a run tell: a tape read back, step by step.
 
+    for step in load_trace(Path("search.json")):
+        print(step.number, step.cell, step.old, step.new, step.line, step.depth)
+
+`kata trace --save search.json` writes such a file. It is one JSON object, version 1:
+
+    version     1
+    width       columns of the grid
+    start       the grid at the start, cell by cell, each an index into `values`
+    values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else
+    lines       the lines of the solution that wrote, in the order in which they first did
+    head, tail  the first million writes, and the last hundred thousand or more of those beyond:
+                words of 16 bits, little-endian, deflated, in base 64; each is
+                line (5 bits, an index into `lines`) | cell (7) | value (4, an index into `values`)
+    gap         the grid before the first word of the tail
+    dropped     how many writes between head and tail were not kept
+    placements, overwrites, undos, max_depth    of all writes
+
 The tape comes out of the process that ran the submission, which could have written it itself, so
 every number in it is checked before it is used.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import zlib
 from array import array
 from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES
+from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
@@ -79,6 +98,30 @@ class Trace:
             line = self.lines[word >> LINE]
             place = divmod(cell, self.width)
             yield Step(number, place, values[old], values[new], line, depth)
+
+
+def write_tape(trace: Trace) -> dict[str, Any]:
+    """The JSON object that `read_tape` reads."""
+    return {
+        "version": 1,
+        "width": trace.width,
+        "start": trace.start,
+        "values": trace.values,
+        "lines": trace.lines,
+        "head": packed(trace.head),
+        "tail": packed(trace.tail),
+        "gap": trace.gap,
+        "dropped": trace.dropped,
+        **{name: getattr(trace, name) for name in COUNTS},
+    }
+
+
+def load_trace(path: Path) -> Trace:
+    """A trace from a file. Raises OSError, or ValueError if the file holds none."""
+    trace = read_tape(json.loads(path.read_text(encoding="utf-8")))
+    if trace is None:
+        raise ValueError(f"{path} holds no trace of version 1")
+    return trace
 
 
 def read_tape(tape: Any) -> Trace | None:

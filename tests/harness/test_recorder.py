@@ -12,8 +12,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import recorder, worker
 from harness.load import find_approaches, load_cases
 from harness.recorder import Tape, can_record
-from harness.trace import read_tape
-from support import sample_cases, sudoku
+from harness.trace import load_trace, read_tape
+from support import APPROACHES, EXAMPLE, kata, kata_here, sample_cases, sudoku
 
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
@@ -181,3 +181,26 @@ def test_the_four_of_the_card_make_the_same_writes():
         told.add(tuple((step.cell, step.new) for step in trace))
         assert (trace.placements, trace.undos) == (4208, 4157)
     assert len(told) == 1
+
+
+def test_a_trace_is_saved_read_again_and_told(tmp_path):
+    """For builders: `for step in load_trace(path)` is all it takes."""
+    saved = tmp_path / "search.json"
+    path = APPROACHES / "recursive_index.py"
+    done = kata("trace", path, "--case", EXAMPLE, "--save", saved)
+    assert done.returncode == 0, done.stderr
+    assert "8,365 writes: 4,208 placements, 0 overwrites, 4,157 undos" in done.stdout
+    assert 'board[row][col] = "."' in done.stdout
+    steps = list(load_trace(saved))
+    assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
+    again = kata("trace", saved).stdout
+    assert again.splitlines()[1] == done.stdout.splitlines()[1]
+
+
+def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
+    """Whatever is in it."""
+    for text in ("", "{}", '{"version": 2}', "[1]"):
+        (tmp_path / "a.json").write_text(text)
+        code, _, errors = kata_here("trace", tmp_path / "a.json")
+        assert code == 2
+        assert "expected what --save wrote" in errors
