@@ -10,7 +10,7 @@ BENCHED := .venv/bench-$(HERE)
 quoted = '$(subst ','\'',$(1))'
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench solve cases check clean
+.PHONY: help start judge test run compare bench replay solve cases check clean
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
@@ -19,6 +19,7 @@ help: ## list the targets
 	@echo 'make run CASE=name          one case with print and breakpoint()    SOLUTION=path'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
+	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path, CASE=name'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: slow tests, lint, format, types'
@@ -43,6 +44,9 @@ compare: $(READY)
 
 bench: $(BENCHED)
 	@$(KATA) bench $(if $(BOARDS),--boards $(call quoted,$(BOARDS))) $(if $(ONLY),--only $(call quoted,$(ONLY)))
+
+replay: $(READY)
+	@$(KATA) replay $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(A),--a $(call quoted,$(A))) $(if $(B),--b $(call quoted,$(B))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
 solve: $(READY)
 	@$(KATA) solve $(if $(BOARD),--board $(call quoted,$(BOARD)))

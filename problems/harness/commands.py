@@ -170,10 +170,9 @@ def trace(options: Namespace) -> int:
 
     if options.file and options.file.suffix == ".json":
         try:
-            told = load_trace(options.file)
+            print_trace(load_trace(options.file), str(options.file), "")
         except (OSError, ValueError) as error:
             raise KataError(f"{options.file}: {error}; expected what --save wrote") from None
-        print_trace(told, str(options.file), "")
         return Exit.ACCEPTED
     problem = load.choose_problem(options.problem, options.file)
     solution = _read(options.file or _attempt(problem))
@@ -264,6 +263,31 @@ def generate(options: Namespace) -> int:
     return Exit.ACCEPTED
 
 
+def replay(options: Namespace) -> int:
+    """Record one solution, or two, on one case, and play the writes back."""
+    from harness.player import Lane
+    from harness.replay import choose_case, record, show
+
+    if (options.a is None) != (options.b is None) or (options.a and options.file):
+        raise KataError("expected one FILE, or both --a FILE and --b FILE")
+    paths = [path for path in (options.file, options.a, options.b) if path]
+    problem = load.choose_problem(options.problem, paths[0] if paths else None)
+    solutions = [_read(path) for path in paths or [_attempt_or_reference(problem)]]
+    case = choose_case(_cases(problem, options), options.case)
+    lanes: list[Lane] = []
+    with progress("recording", len(solutions)) as tell:
+        for solution in solutions:
+            tell(len(lanes), solution.path.name)
+            lane = record(problem, solution, case, options.seconds)
+            if not isinstance(lane, Lane):
+                why = f"{lane.word}{': ' * bool(lane.reason)}{lane.reason}"
+                print(f"{solution.shown} on {case.name}: {why}. There are no writes to show.")
+                return Exit.OURS if lane.word == INTERNAL else Exit.REJECTED
+            lanes.append(lane)
+    show(lanes)
+    return Exit.ACCEPTED
+
+
 def solve(options: Namespace) -> int:
     """Draw the solution of a board, or say why there is not just one."""
     problem = load.choose_problem(options.problem)
@@ -330,6 +354,15 @@ def _attempt(problem: Problem) -> Path:
     if not path.exists():
         raise KataError(f"no attempt of yours yet: `kata start` writes {_near(path)}")
     return Path(_near(path))
+
+
+def _attempt_or_reference(problem: Problem) -> Path:
+    """The learner's own file, or the reference approach while there is none."""
+    named = {path.stem: path for path in load.find_approaches(problem)}
+    own = load.attempt_path(problem)
+    if not own.exists() and problem.reference in named:
+        return Path(_near(named[problem.reference]))
+    return _attempt(problem)
 
 
 def _cases(problem: Problem, options: Namespace) -> list[Case]:

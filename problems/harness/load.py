@@ -79,6 +79,7 @@ def load_problem(folder: Path) -> Problem:
         arguments=hooks.arguments,
         check=hooks.check,
         reference=getattr(hooks, "REFERENCE", None),
+        box=getattr(hooks, "BOX", None),
         **{name: getattr(hooks, name, None) for name in optional},
     )
 

@@ -95,11 +95,7 @@ def make_parser() -> argparse.ArgumentParser:
         "measure the approaches, and the libraries of the extra `bench`, on the same boards",
         "It makes its boards, easy and sparse in turn, unless --boards or --givens is given.",
     )
-    bench.add_argument("--boards", type=Path, metavar="FILE", help="a board a line; # for comments")
-    bench.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
-    bench.add_argument(
-        "--count", type=_whole(1), metavar="N", help="so many boards (40, or all of the file)"
-    )
+    _add_boards(bench)
     _add_making(bench, givens=None)
     _add_limits(bench, seconds=3.0, memory=False)
     _add_json(bench)
@@ -115,6 +111,16 @@ def make_parser() -> argparse.ArgumentParser:
         "--minimal", action="store_true", help="no given can be left out; about 24 are left"
     )
 
+    replay = command(
+        "replay",
+        "watch a solution search: play, step back, jump to what matters",
+        "It runs once with its writes recorded, without a line of it changed. Without a file it "
+        "is yours, or the reference approach if there is none of yours; without a case, LeetCode's "
+        "example. In the player ? lists the keys. Without a terminal it prints the final board "
+        "and the counts.",
+    )
+    _add_replay(replay)
+
     solve = command(
         "solve",
         "draw a board's solution, or say that there is none or more than one",
@@ -127,6 +133,22 @@ def make_parser() -> argparse.ArgumentParser:
     cases = command("cases", "list the cases of the bank by tier, with the reason for each")
     cases.add_argument("--tier", action="append", choices=TIERS)
     return parser
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="whose search to watch")
+    parser.add_argument("--a", type=Path, metavar="FILE", help="the left one of two side by side")
+    parser.add_argument("--b", type=Path, metavar="FILE", help="the right one of two")
+    parser.add_argument("--case", metavar="NAME", help="the case whose name contains this")
+    _add_board(parser, "replay this board instead")
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="how long to record at most (10)",
+    )
+    parser.set_defaults(tier=None)
 
 
 def _add_choice(parser: argparse.ArgumentParser) -> None:
@@ -144,6 +166,16 @@ def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
         "--board",
         metavar="BOARD",
         help=f"{help_text}: the text itself, a file with it, or - for the standard input",
+    )
+
+
+def _add_boards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--boards", type=Path, metavar="FILE", help="a board a line; # for comments"
+    )
+    parser.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
+    parser.add_argument(
+        "--count", type=_whole(1), metavar="N", help="so many boards (40, or all of the file)"
     )
 
 

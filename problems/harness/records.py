@@ -203,6 +203,8 @@ class Problem:
     on) -> inputs that `read` takes, a line each. Raises ValueError on a wish too hard."""
     turn: Callable[[list[Json], Random], list[Json]] | None = None
     """(arguments, a source of chance) -> the same in any guise, however hard that makes it."""
+    box: tuple[int, int] | None = None
+    """How many rows and columns stand between the rules where its grid is drawn."""
     solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
     """(arguments, a form's name) -> ('' or what keeps the answer from being the only one, the
     answers in that form). Raises ValueError for a form that it does not know."""

@@ -19,6 +19,7 @@ from .variants import any_guise, variant
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
+BOX = 3, 3
 MIX = (36, 30, 26, 23)  # givens: from easy to sparse
 
 

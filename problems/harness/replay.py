@@ -1,0 +1,131 @@
+"""From a solution file to a lane that can be watched: it runs once, with its writes recorded."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from importlib.util import find_spec
+
+from harness.events import Events
+from harness.explain import judge_run
+from harness.lanes import board_lines
+from harness.player import Lane, Player
+from harness.records import Case, Drawing, Json, KataError, Limits, Problem, Run, Solution, Verdict
+from harness.report import print_drawing
+from harness.sandbox import run_in_worker
+from harness.timeline import Timeline
+from harness.trace import Trace
+from harness.verdict import ACCEPTED
+
+ENDING_LEGEND = "5 given;  5' placed;  5! placed, not in the solution;  [5] the last write"
+
+
+def choose_case(cases: Sequence[Case], asked: str | None) -> Case:
+    """The one case to replay: the only one, or the first whose name tells of an example.
+
+    Raises:
+        KataError: a name was asked for that several cases have.
+    """
+    if asked and len(cases) > 1:
+        few = "; ".join(case.name for case in cases[:5])
+        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+
+
+def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> Lane | Verdict:
+    """Run a solution on a case and keep its writes; the verdict where there are none to be had."""
+    limits = Limits(seconds=seconds)
+    runs = run_in_worker(
+        solution, problem.method, [problem.arguments(case)], limits, record=seconds
+    )
+    with closing(runs):
+        run = next(runs)
+    before = problem.arguments(case)
+    if run.trace is None and run.ending == "stopped":
+        raise KataError(f"{problem.slug} hands over no grid; only a grid can be watched")
+    if run.trace is None:
+        return judge_run(problem, before, run, limits)
+    timeline = Timeline(run.trace)
+    answer = next(problem.answers(before), None) if problem.answers else None
+    events = Events(timeline, answer)
+    return Lane(
+        title=f"{solution.path.name} on {case.name}",
+        source=tuple(_plain(line) for line in solution.source.split("\n")),
+        timeline=timeline,
+        events=events,
+        notes=tuple(_notes(problem, before, run, events, seconds)),
+        box=problem.box,
+    )
+
+
+def _notes(
+    problem: Problem, before: list[Json], run: Run, events: Events, seconds: float
+) -> list[str]:
+    """What must be known about a run to read its writes right, the worst first."""
+    timeline, trace, notes = events.timeline, events.timeline.trace, []
+    board = timeline.board(timeline.length)
+    verdict = judge_run(problem, before, replace(run, arguments=[board]), Limits())
+    if run.ending == "stopped":
+        notes.append(f"Stopped after {seconds:g} s: the run was not over. --seconds gives more.")
+    elif verdict.word != ACCEPTED:
+        notes.append(f"{verdict.word}: {verdict.reason}")
+    if verdict.word != ACCEPTED:
+        notes += [
+            f"Write {timeline.number(event.moment):,}: {event.text}."
+            for event in events.all
+            if event.kind == "undone"
+        ]
+    if trace.dropped:
+        first, last = timeline.gap + 1, timeline.gap + trace.dropped
+        notes.append(
+            f"Writes {first:,} to {last:,} were not kept; the counts include them, "
+            "the strip and the events do not."
+        )
+    if copied(trace):
+        notes.append(
+            "It wrote each cell once: either it never had to go back, or it searches in a copy, "
+            "which cannot be watched."
+        )
+    return notes
+
+
+def copied(trace: Trace) -> bool:
+    """Whether a run looks like the search went on elsewhere: nothing undone, nothing replaced."""
+    return bool(trace.writes) and not (trace.undos or trace.overwrites)
+
+
+def show(lanes: list[Lane]) -> None:
+    """Play the lanes where there is a terminal, else print how they ended."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if terminal and find_spec("termios") is None:
+        print("To play takes a terminal as Linux, macOS and WSL have it; this is how it ended:")
+        terminal = False
+    if terminal:
+        from harness.terminal import play
+
+        play(Player(lanes))
+    else:
+        print_drawing(ending_lines(lanes))
+
+
+def ending_lines(lanes: Sequence[Lane]) -> Drawing:
+    """The final boards and the counts, for where there is no terminal to play in."""
+    lines: Drawing = []
+    for lane in lanes:
+        trace = lane.timeline.trace
+        lines += [[]] * bool(lines) + [[(lane.title, "title")]]
+        lines += [[(note, "changed")] for note in lane.notes]
+        lines += board_lines(lane, lane.timeline.length)
+        counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
+        counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
+        lines += [[(counts, "")], [(ENDING_LEGEND, "dim")]]
+    return lines
+
+
+def _plain(line: str) -> str:
+    """A line of source that can do no harm to a terminal."""
+    spaced = line.expandtabs(4)
+    return "".join(letter if letter.isprintable() else "·" for letter in spaced)
