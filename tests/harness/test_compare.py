@@ -87,6 +87,7 @@ def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
     assert f"  {EXAMPLE}" in done.stdout
 
 
+@pytest.mark.slow
 def test_compare_as_json_has_the_promised_keys():
     """One object, its approaches in the order of the files."""
     done = kata("compare", GOOD, BAD, "--tier", "sample", "--rounds", "1", "--json")

@@ -75,7 +75,7 @@ def test_nesting_and_numbers_beyond_all_measure_are_no_frame():
 
 
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_fields_of_any_kind_are_a_run_or_none(fields):
     """What passes can be made into a run."""
     told = read(GOOD | fields)
@@ -83,7 +83,7 @@ def test_fields_of_any_kind_are_a_run_or_none(fields):
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
     """The numbers in it are checked before they are used."""
     tape = Tape([list(line) for line in PUZZLE], __file__)

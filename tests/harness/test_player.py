@@ -226,6 +226,7 @@ def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
     assert " placed, " in ending(name)
 
 
+@pytest.mark.slow
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
     """And the page says that it was stopped."""
     assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_for_ever.py", 0.2)
@@ -344,6 +345,7 @@ def test_in_a_terminal_each_key_does_what_the_help_says_and_q_gives_the_terminal
         assert player.ended() == 0
 
 
+@pytest.mark.slow
 def test_in_a_terminal_another_size_is_drawn_anew_and_ctrl_c_gives_the_terminal_back():
     """Exit code 130, as for every command; too small is said in a line."""
     with Session("--a", RECURSIVE, "--b", FLAT, NO_COLOR="1") as player:

@@ -110,6 +110,7 @@ def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     ) in done.stdout
 
 
+@pytest.mark.slow
 def test_another_search_is_told_where_it_first_differs(tmp_path):
     """On which board, at which write, and what each of the two wrote."""
     done = kata("judge", nine_down(tmp_path), "--search", "--tier", "sample")
@@ -117,6 +118,7 @@ def test_another_search_is_told_where_it_first_differs(tmp_path):
     assert "It first differs at write " in done.stdout
 
 
+@pytest.mark.slow
 def test_compare_tells_the_counts_of_each_approach_on_each_board():
     """For programs, with the keys that the table has."""
     done = kata("compare", APPROACHES / "bitmask.py", "--case", EXAMPLE, "--rounds", 1, "--json")

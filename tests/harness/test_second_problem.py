@@ -89,6 +89,7 @@ def test_a_wrong_answer_is_shown_without_any_hook_for_drawing(toy):
     assert "[[3, 5, 8, 1], 4]" in done.stdout
 
 
+@pytest.mark.slow
 def test_another_problem_is_compared(toy):
     """The table needs no approach of a certain name."""
     done = kata("compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json")
