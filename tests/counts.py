@@ -5,6 +5,7 @@
 """
 
 from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_problem
+from harness.recorder import Tape
 
 PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
 FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
@@ -19,40 +20,22 @@ ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")
 
 
 class Notes:
-    """A board of rows that note each write."""
+    """A board that notes each write."""
 
     def __init__(self, board):
         """Take nine lists of nine; they are copied."""
-        self.placements = self.overwrites = self.undos = 0
-        self.board = [NotingRow(row, self) for row in board]
+        self.tape = Tape(board, "<string>")
+        self.board = self.tape.board
 
-    def note(self, old, new):
-        """Sort a write into its kind. Writing what stands there already is none."""
-        if new == ".":
-            self.undos += old != "."
-        elif old == ".":
-            self.placements += 1
-        else:
-            self.overwrites += old != new
+    def __getattr__(self, name):
+        """Placements, overwrites or undos so far."""
+        self.tape.count()
+        return self.tape.counts[name]
 
     @property
     def blanks(self):
         """Cells that are blank now."""
         return sum(row.count(".") for row in self.board)
-
-
-class NotingRow(list):
-    """A row that tells of each write."""
-
-    def __init__(self, cells, notes):
-        """Take nine cells and the notes."""
-        super().__init__(cells)
-        self.notes = notes
-
-    def __setitem__(self, column, digit):
-        """Write, and tell."""
-        self.notes.note(self[column], digit)
-        super().__setitem__(column, digit)
 
 
 def case_board(name):
