@@ -91,7 +91,7 @@ def test(options: Namespace) -> int:
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {_near(path)}.")
         return code
-    report = _judge(problem, _read(path), _cases(problem, options), options)
+    report = _judge(problem, _read(Path(_near(path))), _cases(problem, options), options)
     print_report(report)
     _tell_search(report)
     print(flush=True)

@@ -16,6 +16,9 @@ from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.problem import check, diagnose, draw
 from support import EXAMPLE, load_cases, sudoku
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 ENDINGS = {"returned", "raised", "memory"}
 GOOD = {"token": "t", "ending": "returned", "arguments": [1], "returned": None}
 PUZZLE = parse_board(load_cases(sudoku(), ("sample",), EXAMPLE)[0].input["board"])
@@ -94,7 +97,6 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
     assert trace is None or len(list(trace)) <= 1
 
 
-@pytest.mark.slow
 @given(board, odd)
 @settings(max_examples=250, deadline=None)
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):

@@ -27,6 +27,9 @@ from harness.timeline import Timeline
 from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, sample_cases, sudoku
 from tapes import SOLUTION, SOLVING, example, taped
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 LEFT, RIGHT, END = "\x1b[D", "\x1b[C", "\x1b[F"
 RECURSIVE, FLAT = APPROACHES / "recursive_index.py", APPROACHES / "flat_index.py"
 # a session of its own, whose controlling terminal is the one that it was given
@@ -226,7 +229,6 @@ def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
     assert " placed, " in ending(name)
 
 
-@pytest.mark.slow
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
     """And the page says that it was stopped."""
     assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_for_ever.py", 0.2)
@@ -345,7 +347,6 @@ def test_in_a_terminal_each_key_does_what_the_help_says_and_q_gives_the_terminal
         assert player.ended() == 0
 
 
-@pytest.mark.slow
 def test_in_a_terminal_another_size_is_drawn_anew_and_ctrl_c_gives_the_terminal_back():
     """Exit code 130, as for every command; too small is said in a line."""
     with Session("--a", RECURSIVE, "--b", FLAT, NO_COLOR="1") as player:
@@ -361,7 +362,6 @@ def test_in_a_terminal_another_size_is_drawn_anew_and_ctrl_c_gives_the_terminal_
         assert b"kata: stopped" in player.raw
 
 
-@pytest.mark.slow
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_told_in_a_line():
     """Exit code 3."""
     with Session(RECURSIVE, before=CRASH) as player:
@@ -369,7 +369,6 @@ def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_told_in_a_line():
         assert b"internal error, our fault" in player.raw.rpartition(b"\x1b[?1049l")[2]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_in_a_terminal_a_signal_gives_it_back(number):
     """Whoever ends it."""
@@ -379,7 +378,6 @@ def test_in_a_terminal_a_signal_gives_it_back(number):
         assert player.ended() == 128 + number
 
 
-@pytest.mark.slow
 def test_a_terminal_that_cannot_place_its_cursor_gets_the_final_board():
     """As inside an editor's output window."""
     with Session(RECURSIVE, TERM="dumb") as player:

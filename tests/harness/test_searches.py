@@ -19,6 +19,9 @@ from harness.searches import (
 )
 from support import APPROACHES, EXAMPLE, kata, sudoku
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 CARD = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
 TABLE = read_table(APPROACHES)
 SHORT = [case for case in load_cases(sudoku()) if case.input["placements"] <= 500]
@@ -44,7 +47,6 @@ def test_the_writes_of_an_approach_are_those_that_are_written_down():
     assert found == {case.name: TABLE["crook"][case.name] for case in SHORT}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_an_approach_makes_the_writes_that_are_written_down_on_every_board(path):
     """The same numbers on every machine and every Python."""
@@ -110,7 +112,6 @@ def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     ) in done.stdout
 
 
-@pytest.mark.slow
 def test_another_search_is_told_where_it_first_differs(tmp_path):
     """On which board, at which write, and what each of the two wrote."""
     done = kata("judge", nine_down(tmp_path), "--search", "--tier", "sample")
@@ -118,7 +119,6 @@ def test_another_search_is_told_where_it_first_differs(tmp_path):
     assert "It first differs at write " in done.stdout
 
 
-@pytest.mark.slow
 def test_compare_tells_the_counts_of_each_approach_on_each_board():
     """For programs, with the keys that the table has."""
     done = kata("compare", APPROACHES / "bitmask.py", "--case", EXAMPLE, "--rounds", 1, "--json")

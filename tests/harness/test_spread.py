@@ -9,6 +9,9 @@ from harness.records import Limits
 from harness.spread import GUISES, MOST, measure_spread, strip
 from support import APPROACHES, EXAMPLE, kata, load_cases, sudoku
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 EXAMPLE_CASES = load_cases(sudoku(), ("sample",), EXAMPLE)
 
 
@@ -26,7 +29,6 @@ def test_approaches_are_measured_on_the_same_guises():
     assert max(spread["bitmask"]) > 10 * min(spread["bitmask"]), "one board misleads"
 
 
-@pytest.mark.slow
 def test_a_search_is_cut_off_where_nobody_would_wait():
     """The hardest boards for plain search end at the limit, and are marked so."""
     [case] = load_cases(sudoku(), ("stress",), "The board of thirty-nine minutes is solved")
@@ -42,7 +44,6 @@ def test_the_strip_has_a_column_for_each_half_power_of_ten():
     assert strip([99_999])[-1] == "█"
 
 
-@pytest.mark.slow
 def test_compare_shows_the_spread_when_it_is_asked_for():
     """As a table, or for programs."""
     asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")

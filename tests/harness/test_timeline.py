@@ -12,6 +12,9 @@ from harness.events import Events
 from harness.timeline import Timeline
 from tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
 cell = st.integers(0, SIZE**2 - 1)
 writes = st.lists(st.tuples(cell, st.sampled_from("...123")), max_size=60)
 
