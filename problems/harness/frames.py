@@ -10,8 +10,6 @@ import json
 import math
 from typing import Any
 
-from harness.trace import read_tape
-
 LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
 
 
@@ -36,6 +34,8 @@ def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | N
                 return None
         told["error"] = str(frame.get("error", ""))
         if "tape" in frame:
+            from harness.trace import read_tape  # late: most runs are not recorded
+
             told["trace"] = read_tape(frame["tape"])
         for name in ("solve_seconds", "cpu_seconds"):
             seconds = frame.get(name)

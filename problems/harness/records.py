@@ -44,7 +44,7 @@ class KataError(Exception):
     """Something the user can put right: one line that says what, where and what to do next."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Case:
     """One input of the bank, with the reason why it is there.
 
@@ -60,7 +60,7 @@ class Case:
     """The name of the case that this is another guise of; '' for a case of the bank."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Solution:
     """A solution file as it was read: its source never touches the disk again."""
 
@@ -69,7 +69,7 @@ class Solution:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Limits:
     """What one case may use. Seconds by the parent's clock, the rest in bytes."""
 
@@ -78,7 +78,7 @@ class Limits:
     output: int = 2**20
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Run:
     """What happened when one case ran. It says nothing about right or wrong.
 
@@ -108,7 +108,7 @@ class Run:
     """The writes, where they were recorded."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     """What a run means: LeetCode's word, the reason, and the likely mistake when one is named."""
 
@@ -117,7 +117,7 @@ class Verdict:
     likely: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Judged:
     """One case with its run and its verdict."""
 
@@ -126,7 +126,7 @@ class Judged:
     verdict: Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Failure:
     """What is known of a case that failed: its arguments, its run, and its writes if recorded."""
 
@@ -135,7 +135,7 @@ class Failure:
     trace: Trace | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shrunk:
     """The smallest arguments on which the same code fails in the same way, and what it took."""
 
@@ -146,7 +146,7 @@ class Shrunk:
     """Whether the search ended by itself, and not because its runs or seconds were used up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Report:
     """The verdicts of one solution.
 
@@ -166,7 +166,7 @@ class Report:
     """What the guises of the cases were drawn from, if there are any."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Problem:
     """A problem folder and its hooks; from `reference` on, None where it has no such thing."""
 

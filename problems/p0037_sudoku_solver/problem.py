@@ -1,4 +1,8 @@
-"""The hooks that make LeetCode 37 a problem of this kata."""
+"""The hooks that make LeetCode 37 a problem of this kata.
+
+Each hook imports what it needs when it is called: a verdict on a good solution waits for nothing
+but the check.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,6 @@ from harness.records import Case, Drawing, Failure, Json, Run
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
-from .diagnose import diagnose as diagnose_boards
-from .draw import draw_answer, draw_board
-from .generate import generate as generate_boards
-from .oracle import solutions
-from .shrink import shrink_board
-from .solve import solve_board
-from .variants import any_guise, variant
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
@@ -35,6 +32,8 @@ def check(before: list[Json], run: Run) -> str | None:
 
 def answers(before: list[Json]) -> Iterator[Board]:
     """Every solution of the board, lazily."""
+    from .oracle import solutions
+
     return solutions(before[0])
 
 
@@ -50,6 +49,9 @@ def show(value: Json) -> str:
 
 def draw(before: list[Json], answer: Json | None) -> Drawing:
     """The puzzle alone, or with the answer that came back and the one expected beside it."""
+    from .draw import draw_answer, draw_board
+    from .oracle import solutions
+
     puzzle = before[0]
     if answer is None:
         return draw_board(puzzle, puzzle, {})
@@ -58,16 +60,22 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
 
 def diagnose(failures: Sequence[Failure]) -> str | None:
     """The likely mistake, or None."""
+    from .diagnose import diagnose as diagnose_boards
+
     return diagnose_boards(failures)
 
 
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
     """The board with the fewest blanks that was found to fail too."""
+    from .shrink import shrink_board
+
     return [shrink_board(before[0], lambda board: fails([board]))]
 
 
 def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
     """The board in another guise."""
+    from .variants import variant
+
     return {"board": format_json(variant(before[0], chance))}
 
 
@@ -75,15 +83,21 @@ def generate(
     count: int, seed: int, givens: int | None, minimal: bool, tell: Callable[[int, str], None]
 ) -> Iterator[str]:
     """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
+    from .generate import generate as generate_boards
+
     wanted = MIX if givens is None else givens
     return map(format_line, generate_boards(count, seed, wanted, minimal, tell))
 
 
 def turn(before: list[Json], chance: Random) -> list[Json]:
     """The board in any guise, however dear a search on it is."""
+    from .variants import any_guise
+
     return [any_guise(before[0], chance)]
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:
     """The solution, or the first two, or why there is none."""
+    from .solve import solve_board
+
     return solve_board(before[0], form)
