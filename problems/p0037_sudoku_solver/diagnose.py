@@ -18,7 +18,7 @@ from .check import has_shape
 from .evidence import KINDS, Evidence, gather
 from .oracle import solutions
 
-ENOUGH_CLASHES, ENOUGH_PLACED = 2, 30
+ENOUGH_TO_CLASH, ENOUGH_CLASHES, ENOUGH_PLACED = 10, 2, 30
 """From which on it is no chance that all are of one kind, or that a digit is not among them."""
 
 
@@ -185,7 +185,8 @@ def _check_missing(seen: list[Seen]) -> Iterator[str]:
     clashing = {kind: sum(one.writes.clashes[kind] for one in seen) for kind in KINDS}
     placed = sum(one.writes.placed for one in seen)
     guilty = [kind for kind, count in clashing.items() if count]
-    if len(guilty) != 1 or clashing[guilty[0]] < ENOUGH_CLASHES or any(one.error for one in seen):
+    too_few = placed < ENOUGH_TO_CLASH or max(clashing.values()) < ENOUGH_CLASHES
+    if len(guilty) != 1 or too_few or any(one.error for one in seen):
         return
     count = f"{clashing[guilty[0]]:,} of {placed:,} placements"
     if guilty == ["box"]:
@@ -254,9 +255,9 @@ RULES: tuple[Callable[[list[Seen]], Iterator[str]], ...] = (
     _givens_replaced,
     _never_written,
     _out_of_reach,
+    _standing_still,
     _check_missing,
     _digit_not_tried,
-    _standing_still,
     _never_undone,
 )
 """The strongest evidence first."""
