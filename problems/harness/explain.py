@@ -47,8 +47,8 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
 
 def name_mistake(
     problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
-) -> str | None:
-    """The likely mistake in one sentence, or None where the evidence is weak.
+) -> tuple[str | None, str]:
+    """The likely mistake in one sentence, or None where the evidence is weak; and what was seen.
 
     Args:
         problem: whose diagnosis to ask.
@@ -58,23 +58,41 @@ def name_mistake(
     """
     first = failed[0]
     if first.verdict.word in (COMPILE, INTERNAL, MEMORY):
-        return None
+        return None, ""
     if first.verdict.word == WRONG and is_empty(solution.source, problem.method):
-        return EMPTY
+        return EMPTY, ""
     if not first.run.first:
         [alone] = _runs(problem, solution, [first.case], limits)
         passes = judge_run(problem, problem.arguments(first.case), alone, limits).word == ACCEPTED
         by_chance = first.run.ending == "time" and alone.wall_seconds > limits.seconds / 2
         if passes and not by_chance:
-            return LEAKS
+            return LEAKS, ""
     if problem.diagnose is None:
-        return None
+        return None, ""
+    failures = _failures(problem, solution, few(failed), limits)
     try:
-        return problem.diagnose(_failures(problem, solution, few(failed), limits))
+        return problem.diagnose(failures), _seen(failures[0], limits)
     except Exception:
         if os.environ.get("KATA_DEBUG"):
             raise
-        return None  # a diagnosis is a courtesy: the verdict stands without it
+        return None, ""  # a diagnosis is a courtesy: the verdict stands without it
+
+
+def _seen(failure: Failure, limits: Limits) -> str:
+    """How far a search came that ran out of time: a fact, and no guess at its cause."""
+    trace = failure.trace
+    if failure.run.ending != "time" or trace is None:
+        return ""
+    seconds = min(RECORD_SECONDS, limits.seconds)
+    if not trace.writes:
+        return f"nothing was written to the board in {seconds:g} s"
+    last = 1 + max(step.cell[0] for step in trace)
+    rows = len(trace.start) // trace.width
+    reach = f"never got past row {last}" if last < rows else "got as far as the last row"
+    return (
+        f"{trace.writes:,} writes in {seconds:g} s under the recorder ({trace.undos:,} undos); "
+        f"{reach}"
+    )
 
 
 def few(failed: Sequence[Judged]) -> list[Judged]:

@@ -70,7 +70,7 @@ def explain(report: Report) -> Report:
     failed = [one for one in report.judged if one.verdict.word != ACCEPTED]
     first = next(one for one in failed if one.verdict == report.verdict)
     failed = [first, *(one for one in failed if one is not first)]
-    likely = name_mistake(report.problem, report.solution, failed, report.limits)
+    likely, seen = name_mistake(report.problem, report.solution, failed, report.limits)
     verdict = replace(report.verdict, likely=likely)
     shrunk = None
     if likely not in (LEAKS, EMPTY):
@@ -82,6 +82,7 @@ def explain(report: Report) -> Report:
             replace(one, verdict=verdict) if one is first else one for one in report.judged
         ),
         shrunk=shrunk,
+        seen=seen,
     )
 
 

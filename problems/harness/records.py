@@ -162,6 +162,8 @@ class Report:
     total: int
     unlimited: tuple[str, ...] = ()
     shrunk: Shrunk | None = None
+    seen: str = ""
+    """How far the deciding case came, where it ran out of time; '' where nothing is known."""
     seed: int | None = None
     """What the guises of the cases were drawn from, if there are any."""
 

@@ -54,6 +54,7 @@ def as_json(report: Report) -> dict[str, Any]:
         ],
         "unlimited": list(report.unlimited),
         "smallest": report.shrunk.arguments if report.shrunk else None,
+        "seen": report.seen or None,
         "seed": report.seed,
     }
 
@@ -129,6 +130,8 @@ def _failure(report: Report, one: Judged) -> Drawing:
     if one.verdict.word != COMPILE:
         lines.append([("Case    ", "title"), (f"{one.case.name} ({one.case.tier})", "")])
     lines.append([("Reason  ", "title"), (one.verdict.reason, "")])
+    if report.seen:
+        lines.append([("Seen    ", "title"), (report.seen, "")])
     if one.verdict.likely:
         lines.append([("Likely: ", "title"), (one.verdict.likely, "")])
     if one.run.error and one.run.ending in ("raised", "memory", "compile"):

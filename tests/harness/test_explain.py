@@ -1,10 +1,12 @@
 """Why a case failed: told after the verdict, from evidence, and silent without it."""
 
 import json
+import re
 
 import pytest
 
 from harness.explain import SHRINK_RUNS, is_empty
+from harness.records import Limits
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
@@ -65,3 +67,15 @@ def test_doctor_tries_every_limit_and_says_which_hold():
     for limit in ("time", "memory", "output", "processes that fled"):
         assert f"holds  {limit}" in done.stdout
     assert "LACKS" not in done.stdout
+
+
+def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
+    """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
+    case = tuple(load_cases(sudoku(), ("stress",), "The board of thirty-nine minutes is solved"))
+    source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
+    report = judged(source, case, Limits(seconds=0.3), explained=True)
+    assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
+    assert re.fullmatch(
+        r"[\d,]+ writes in 0.3 s under the recorder \([\d,]+ undos\); never got past row \d",
+        report.seen,
+    )

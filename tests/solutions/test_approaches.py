@@ -3,15 +3,20 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from harness.judging import judge
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
+from p0037_sudoku_solver.grids import random_grid, shuffled
+from p0037_sudoku_solver.oracle import count_solutions, solutions
 from support import kata, sudoku
 
 APPROACHES = find_approaches(sudoku())
+FOLDER = APPROACHES[0].parent
 OF_THE_CARD = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
 TAUGHT = (
     "Idea:",
@@ -141,3 +146,29 @@ def test_the_folder_is_compared_as_it_is():
     done = kata("compare", "--tier", "sample", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
     assert all(f'"{path.stem}"' in done.stdout for path in APPROACHES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10))
+def test_the_flat_index_yields_every_solution_that_the_oracle_does(seed):
+    """On boards with 2 to 500 of them: none twice, none left out."""
+    board = ambiguous(Random(seed))
+    names = {"List": list, "Iterator": Iterator}
+    exec((FOLDER / "flat_index.py").read_text(encoding="utf-8"), names)  # noqa: S102
+    found = [list(map("".join, one)) for one in names["Solution"]().solutions(board)]
+    expected = [list(map("".join, one)) for one in solutions(board)]
+    assert 2 <= len(expected) <= 500
+    assert sorted(found) == sorted(expected)
+
+
+def ambiguous(chance):
+    """A board at random with 2 to 500 solutions: a full grid, emptied cell by cell."""
+    board = random_grid(chance)
+    for row, column in shuffled([(row, column) for row in range(9) for column in range(9)], chance):
+        digit, board[row][column] = board[row][column], "."
+        count = count_solutions(board, 501)
+        if count > 500:
+            board[row][column] = digit
+        if count > 20:
+            return board
+    return board
