@@ -13,7 +13,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from harness.trace import Trace
+    from harness.trace import Step as Step
+    from harness.trace import Trace as Trace
 
 Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.

@@ -9,14 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from harness.records import Failure, Json
-from harness.trace import Step, Trace
 
 from .board import CELLS, DIGITS, Board, cell_name, clashes, format_line
 from .check import has_shape
 from .evidence import KINDS, Evidence, gather
 from .oracle import solutions
+
+if TYPE_CHECKING:
+    from harness.records import Step, Trace
 
 ENOUGH_TO_CLASH, ENOUGH_CLASHES, ENOUGH_PLACED = 10, 2, 30
 """From which on it is no chance that all are of one kind, or that a digit is not among them."""

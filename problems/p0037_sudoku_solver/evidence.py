@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-
-from harness.trace import Step, Trace
+from typing import TYPE_CHECKING
 
 from .board import CELLS, Board, Cell
+
+if TYPE_CHECKING:
+    from harness.records import Step, Trace
 
 KINDS = ("row", "column", "box")
 LAST_WRITES = 500

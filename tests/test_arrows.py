@@ -1,0 +1,58 @@
+"""Who may know whom: data flows one way, and a second problem touches nothing of the first."""
+
+import ast
+import sys
+
+from support import PROBLEMS, ROOT
+
+
+def imported(path):
+    """The modules that a file imports, wherever in it."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add("." * node.level + (node.module or ""))
+    return names
+
+
+def test_a_problem_knows_the_records_of_the_harness_and_nothing_else_of_it():
+    """And its own neighbours."""
+    for path in PROBLEMS.glob("p[0-9]*/*.py"):
+        ours = {name for name in imported(path) if name.split(".")[0] == "harness"}
+        assert ours <= {"harness.records"}, path.name
+
+
+def test_the_harness_imports_no_problem_and_names_none():
+    """It finds them by their folders."""
+    slugs = [folder.name for folder in PROBLEMS.glob("p[0-9]*/")]
+    for path in (PROBLEMS / "harness").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert not any(slug in text for slug in slugs), path.name
+        assert "sudoku" not in text.casefold().replace("solvesudoku", ""), path.name
+
+
+def test_what_runs_beside_a_submission_imports_the_standard_library_only():
+    """So that the child process starts anywhere, fast, and holds nothing of ours."""
+    for name in ("worker.py", "recorder.py"):
+        outside = imported(PROBLEMS / "harness" / name) - sys.stdlib_module_names
+        assert {module for module in outside if "." not in module} <= {"recorder"}, name
+        assert not any(module.startswith("harness") for module in outside), name
+
+
+def test_deciding_knows_no_clock_no_disk_and_no_printing():
+    """A verdict is a function of what happened."""
+    for path in (PROBLEMS / "harness/verdict.py", PROBLEMS / "p0037_sudoku_solver/check.py"):
+        known = imported(path)
+        assert not known & {"time", "os", "pathlib", "subprocess", "rich", "sys"}, path.name
+        assert "print(" not in path.read_text(encoding="utf-8")
+
+
+def test_a_solution_imports_nothing_of_ours():
+    """Its whole file is pasted into LeetCode's editor."""
+    for path in (ROOT / "solutions").glob("*/*.py"):
+        assert not any(
+            name.startswith((".", "harness", "p0", "problems", "solutions"))
+            for name in imported(path)
+        ), path.name
