@@ -40,10 +40,14 @@ class Tape:
         filename: str,
         most: int = 0,
         stop: Callable[[], None] | None = None,
+        *,
+        watch_rows: bool = True,
     ) -> None:
         """Start from a grid for which `can_record` holds. Lines are those of `filename`.
 
         With `most`, `stop` is called at every write from that one on; it is expected to raise.
+        Without `watch_rows` the list of the rows is a plain one, which is read faster; that whole
+        rows were put into it is seen only at the end.
         """
         self.filename = filename
         self.width = len(grid[0])
@@ -62,7 +66,8 @@ class Tape:
         self.counted = self.dropped = 0
         self.stop = stop
         self.capacity = most or FIRST
-        self.board = recording(self, grid)
+        self.board = recording(self, grid, watch_rows=watch_rows)
+        self.rows = self.board[:]
 
     def index(self, value: Any) -> int:
         """A value's index in the table of values, which grows while it has room."""
@@ -104,6 +109,10 @@ class Tape:
             cell, index = number * self.width + column, self.index(value)
             if index != self.state[cell]:
                 self.write(self.line(frame) | cell << CELL | index)
+
+    def has_other_rows(self) -> bool:
+        """Whether rows were put into the grid, or taken out, or moved."""
+        return list(map(id, self.rows)) != list(map(id, self.board))
 
     def look_at_all(self, frame: Any) -> None:
         """Write down what changed anywhere."""
@@ -179,10 +188,10 @@ def packed(words: "array[int]") -> str:
     return b64encode(compress(words.tobytes(), 1)).decode()
 
 
-def recording(tape: Tape, grid: list[list[Any]]) -> list[list[Any]]:
+def recording(tape: Tape, grid: list[list[Any]], *, watch_rows: bool) -> list[list[Any]]:
     """A copy of a grid that writes down on a tape whatever happens to it."""
-    make_row, make_board = recording_row(tape), recording_board(tape)
-    board: list[list[Any]] = make_board()
+    make_row = recording_row(tape)
+    board: list[list[Any]] = recording_board(tape)() if watch_rows else []
     for number, values in enumerate(grid):
         row = make_row(values)
         row.number = number

@@ -129,7 +129,7 @@ class Worker:
         request = {"arguments": arguments, "record": record, "most": most}
         endings = {"returned", "raised", "memory"}
         if record:
-            return self._exchange(request, record + SLACK, endings | {"stopped"})
+            return self._exchange(request, 2 * record + SLACK, endings | {"stopped"})
         return self._exchange(request, self.limits.seconds, endings)
 
     def end(self) -> None:

@@ -168,17 +168,22 @@ def record(
     del sys.path[0]
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}
-    tape = recorder.Tape(arguments[0], filename, most, enough if most else None)
-    arguments[0] = tape.board
-    try:
-        if hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, enough)
-            signal.setitimer(signal.ITIMER_REAL, seconds)
-        frame = run(solution, method, arguments, filename)
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
-    except Enough:
-        frame = {"ending": "stopped"}
+    grid = arguments[0]
+    for watch_rows in (False, True):  # most never touch the list of rows, and are read faster so
+        stop = enough if most else None
+        tape = recorder.Tape(grid, filename, most, stop, watch_rows=watch_rows)
+        arguments[0] = tape.board
+        try:
+            if hasattr(signal, "setitimer"):
+                signal.signal(signal.SIGALRM, enough)
+                signal.setitimer(signal.ITIMER_REAL, seconds)
+            frame = run(solution, method, arguments, filename)
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        except Enough:
+            frame = {"ending": "stopped"}
+        if frame["ending"] == "stopped" or not tape.has_other_rows():
+            break
     return frame | {"tape": tape.told(plain)}
 
 

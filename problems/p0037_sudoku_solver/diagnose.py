@@ -21,7 +21,7 @@ from .oracle import solutions
 if TYPE_CHECKING:
     from harness.records import Step, Trace
 
-ENOUGH_TO_CLASH, ENOUGH_CLASHES, ENOUGH_PLACED = 10, 2, 30
+ENOUGH_TO_CLASH, ENOUGH_CLASHES, ENOUGH_PLACED = 5, 2, 30
 """From which on it is no chance that all are of one kind, or that a digit is not among them."""
 
 

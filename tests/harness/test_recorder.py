@@ -3,6 +3,8 @@
 import copy
 import json
 import pickle
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +14,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import recorder, worker
 from harness.load import find_approaches, load_cases
 from harness.recorder import Tape, can_record
+from harness.records import Limits, Solution
+from harness.sandbox import run_in_worker
 from harness.trace import load_trace, read_tape
 from support import APPROACHES, EXAMPLE, kata, kata_here, sample_cases, sudoku
 
@@ -204,3 +208,18 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
         code, _, errors = kata_here("trace", tmp_path / "a.json")
         assert code == 2
         assert "expected what --save wrote" in errors
+
+
+def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
+    """The run is recorded once more then, with a watch on the list of the rows too."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        board[3] = list("859761423")
+"""
+    solution = Solution(Path("a.py"), "a.py", source)
+    inputs = [sudoku().arguments(case) for case in load_cases(sudoku(), ("sample",), EXAMPLE)]
+    with closing(run_in_worker(solution, "solveSudoku", inputs, Limits(), record=1.0)) as runs:
+        trace = next(runs).trace
+    assert {step.line for step in trace} == {4}
+    assert {step.cell[0] for step in trace} == {3}
