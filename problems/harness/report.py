@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness.records import Drawing, Judged, Report
@@ -183,10 +184,15 @@ def _next(report: Report, one: Judged) -> Drawing:
         [],
         [
             ("Next    ", "title"),
-            (f"kata run {report.solution.shown} {case}", ""),
+            (f"{called()} run {report.solution.shown} {case}", ""),
             ("   (print and breakpoint() work there)", "dim"),
         ],
     ]
+
+
+def called() -> str:
+    """How `kata` was called, so that what the page advises can be pasted as it stands."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "kata" else "kata"
 
 
 def _others(report: Report, others: list[Judged]) -> Drawing:
