@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ from harness.load import PROBLEMS
 from harness.records import KataError
 
 ROOT = PROBLEMS.parent
+PATIENCE = 2.0  # seconds for a tool to end by itself
 MOST_PROCESSES = 4  # more of them cost more to start than they save
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
@@ -30,5 +32,13 @@ def run_linters() -> int:
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
         raise KataError(f"{tool} is not installed: pip install -e '.[{extra}]', or use make")
-    command = [sys.executable, "-m", tool, *arguments]
-    return int(subprocess.run(command, cwd=ROOT, check=False).returncode != 0)
+    process = subprocess.Popen([sys.executable, "-m", tool, *arguments], cwd=ROOT)
+    try:
+        return int(process.wait() != 0)
+    except KeyboardInterrupt:  # the tool heard it too, and tidies up by itself
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)
+            process.wait()
+        raise
