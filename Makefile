@@ -90,6 +90,6 @@ $(BENCHED): $(READY)
 	@if .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'; then touch '$@'; fi
 
 $(CHECKS): $(READY)
-	@echo 'Adding the linter and the type checker to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check]' || $(OFFLINE)
+	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
 	@touch '$@'
