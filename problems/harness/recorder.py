@@ -12,6 +12,7 @@ import sys
 from array import array
 from base64 import b64encode
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 from zlib import compress
 
@@ -61,7 +62,7 @@ class Tape:
         self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
         self.head: array[int] = array("H")
         self.previous: array[int] = array("H")
-        self.words: array[int] = array("H")
+        self.words: list[int] = []  # a list takes a word in half the time of an array
         self.gap: list[int] = []
         self.counted = self.dropped = 0
         self.stop = stop
@@ -100,14 +101,14 @@ class Tape:
         if len(self.words) >= self.capacity:
             self.fold()
 
-    def look(self, number: int, row: Any, frame: Any) -> None:
-        """Write down what changed in a row by other means than setting one cell of it."""
+    def look(self, number: int, row: Any, frame: Any, at: Any = None) -> None:
+        """Write down what changed in a row, and what was set at a column even if it is the same."""
         if not isinstance(row, list) or number * self.width >= len(self.start):
             return
         self.count()
         for column, value in enumerate(row[: self.width]):
             cell, index = number * self.width + column, self.index(value)
-            if index != self.state[cell]:
+            if index != self.state[cell] or at in (column, column - self.width):
                 self.write(self.line(frame) | cell << CELL | index)
 
     def has_other_rows(self) -> bool:
@@ -142,10 +143,10 @@ class Tape:
             self.stop()
         self.count()
         if not self.head:
-            self.head, self.capacity = self.words[:], LAST
+            self.head, self.capacity = array("H", self.words), LAST
         else:
             self.dropped += len(self.previous)
-            self.previous, self.gap = self.words[:], self.mark
+            self.previous, self.gap = array("H", self.words), self.mark
         self.mark = self.state[:]
         self.counted = 0
         del self.words[:]
@@ -154,15 +155,15 @@ class Tape:
         """The tape as a frame carries it, with what changed unseen written down at its end."""
         self.look_at_all(None)
         self.count()
-        head = self.head or self.words
+        words = array("H", self.words)
         return {
             "version": 1,
             "width": self.width,
             "start": self.start,
             "values": [plain(value) for value in self.values],
             "lines": list(self.line_of)[:MOST_LINES],
-            "head": packed(head),
-            "tail": packed(self.previous + self.words if self.head else array("H")),
+            "head": packed(self.head or words),
+            "tail": packed(self.previous + words if self.head else array("H")),
             "gap": self.gap or self.mark,
             "dropped": self.dropped,
             **self.counts,
@@ -190,97 +191,131 @@ def packed(words: "array[int]") -> str:
 
 def recording(tape: Tape, grid: list[list[Any]], *, watch_rows: bool) -> list[list[Any]]:
     """A copy of a grid that writes down on a tape whatever happens to it."""
-    make_row = recording_row(tape)
-    board: list[list[Any]] = recording_board(tape)() if watch_rows else []
+    board = recording_board(tape) if watch_rows else []
     for number, values in enumerate(grid):
-        row = make_row(values)
-        row.number = number
-        row.cells = tuple(number * tape.width + column << CELL for column in range(tape.width))
-        list.append(board, row)
+        list.append(board, recording_row(tape, number, values))
     return board
 
 
-def recording_row(tape: Tape) -> Any:
-    """A class of rows. A search sets single cells millions of times; the rest may be slow."""
-    put, frame_of, line_at = list.__setitem__, sys._getframe, tape.line_at
-    keep, words = tape.words.append, tape.words
+def recording_board(tape: Tape) -> list[list[Any]]:
+    """An empty board, whose rows are put in their places by `list.append`."""
+
+    def changed(_board: list[Any], frame: Any) -> None:
+        tape.look_at_all(frame)
+
+    kind = subclass(watched_list(), {"__setitem__": watched(list.__setitem__), "changed": changed})
+    board: list[list[Any]] = kind()
+    return board
+
+
+def recording_row(tape: Tape, number: int, values: list[Any]) -> list[Any]:
+    """A row. A search sets single cells of it millions of times; the rest may be slow."""
+    kind = subclass(watched_list(), {})
+    row: list[Any] = kind(values)
+    put, frame_of, line_at = super(kind, row).__setitem__, sys._getframe, tape.line_at
+    words = tape.words
     value_of = {value: index for index, value in enumerate(VALUES)}
+    cells = tuple(number * tape.width + column << CELL for column in range(tape.width))
 
-    class Row(Unpicklable):
-        __slots__ = ("cells", "number")
-        cells: tuple[int, ...]
-        number: int
+    def set_item(_row: list[Any], column: Any, value: Any) -> None:
+        put(column, value)
+        frame = frame_of(1)
+        try:
+            words.append(
+                cells[column] | value_of[value] | line_at[id(frame.f_code) + frame.f_lasti]
+            )
+        except (KeyError, TypeError, IndexError):
+            # a slice, an odd value, or a place in the code that is seen for the first time
+            tape.look(number, row, frame, column)
+        if len(words) >= tape.capacity:
+            tape.fold()
 
-        def __setitem__(self, column: Any, value: Any) -> None:
-            put(self, column, value)
-            frame = frame_of(1)
-            try:
-                keep(
-                    self.cells[column] | value_of[value] | line_at[id(frame.f_code) + frame.f_lasti]
-                )
-            except (KeyError, TypeError, IndexError):
-                # a slice, an odd value, or a place in the code that is seen for the first time
-                tape.look(self.number, self, frame)
-            if len(words) >= tape.capacity:
-                tape.fold()
+    def changed(_row: list[Any], frame: Any) -> None:
+        tape.look(number, row, frame)
 
-        def changed(self, frame: Any) -> None:
-            tape.look(self.number, self, frame)
-
-    return like_a_list(Row)
+    kind.__setitem__, kind.changed = set_item, changed
+    return row
 
 
-def recording_board(tape: Tape) -> Any:
-    """A class of boards, whose rows are put in their places by `list.append`."""
+@cache
+def watched_list() -> Any:
+    """A class of lists that call `changed` after each method that changes them.
 
-    class Board(Unpicklable):
-        __slots__ = ()
+    Their copies are plain lists, and they cannot be sent anywhere.
+    """
 
-        def __setitem__(self, index: Any, rows: Any) -> None:
-            list.__setitem__(self, index, rows)
-            tape.look_at_all(sys._getframe(1))
+    def plain_copy(cells: list[Any]) -> list[Any]:
+        return list(cells)
 
-        def changed(self, frame: Any) -> None:
-            tape.look_at_all(frame)
+    def deep_copy(cells: list[Any], memo: dict[int, Any]) -> list[Any]:
+        return copy.deepcopy(list(cells), memo)
 
-    return like_a_list(Board)
-
-
-def like_a_list(kind: type) -> type:
-    """Name a class list, and have its lists looked at after each method that changes them."""
-    kind.__name__ = kind.__qualname__ = "list"
-    for name in MUTATORS + OPERATORS:
-        setattr(kind, name, watched(getattr(list, name)))
-    return kind
-
-
-class Unpicklable(list[Any]):
-    """A list whose copies are plain lists, and that cannot be sent anywhere."""
-
-    __slots__ = ()
-
-    def changed(self, frame: Any) -> None:
-        """Called when the list was changed by anything but setting an item."""
-
-    def __copy__(self) -> list[Any]:
-        """A plain list, as of a plain list."""
-        return list(self)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> list[Any]:
-        """Plain lists all the way down."""
-        return copy.deepcopy(list(self), memo)
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        """Refused, since it would take the tape along."""
+    def refuse(_cells: list[Any], _protocol: Any) -> Any:
         raise TypeError("a board that is being recorded cannot be pickled; copy.deepcopy() works")
+
+    methods = {name: watched(getattr(list, name)) for name in MUTATORS + OPERATORS}
+    copies = {"__copy__": plain_copy, "__deepcopy__": deep_copy, "__reduce_ex__": refuse}
+    return subclass(list, methods | copies)
 
 
 def watched(method: Callable[..., Any]) -> Callable[..., Any]:
     """A method of list that has its list looked at afterwards."""
 
-    def watching(self: Unpicklable, /, *arguments: Any, **named: Any) -> Any:
-        result = method(self, *arguments, **named)
-        self.changed(sys._getframe(1))
+    def watching(cells: Any, /, *arguments: Any, **named: Any) -> Any:
+        result = method(cells, *arguments, **named)
+        cells.changed(sys._getframe(1))
         return result
 
     return watching
+
+
+def subclass(base: type, methods: dict[str, Any]) -> Any:
+    """A class of lists, named list, with some methods of its own."""
+    kind = subclassing()(base)
+    for name, method in methods.items():
+        setattr(kind, name, method)
+    return kind
+
+
+@cache
+def subclassing() -> Callable[[type], type]:
+    """How to make a class of lists that are read as fast as can be.
+
+    A search reads dozens of cells before it writes one. Before Python 3.14 a class statement has
+    every read look `__getitem__` up (https://github.com/python/cpython/issues/132284); a class
+    made from a specification in C does not, and is read in half the time.
+    """
+
+    def by_statement(base: type) -> type:
+        return type("list", (base,), {"__slots__": ()})
+
+    if sys.version_info >= (3, 14) or sys.implementation.name != "cpython":
+        return by_statement
+    try:
+        import ctypes
+    except ImportError:  # Python can be built without
+        return by_statement
+
+    class Slot(ctypes.Structure):
+        _fields_ = (("number", ctypes.c_int), ("function", ctypes.c_void_p))
+
+    class Specification(ctypes.Structure):
+        _fields_ = (
+            ("name", ctypes.c_char_p),
+            ("basic_size", ctypes.c_int),
+            ("item_size", ctypes.c_int),
+            ("flags", ctypes.c_uint),
+            ("slots", ctypes.POINTER(Slot)),
+        )
+
+    no_slots = ctypes.pointer(Slot(0, None))
+    has_version_tag, can_be_a_base = 1 << 18, 1 << 10
+    list_again = Specification(b"builtins.list", 0, 0, has_version_tag | can_be_a_base, no_slots)
+    prototype = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(Specification), ctypes.py_object)
+    make = prototype(("PyType_FromSpecWithBases", ctypes.pythonapi))
+
+    def by_specification(base: type) -> type:
+        kind: type = make(ctypes.byref(list_again), (base,))
+        return kind
+
+    return by_specification

@@ -1,8 +1,10 @@
 """A recorded run: the same board as without, every change written down with its line, none lost."""
 
 import copy
+import ctypes
 import json
 import pickle
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -113,6 +115,24 @@ def test_each_write_knows_the_line_that_made_it():
     tape.board[1][:] = ["1", "5", "5", "5"]
     lines = [step.line - first for step in read_tape(tape.told(worker.plain))]
     assert lines == [4, 5, 7, 7, 8, 8, 8]
+
+
+def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
+    """It changes nothing and is counted as nothing, but the solution did it."""
+    for times in (1, 3):
+        _, trace = recorded([("cell", 0, -1, "4")] * times)
+        assert [(step.cell, step.old, step.new) for step in trace] == [((0, 3), "4", "4")] * times
+        assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
+
+
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="CPython's own way of reading")
+def test_a_recorded_row_is_read_by_the_code_that_reads_any_list():
+    """Else each read costs twice as much, and a search reads dozens of cells before it writes."""
+    get_slot, subscript = ctypes.pythonapi.PyType_GetSlot, 5  # Py_mp_subscript of typeslots.h
+    get_slot.restype, get_slot.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_int)
+    row = Tape(copy.deepcopy(GRID), __file__).board[0]
+    assert type(row) is not list
+    assert get_slot(type(row), subscript) == get_slot(list, subscript)
 
 
 def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
