@@ -325,14 +325,21 @@ def _judge(
 
 
 def _tell_search(report: Report) -> None:
-    """Whose search an accepted solution's is, on the cases of the bank."""
+    """Whose search an accepted solution's is, and how it ranks. The verdict was printed before."""
+    from harness.ranking import rank_in_time
     from harness.recognise import recognise
 
-    if report.verdict.word == ACCEPTED:
-        folder = load.SOLUTIONS / report.problem.slug
-        with progress("looking whose search this is", 1):
-            sentences = recognise(report, folder)
-        print_drawing([[(sentence, "")] for sentence in sentences])
+    if report.verdict.word != ACCEPTED:
+        return
+    sys.stdout.flush()
+    with progress("looking whose search this is", 1):
+        sentences = recognise(report, load.SOLUTIONS / report.problem.slug)
+    print_drawing([[(sentence, "")] for sentence in sentences])
+    sys.stdout.flush()
+    approaches = load.find_approaches(report.problem)
+    with progress("timing the approaches", len(approaches)) as tell:
+        sentences = rank_in_time(report, approaches, tell)
+    print_drawing([[(sentence, "")] for sentence in sentences])
 
 
 def _code(report: Report) -> int:

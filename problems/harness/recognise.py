@@ -46,9 +46,15 @@ def recognise(report: Report, folder: Path) -> list[str]:
     names, same = nearest(mine, table, report.problem.reference)
     rank = _rank(mine, table)
     if same == len(mine):
-        return [f"Search: the same writes as {_listed(names)}, on {same} boards of {same}.", rank]
-    told = f"most like {_listed(names)}: the same writes on {same} boards of {len(mine)}"
+        return [f"Search: the same writes as {listed(names)}, on {same} boards of {same}.", rank]
+    told = f"most like {listed(names)}: the same writes on {same} boards of {len(mine)}"
     return [f"Search: {told}.", *_difference(report, folder, names[0], traces, table), rank]
+
+
+def listed(names: list[str]) -> str:
+    """Names of approaches as a sentence has them."""
+    words = [name.replace("_", " ") for name in names]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def _traces(report: Report, cases: list[Case]) -> list[tuple[Case, Trace]]:
@@ -99,8 +105,3 @@ def _rank(mine: Searches, table: dict[str, Searches]) -> str:
         f"{INDENT}{own:,.0f} placements in the median of these boards; {fewer or 'none'} of the "
         f"{len(others)} approaches that search on the board need fewer."
     )
-
-
-def _listed(names: list[str]) -> str:
-    words = [name.replace("_", " ") for name in names]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
