@@ -138,7 +138,7 @@ def compare(options: Namespace) -> int:
     if options.save:
         save = load.SOLUTIONS / problem.slug / searching.TABLE
         save.write_text(searching.table_of(searches), encoding="utf-8")
-    spread: dict[str, list[int]] = {}
+    spread: dict[str, spreads.Spread] = {}
     spreading = load.load_cases(problem, ("sample",)) if options.spread else []
     if spreading:
         with progress("spreading", len(good) * len(spreading) * spreads.GUISES) as tell:
@@ -156,7 +156,7 @@ def compare(options: Namespace) -> int:
         print_counts(rows, searches, {case.name for case in telling})
         print_rows(rows, f"{problem.title}: {len(cases)} cases, medians of {rounds} rounds")
         if spread:
-            print_spread(spread, len(spreading))
+            print_spread(spread)
         if stress:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
     return max(_code(row.report) for row in rows)

@@ -22,6 +22,9 @@ BARS = " ▁▂▃▄▅▆▇█"
 STEPS = 10
 """Columns of a strip: two for each power of ten."""
 
+Spread = dict[str, list[int]]
+"""Writes on each guise of a case, by the case's name."""
+
 
 def measure_spread(
     problem: Problem,
@@ -29,8 +32,8 @@ def measure_spread(
     cases: Sequence[Case],
     limits: Limits,
     tell: Callable[[int, str], None],
-) -> dict[str, list[int]]:
-    """How many writes each solution needs on each guise of each case; `MOST` where it was cut off.
+) -> dict[str, Spread]:
+    """How many writes each solution needs on the guises of each case; `MOST` where it was cut off.
 
     Raises:
         KataError: the problem knows no guises.
@@ -41,15 +44,26 @@ def measure_spread(
     boards = [
         problem.turn(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
     ]
-    found = {}
+    found: dict[str, Spread] = {}
     for number, (name, solution) in enumerate(solutions.items()):
         tell(number * len(boards), name)
         runs = run_in_worker(solution, problem.method, boards, limits, limits.seconds, MOST)
         with closing(runs):
-            found[name] = [
-                _writes(run.trace.writes if run.trace else MOST, run.ending) for run in runs
-            ]
+            writes = [_writes(run.trace.writes if run.trace else MOST, run.ending) for run in runs]
+        writes += [MOST] * (len(boards) - len(writes))  # it would not load a second time
+        found[name] = {
+            case.name: writes[start : start + GUISES]
+            for case, start in zip(cases, range(0, len(boards), GUISES), strict=True)
+        }
     return found
+
+
+def alike(spread: Mapping[str, Spread]) -> dict[tuple[str, ...], Spread]:
+    """Those that need the same writes on every guise of every case, together."""
+    found: dict[str, list[str]] = {}
+    for name, own in spread.items():
+        found.setdefault(repr(own), []).append(name)
+    return {tuple(names): spread[names[0]] for names in found.values()}
 
 
 def strip(writes: Sequence[int]) -> str:

@@ -12,7 +12,7 @@ from harness.compare import Row
 from harness.records import Limits
 from harness.report import STYLES, headline, make_console
 from harness.searches import Searches, groups, writes_only_the_answer
-from harness.spread import GUISES, MOST, SEED, strip
+from harness.spread import GUISES, MOST, SEED, Spread, alike, strip
 from harness.trace import COUNTS
 from harness.verdict import ACCEPTED, TIME
 
@@ -57,22 +57,40 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
     console.print()
 
 
-def print_spread(spread: Mapping[str, Sequence[int]], boards: int) -> None:
-    """A row a solution: least, median and most writes, and a strip from 1 to 100,000."""
-    table = _table(f"Spread: writes to the answer over {GUISES} guises of each of {boards} boards")
-    table.add_column("approach", no_wrap=True)
-    for heading in ("least", "median", "most", "cut off"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("1   10  100 1k  10k ", no_wrap=True)
-    for name, writes in sorted(spread.items(), key=lambda item: -sum(item[1])):
-        cut = sum(number >= MOST for number in writes)
-        most = f"> {MOST:,}" if cut else f"{max(writes):,}"
-        figures = (f"{min(writes):,}", f"{median(writes):,.0f}", most, str(cut or ""))
-        table.add_row(name, *figures, "".join(2 * bar for bar in strip(writes)))
+def print_spread(spread: Mapping[str, Spread]) -> None:
+    """For each board a row a solution: least, median and most writes, and a strip of all.
+
+    Solutions that spread alike share their rows, and are named together below.
+    """
     console = make_console()
-    console.print()
-    console.print(table)
+    console.print(f"\nSpread: writes to the answer over {GUISES} guises of each board")
+    together = alike(spread)
+    widest = max(map(len, map(_together, together)))
+    for number, case in enumerate(next(iter(spread.values()))):
+        table = _table(case)
+        table.show_header = number == 0
+        table.add_column("approach", no_wrap=True, min_width=widest)
+        for heading, width in (("least", 7), ("median", 7), ("most", 9), ("cut off", 7)):
+            table.add_column(heading, justify="right", no_wrap=True, min_width=width)
+        table.add_column("1   10  100 1k  10k ", no_wrap=True)
+        for names, own in sorted(together.items(), key=lambda item: -sum(item[1][case])):
+            table.add_row(_together(names), *_spread_of(own[case]))
+        console.print(table)
+    for names in together:
+        if len(names) > 1:
+            console.print(f"{_together(names)}: {', '.join(names)}")
     console.print(f"A guise: digits renamed, rows and columns swapped or turned; seed {SEED}.")
+
+
+def _spread_of(writes: Sequence[int]) -> tuple[str, ...]:
+    cut = sum(number >= MOST for number in writes)
+    most = f"> {MOST:,}" if cut else f"{max(writes):,}"
+    columns = "".join(2 * bar for bar in strip(writes))
+    return f"{min(writes):,}", f"{median(writes):,.0f}", most, str(cut or ""), columns
+
+
+def _together(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
 
 
 def print_rows(rows: Sequence[Row], title: str) -> None:

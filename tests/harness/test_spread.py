@@ -6,8 +6,9 @@ import pytest
 
 from harness.load import load_solution
 from harness.records import Limits
-from harness.spread import GUISES, MOST, measure_spread, strip
-from support import APPROACHES, EXAMPLE, kata, load_cases, sudoku
+from harness.spread import GUISES, MOST, alike, measure_spread, strip
+from harness.table import print_spread
+from support import APPROACHES, EXAMPLE, kata, load_cases, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -25,14 +26,19 @@ def test_approaches_are_measured_on_the_same_guises():
     """Two that search alike spread alike, to the last write."""
     spread = spread_of("bitmask", "recursive_index", "bitboard", cases=EXAMPLE_CASES)
     assert spread["bitmask"] == spread["recursive_index"] != spread["bitboard"]
-    assert len(spread["bitmask"]) == GUISES
-    assert max(spread["bitmask"]) > 10 * min(spread["bitmask"]), "one board misleads"
+    [writes] = spread["bitmask"].values()
+    assert len(writes) == GUISES
+    assert max(writes) > 10 * min(writes), "one board misleads"
+    assert alike(spread) == {
+        ("bitmask", "recursive_index"): spread["bitmask"],
+        ("bitboard",): spread["bitboard"],
+    }
 
 
 def test_a_search_is_cut_off_where_nobody_would_wait():
     """The hardest boards for plain search end at the limit, and are marked so."""
     [case] = load_cases(sudoku(), ("stress",), "The board of thirty-nine minutes is solved")
-    writes = spread_of("bitmask", cases=[case])["bitmask"]
+    writes = spread_of("bitmask", cases=[case])["bitmask"][case.name]
     assert MOST in writes
     assert max(writes) == MOST
 
@@ -44,10 +50,21 @@ def test_the_strip_has_a_column_for_each_half_power_of_ten():
     assert strip([99_999])[-1] == "█"
 
 
-def test_compare_shows_the_spread_when_it_is_asked_for():
+def test_a_strip_that_was_cut_off_is_marked_so(capsys):
+    """With how many of the guises were."""
+    print_spread({"mine": {"A board": [7, 1500, MOST, MOST]}})
+    [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("mine")]
+    assert line.split()[:6] == ["mine", "7", "50,750", ">", "100,000", "2"]
+
+
+def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     """As a table, or for programs."""
     asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")
     shown = kata(*asked, COLUMNS="80").stdout
-    assert "Spread: writes to the answer over 16 guises of each of 8 boards" in shown
+    assert "Spread: writes to the answer over 16 guises of each board" in shown
     assert max(map(len, shown.splitlines())) <= 80
-    assert len(json.loads(kata(*asked, "--json").stdout)["spread"]["bitboard"]) == 8 * GUISES
+    lines = shown[shown.index("Spread:") :].splitlines()
+    told = json.loads(kata(*asked, "--json").stdout)["spread"]["bitboard"]
+    for case in sample_cases():
+        assert case.name in lines
+        assert len(told[case.name]) == GUISES
