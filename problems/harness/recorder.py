@@ -120,6 +120,10 @@ class Tape:
         for number, row in enumerate(self.board):
             self.look(number, row, frame)
 
+    def plain_board(self) -> list[Any]:
+        """The grid as it is now, of plain lists as it would be without recording."""
+        return [row[:] if any(row is own for own in self.rows) else row for row in self.board]
+
     def count(self) -> None:
         """Let the words that were not counted yet happen to the state."""
         state, counts = self.state, self.counts

@@ -184,6 +184,8 @@ def record(
             frame = {"ending": "stopped"}
         if frame["ending"] == "stopped" or not tape.has_other_rows():
             break
+    if "arguments" in frame:
+        frame["arguments"][0] = plain(tape.plain_board())
     return frame | {"tape": tape.told(plain)}
 
 
