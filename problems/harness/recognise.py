@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
+from itertools import accumulate
 from pathlib import Path
 from statistics import median
 
 from harness.load import load_solution
-from harness.records import Case, Report
+from harness.records import Case, Judged, Report
 from harness.searches import (
     Searches,
     first_difference,
@@ -20,8 +20,10 @@ from harness.searches import (
 from harness.trace import Step, Trace
 
 INDENT = " " * 8
-PATIENCE = 0.4
-"""Seconds for running it once more: the cases that it solves fastest come first."""
+PATIENCE = 1.0
+"""Seconds for running it once more: on the cases that it solves fastest."""
+SLOWER = 2.0
+"""How much longer a run may take when it is recorded."""
 
 
 def recognise(report: Report, folder: Path) -> list[str]:
@@ -34,20 +36,23 @@ def recognise(report: Report, folder: Path) -> list[str]:
     table = read_table(folder)
     known = {case for own in table.values() for case in own}
     judged = [one for one in report.judged if one.case.name in known]
-    judged.sort(key=lambda one: one.run.solve_seconds or 0.0)
-    traces = _traces(report, [one.case for one in judged])
+    traces = list(record(report.problem, report.solution, _quickest(judged), report.limits))
     mine = {case.name: search_of(trace) for case, trace in traces}
     if not mine:
         return []
+    quickest = f", the quickest of {len(judged)}" if len(mine) < len(judged) else ""
     if writes_only_the_answer(mine):
-        boards = f"{len(mine)} boards of {len(mine)}"
+        boards = f"{len(mine)} boards of {len(mine)}{quickest}"
         return [f"Search: on {boards} only the answer is written; what was tried, was on a copy."]
     table = {name: own for name, own in table.items() if not writes_only_the_answer(own)}
     names, same = nearest(mine, table, report.problem.reference)
     rank = _rank(mine, table)
     if same == len(mine):
-        return [f"Search: the same writes as {listed(names)}, on {same} boards of {same}.", rank]
-    told = f"most like {listed(names)}: the same writes on {same} boards of {len(mine)}"
+        return [
+            f"Search: the same writes as {listed(names)}, on {same} boards of {same}{quickest}.",
+            rank,
+        ]
+    told = f"most like {listed(names)}: the same writes on {same} boards of {len(mine)}{quickest}"
     return [f"Search: {told}.", *_difference(report, folder, names[0], traces, table), rank]
 
 
@@ -57,14 +62,11 @@ def listed(names: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def _traces(report: Report, cases: list[Case]) -> list[tuple[Case, Trace]]:
-    found = []
-    end = time.monotonic() + PATIENCE
-    for case, trace in record(report.problem, report.solution, cases, report.limits):
-        found.append((case, trace))
-        if time.monotonic() > end:
-            break
-    return found
+def _quickest(judged: list[Judged]) -> list[Case]:
+    """The cases on which a recorded run will be over in time; perhaps none."""
+    judged = sorted(judged, key=lambda one: one.run.solve_seconds or 0.0)
+    spent = accumulate(SLOWER * (one.run.solve_seconds or 0.0) for one in judged)
+    return [one.case for one, seconds in zip(judged, spent, strict=True) if seconds <= PATIENCE]
 
 
 def _difference(

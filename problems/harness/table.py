@@ -31,7 +31,11 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
     table.add_column("search", no_wrap=True)
     together = {name: group for group in groups(searches) for name in group}
     letters: dict[str, str] = {}
-    for row in sorted(rows, key=lambda row: -_middle(searches[row.name], "placements", cases)):
+
+    def most_first(row: Row) -> tuple[float, str]:
+        return -_middle(searches[row.name], "placements", cases), together[row.name][0]
+
+    for row in sorted(rows, key=most_first):
         own, group = searches[row.name], together[row.name]
         letter = ""
         if writes_only_the_answer(own):

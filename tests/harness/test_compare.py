@@ -78,6 +78,20 @@ def test_compare_prints_each_approach_with_times_and_ratios():
     assert done.stdout.count("Accepted 8/8") == 4, "in the counts and in the times"
 
 
+def test_approaches_with_the_same_writes_stand_together_under_a_letter():
+    """Though another needs as many placements, and comes between them by its name."""
+    files = [PLAIN.with_stem(name) for name in ("bitboard", "bitmask", "flat_index")]
+    done = kata("compare", *files, PLAIN, "--case", EXAMPLE, "--rounds", "1")
+    counts = [line.split() for line in done.stdout.splitlines() if "Accepted" in line][:4]
+    assert [(line[0], line[3], *line[6:]) for line in counts] == [
+        ("bitmask", "4,208", "A"),
+        ("recursive_index", "4,208", "A"),
+        ("flat_index", "4,208"),
+        ("bitboard", "51", "answer", "only"),
+    ]
+    assert "A: the same writes on every board. Their times differ by" in done.stdout
+
+
 @pytest.mark.slow
 def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
     """No number is cut off to make room, and no name."""

@@ -17,7 +17,7 @@ from harness.searches import (
     table_of,
     writes_only_the_answer,
 )
-from support import APPROACHES, EXAMPLE, kata, sudoku
+from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -103,7 +103,7 @@ def test_solutions_are_recorded_one_after_another_and_somebody_is_told():
 
 def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     """By its writes, not by its text."""
-    path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver/accepted/raw_paste.py"
+    path = SUBMISSIONS / "accepted/raw_paste.py"
     done = kata("judge", path, "--search", "--tier", "sample")
     assert done.returncode == 0, done.stderr
     assert (
@@ -117,6 +117,23 @@ def test_another_search_is_told_where_it_first_differs(tmp_path):
     done = kata("judge", nine_down(tmp_path), "--search", "--tier", "sample")
     assert "Search: most like " in done.stdout
     assert "It first differs at write " in done.stdout
+
+
+def test_a_board_that_takes_long_is_not_run_again_to_look_at_its_search(tmp_path):
+    """Nobody waits twice: the page says of how many boards it speaks."""
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        (SUBMISSIONS / "accepted/raw_paste.py")
+        .read_text(encoding="utf-8")
+        .replace(
+            "def solveSudoku(self, board: List[List[str]]) -> None:",
+            "def solveSudoku(self, board: List[List[str]]) -> None:\n"
+            "        import time\n"
+            "        time.sleep(0.6 * (sum(row.count('.') for row in board) > 50))",
+        )
+    )
+    done = kata("judge", slow, "--search", "--tier", "sample")
+    assert "on 7 boards of 7, the quickest of 8." in done.stdout, done.stdout + done.stderr
 
 
 def test_compare_tells_the_counts_of_each_approach_on_each_board():
