@@ -9,9 +9,19 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from random import randrange
 
 from harness import load
+from harness.asked import (
+    attempt,
+    attempt_or_reference,
+    cases_of,
+    given_case,
+    limits_of,
+    near,
+    one_case,
+    one_case_to_watch,
+    read_solution,
+)
 from harness.explain import judge_run
 from harness.judging import judge as judge_solution
 from harness.progress import progress
@@ -28,9 +38,9 @@ def start(options: Namespace) -> int:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write((problem.folder / "stub.py").read_text(encoding="utf-8"))
-        print(f"{_near(path)} is yours to fill in.")
+        print(f"{near(path)} is yours to fill in.")
     except FileExistsError:
-        print(f"{_near(path)} is there already and was not touched.")
+        print(f"{near(path)} is there already and was not touched.")
     print("`make judge` gives its verdict; `make test` does, and runs the kata's own tests.")
     return Exit.ACCEPTED
 
@@ -38,8 +48,8 @@ def start(options: Namespace) -> int:
 def judge(options: Namespace) -> int:
     """Judge solution files, one after another."""
     problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
-    solutions = [_read(path) for path in options.files or [_attempt(problem)]]
-    cases = _cases(problem, options)
+    solutions = [read_solution(path) for path in options.files or [attempt(problem)]]
+    cases = cases_of(problem, options)
     reports: list[Report] = []
     for solution in solutions:
         reports.append(_judge(problem, solution, cases, options))
@@ -58,8 +68,8 @@ def run(options: Namespace) -> int:
     from harness import worker
 
     problem = load.choose_problem(options.problem, options.file)
-    solution = _read(options.file or _attempt(problem))
-    cases = [_one_case(_cases(problem, options))]
+    solution = read_solution(options.file or attempt(problem))
+    cases = [one_case(cases_of(problem, options))]
     print(f"{solution.shown} on {cases[0].name}, no limits", file=sys.stderr)
     try:
         names = worker.load(solution.source, solution.shown)
@@ -89,14 +99,14 @@ def test(options: Namespace) -> int:
     path = load.attempt_path(problem)
     if not path.exists():
         code = run_tests(everything=False)
-        print(f"No attempt of yours yet: `make start` writes {_near(path)}.")
+        print(f"No attempt of yours yet: `make start` writes {near(path)}.")
         return code
-    report = _judge(problem, _read(Path(_near(path))), _cases(problem, options), options)
+    report = _judge(problem, read_solution(Path(near(path))), cases_of(problem, options), options)
     print_report(report)
     _tell_search(report)
     print(flush=True)
     code = run_tests(everything=False)
-    print(f"Your solution: {headline(report)} ({_near(path)})")
+    print(f"Your solution: {headline(report)} ({near(path)})")
     return max(code, _code(report))
 
 
@@ -120,8 +130,8 @@ def compare(options: Namespace) -> int:
     paths = options.files or load.find_approaches(problem) + own
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
-    solutions = [_read(path) for path in paths]
-    cases, limits, rounds = _cases(problem, options), _limits(options), options.rounds
+    solutions = [read_solution(path) for path in paths]
+    cases, limits, rounds = cases_of(problem, options), limits_of(options), options.rounds
     hard = load.load_cases(problem, ("stress",)) if options.stress else []
 
     def measured(title: str, on: Sequence[Case], times: int) -> list[comparing.Row]:
@@ -175,9 +185,9 @@ def trace(options: Namespace) -> int:
             raise KataError(f"{options.file}: {error}; expected what --save wrote") from None
         return Exit.ACCEPTED
     problem = load.choose_problem(options.problem, options.file)
-    solution = _read(options.file or _attempt(problem))
-    case = _one_case(_cases(problem, options))
-    arguments, limits = problem.arguments(case), _limits(options)
+    solution = read_solution(options.file or attempt(problem))
+    case = one_case(cases_of(problem, options))
+    arguments, limits = problem.arguments(case), limits_of(options)
     watched = run_in_worker(solution, problem.method, [arguments], limits, limits.seconds)
     with closing(watched) as runs, progress(f"recording for {limits.seconds:g} s at most", 1):
         run = next(runs)
@@ -266,14 +276,14 @@ def generate(options: Namespace) -> int:
 def replay(options: Namespace) -> int:
     """Record one solution, or two, on one case, and play the writes back."""
     from harness.player import Lane
-    from harness.replay import choose_case, record, show
+    from harness.replay import record, show
 
     if (options.a is None) != (options.b is None) or (options.a and options.file):
         raise KataError("expected one FILE, or both --a FILE and --b FILE")
     paths = [path for path in (options.file, options.a, options.b) if path]
     problem = load.choose_problem(options.problem, paths[0] if paths else None)
-    solutions = [_read(path) for path in paths or [_attempt_or_reference(problem)]]
-    case = choose_case(_cases(problem, options), options.case)
+    solutions = [read_solution(path) for path in paths or [attempt_or_reference(problem)]]
+    case = one_case_to_watch(cases_of(problem, options), options)
     lanes: list[Lane] = []
     with progress("recording", len(solutions)) as tell:
         for solution in solutions:
@@ -293,7 +303,7 @@ def solve(options: Namespace) -> int:
     problem = load.choose_problem(options.problem)
     if problem.solve is None:
         raise KataError(f"{problem.slug} has no solver of its own")
-    arguments = problem.arguments(_given_case(problem, options.board or "-"))
+    arguments = problem.arguments(given_case(problem, options.board or "-"))
     try:
         said, drawing = problem.solve(arguments, options.form)
     except ValueError as error:
@@ -320,7 +330,7 @@ def _judge(
     problem: Problem, solution: Solution, cases: Sequence[Case], options: Namespace
 ) -> Report:
     with progress(f"judging {solution.path.stem}", len(cases)) as tell:
-        report = judge_solution(problem, solution, cases, _limits(options), tell)
+        report = judge_solution(problem, solution, cases, limits_of(options), tell)
     return replace(report, seed=options.seed if options.variants else None)
 
 
@@ -346,88 +356,3 @@ def _code(report: Report) -> int:
     if report.verdict.word == ACCEPTED:
         return Exit.ACCEPTED
     return Exit.OURS if report.verdict.word == INTERNAL else Exit.REJECTED
-
-
-def _limits(options: Namespace) -> Limits:
-    return Limits(seconds=options.time_limit, memory=options.memory_limit * 2**20)
-
-
-def _read(path: Path) -> Solution:
-    return load.load_solution(path.expanduser())
-
-
-def _attempt(problem: Problem) -> Path:
-    path = load.attempt_path(problem)
-    if not path.exists():
-        raise KataError(f"no attempt of yours yet: `kata start` writes {_near(path)}")
-    return Path(_near(path))
-
-
-def _attempt_or_reference(problem: Problem) -> Path:
-    """The learner's own file, or the reference approach while there is none."""
-    named = {path.stem: path for path in load.find_approaches(problem)}
-    own = load.attempt_path(problem)
-    if not own.exists() and problem.reference in named:
-        return Path(_near(named[problem.reference]))
-    return _attempt(problem)
-
-
-def _cases(problem: Problem, options: Namespace) -> list[Case]:
-    """The cases that --tier, --case and --board choose."""
-    if getattr(options, "board", None) is not None:
-        return [_unique(problem, _given_case(problem, options.board))]
-    tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
-    cases = load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
-    if not getattr(options, "variants", 0):
-        return cases
-    if options.seed is None:
-        options.seed = randrange(10**6)
-    return cases + load.vary(problem, cases, options.variants, options.seed)
-
-
-def _one_case(cases: list[Case]) -> Case:
-    if len(cases) > 1:
-        few = "; ".join(case.name for case in cases[:5])
-        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
-    return cases[0]
-
-
-def _given_case(problem: Problem, board: str) -> Case:
-    """A case from what the user typed: the text itself, a file's path, or - for standard input."""
-    if problem.read is None:
-        raise KataError(f"{problem.slug} takes no board of yours")
-    text, where = board, "--board"
-    try:
-        if board == "-":
-            if sys.stdin.isatty():
-                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
-            text, where = sys.stdin.read(), "the board on standard input"
-        elif len(board) < 255 and Path(board).is_file():
-            text, where = Path(board).read_text(encoding="utf-8"), board
-        return Case("your board", "yours", "you asked", "you", problem.read(text))
-    except ValueError as error:
-        missing = where == "--board" and Path(board[:255]).suffix in (".txt", ".json", ".sdk")
-        raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
-
-
-def _unique(problem: Problem, case: Case) -> Case:
-    """A case as it is, if it has exactly one answer: no other is fit to judge by."""
-    if problem.answers is None:
-        return case
-    answers = problem.answers(problem.arguments(case))
-    found = sum(1 for _, answer in zip(range(2), answers, strict=False))
-    if found != 1:
-        what = "more than one solution" if found else "no solution"
-        raise KataError(
-            f"--board has {what}, expected exactly one, so no code was judged; "
-            "`kata solve --board …` shows more"
-        )
-    return case
-
-
-def _near(path: Path) -> str:
-    """A path as short as it can be told from here."""
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)

@@ -23,18 +23,6 @@ from harness.verdict import ACCEPTED
 ENDING_LEGEND = "5 given;  5' placed;  5! placed, not in the solution;  [5] the last write"
 
 
-def choose_case(cases: Sequence[Case], asked: str | None) -> Case:
-    """The one case to replay: the only one, or the first whose name tells of an example.
-
-    Raises:
-        KataError: a name was asked for that several cases have.
-    """
-    if asked and len(cases) > 1:
-        few = "; ".join(case.name for case in cases[:5])
-        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
-    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
-
-
 def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> Lane | Verdict:
     """Run a solution on a case and keep its writes; the verdict where there are none to be had."""
     limits = Limits(seconds=seconds)

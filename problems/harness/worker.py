@@ -1,8 +1,9 @@
 """The child process: loads one submission and runs it, one case after another.
 
-It imports nothing of ours, so that it starts anywhere and fast, and it knows no answer. A frame is
-one line of JSON. Frames come in on the standard input and go out on the standard output this
-process was born with; both are moved out of the submission's way before its code is loaded.
+It imports nothing of ours but the recorder, and that when it is asked to record, so that it starts
+anywhere and fast; and it knows no answer. A frame is one line of JSON. Frames come in on the
+standard input and go out on the standard output this process was born with; both are moved out of
+the submission's way before its code is loaded.
 
     in   {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
     out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
@@ -162,8 +163,8 @@ def record(
     A run that takes longer, or writes more than `most` (0: no matter), is stopped, so that it can
     still tell what it wrote.
     """
-    sys.path.insert(0, os.path.dirname(__file__))
-    import recorder  # type: ignore[import-not-found]
+    sys.path.insert(0, os.path.dirname(os.path.dirname(__file__)))
+    from harness import recorder
 
     del sys.path[0]
     if not recorder.can_record(arguments[0]):

@@ -1,0 +1,107 @@
+"""What a command was asked for: the cases, the solution and the limits that its options name."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from random import randrange
+
+from harness import load
+from harness.records import Case, KataError, Limits, Problem, Solution
+
+
+def limits_of(options: Namespace) -> Limits:
+    """What --time-limit and --memory-limit say."""
+    return Limits(seconds=options.time_limit, memory=options.memory_limit * 2**20)
+
+
+def read_solution(path: Path) -> Solution:
+    """A solution file; `~` is the home folder also where no shell has seen to it."""
+    return load.load_solution(path.expanduser())
+
+
+def attempt(problem: Problem) -> Path:
+    """The learner's own file. Raises KataError when there is none yet."""
+    path = load.attempt_path(problem)
+    if not path.exists():
+        raise KataError(f"no attempt of yours yet: `kata start` writes {near(path)}")
+    return Path(near(path))
+
+
+def attempt_or_reference(problem: Problem) -> Path:
+    """The learner's own file, or the reference approach while there is none."""
+    named = {path.stem: path for path in load.find_approaches(problem)}
+    own = load.attempt_path(problem)
+    if not own.exists() and problem.reference in named:
+        return Path(near(named[problem.reference]))
+    return attempt(problem)
+
+
+def cases_of(problem: Problem, options: Namespace) -> list[Case]:
+    """The cases that --tier, --case and --board choose."""
+    if getattr(options, "board", None) is not None:
+        return [_unique(problem, given_case(problem, options.board))]
+    tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
+    cases = load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
+    if not getattr(options, "variants", 0):
+        return cases
+    if options.seed is None:
+        options.seed = randrange(10**6)
+    return cases + load.vary(problem, cases, options.variants, options.seed)
+
+
+def one_case(cases: list[Case]) -> Case:
+    """The only one of some cases. Raises KataError when there are several."""
+    if len(cases) > 1:
+        few = "; ".join(case.name for case in cases[:5])
+        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+    return cases[0]
+
+
+def one_case_to_watch(cases: list[Case], options: Namespace) -> Case:
+    """The only one; or, where none was asked for, the first whose name tells of an example."""
+    if options.case:
+        return one_case(cases)
+    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+
+
+def given_case(problem: Problem, board: str) -> Case:
+    """A case from what the user typed: the text itself, a file's path, or - for standard input."""
+    if problem.read is None:
+        raise KataError(f"{problem.slug} takes no board of yours")
+    text, where = board, "--board"
+    try:
+        if board == "-":
+            if sys.stdin.isatty():
+                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
+            text, where = sys.stdin.read(), "the board on standard input"
+        elif len(board) < 255 and Path(board).is_file():
+            text, where = Path(board).read_text(encoding="utf-8"), board
+        return Case("your board", "yours", "you asked", "you", problem.read(text))
+    except ValueError as error:
+        missing = where == "--board" and Path(board[:255]).suffix in (".txt", ".json", ".sdk")
+        raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+
+
+def _unique(problem: Problem, case: Case) -> Case:
+    """A case as it is, if it has exactly one answer: no other is fit to judge by."""
+    if problem.answers is None:
+        return case
+    answers = problem.answers(problem.arguments(case))
+    found = sum(1 for _, answer in zip(range(2), answers, strict=False))
+    if found != 1:
+        what = "more than one solution" if found else "no solution"
+        raise KataError(
+            f"--board has {what}, expected exactly one, so no code was judged; "
+            "`kata solve --board …` shows more"
+        )
+    return case
+
+
+def near(path: Path) -> str:
+    """A path as short as it can be told from here."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
