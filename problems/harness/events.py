@@ -90,12 +90,14 @@ def _deepest(timeline: Timeline) -> list[Event]:
 
 def _retreats(timeline: Timeline) -> list[Event]:
     """The end of each row of undos that is longer than all before."""
-    length, at, rows = 0, 0, []
-    while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at)) >= 0:
-        rest = timeline.kinds[at : at + len(timeline.trace.start) + 1]
-        length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
-        if length >= SHORTEST:
-            rows.append((at + length, length))
+    length, rows = 0, []
+    for first, end in timeline.unbroken():
+        at = first
+        while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at, end)) >= 0:
+            rest = timeline.kinds[at : min(end, at + len(timeline.trace.start) + 1)]
+            length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
+            if length >= SHORTEST:
+                rows.append((at + length, length))
     last = len(rows) - 1
     return [
         Event(

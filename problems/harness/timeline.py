@@ -165,11 +165,17 @@ class Timeline:
 
     def retreat_at(self, moment: int) -> list[int]:
         """The cells that the unbroken row of undos up to a moment has emptied, the last first."""
-        cells = []
-        while moment and self.kinds[moment - 1] == UNDONE:
+        cells, first = [], self.gap if self.trace.dropped and moment > self.gap else 0
+        while moment > first and self.kinds[moment - 1] == UNDONE:
             moment -= 1
             cells.append(self.words[moment] >> CELL & 127)
         return cells
+
+    def unbroken(self) -> list[tuple[int, int]]:
+        """The moments from which to which no write is missing."""
+        if not self.trace.dropped:
+            return [(0, self.length)]
+        return [(0, self.gap), (self.gap, self.length)]
 
     def board(self, moment: int) -> list[list[Any]]:
         """The values at a moment, row by row."""

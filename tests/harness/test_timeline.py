@@ -38,7 +38,6 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
     changes, first, last, every, chance
 ):
     """Forwards, backwards and across the gap, with counts that include what was not kept."""
-    changes = [(0, "3"), *changes]  # the tape takes its first line down only where a cell changed
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(recorder, "FIRST", first)
         patch.setattr(recorder, "LAST", last)
@@ -56,6 +55,19 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
         assert state.last == (steps[moment - 1] if moment else None)
         assert state.depth == sum(value != "." for value in cells) - 6
         assert line.moment(line.number(moment)) == moment
+
+
+def test_a_retreat_does_not_go_on_where_writes_were_not_kept(monkeypatch):
+    """The undos before the gap and those after it are two rows, however long they look together."""
+    monkeypatch.setattr(recorder, "FIRST", 2 * SIZE**2)
+    monkeypatch.setattr(recorder, "LAST", SIZE**2)
+    fill, clear = ([(at, value) for at in range(SIZE**2)] for value in "3.")
+    line = Timeline(taped(5 * (fill + clear), [["."] * SIZE] * SIZE))
+    assert line.trace.dropped
+    assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
+    [longest] = [event for event in Events(line).all if event.kind == "longest"]
+    assert longest.text == "longest retreat: 16 undone in a row"
+    assert len(line.retreat_at(line.length)) == SIZE**2
 
 
 @given(writes, st.integers(1, 80))
