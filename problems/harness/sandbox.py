@@ -139,7 +139,8 @@ class Worker:
         pipes = (self.process.stdin, self.process.stdout) if self.process else ()
         for file in (self.prints, *pipes):
             if file:
-                file.close()
+                with suppress(OSError):  # what was not sent yet has nobody to go to
+                    file.close()
         remove(self.folder)
 
     def _exchange(self, request: dict[str, Any] | None, seconds: float, endings: set[str]) -> Run:

@@ -12,6 +12,10 @@ from typing import Any
 
 MUTATORS = ("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse")
 OPERATORS = ("__delitem__", "__iadd__", "__imul__")
+CLEAR, TRAVERSE = 51, 71
+"""The numbers of two slots in CPython's typeslots.h, which is part of its stable interface."""
+BASE, COLLECTED, VERSION_TAG = 1 << 10, 1 << 14, 1 << 18
+"""Flags of a class in CPython's object.h: can be a base, is garbage collected, can be cached."""
 
 
 @cache
@@ -85,9 +89,15 @@ def subclassing() -> Callable[[type], type]:
             ("slots", ctypes.POINTER(Slot)),
         )
 
-    no_slots = ctypes.pointer(Slot(0, None))
-    has_version_tag, can_be_a_base = 1 << 18, 1 << 10
-    list_again = Specification(b"builtins.list", 0, 0, has_version_tag | can_be_a_base, no_slots)
+    # How lists are cleared away is taken over from a class statement: list's own way does not count
+    # a list as a user of its class, and then neither of the two would ever be freed.
+    get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_int)(
+        ("PyType_GetSlot", ctypes.pythonapi)
+    )
+    usual = by_statement(list)
+    slots = (Slot * 3)(*(Slot(number, get(usual, number)) for number in (TRAVERSE, CLEAR)))
+    flags = VERSION_TAG | COLLECTED | BASE
+    list_again = Specification(b"builtins.list", 0, 0, flags, slots)
     prototype = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(Specification), ctypes.py_object)
     make = prototype(("PyType_FromSpecWithBases", ctypes.pythonapi))
 

@@ -126,10 +126,10 @@ def main() -> None:
         return
     send({"ending": "loaded"} | mark)
     for line in requests:
-        limit_cpu(setup["seconds"])
         request = json.loads(line)
         call = solution, method, request["arguments"], filename
         seconds, most = request["record"], request["most"]
+        limit_cpu(2 * seconds or setup["seconds"])  # what is recorded may have to run twice
         frame = record(*call, seconds, most) if seconds else run(*call)
         if os.getpid() != myself:
             os._exit(0)  # a fork that came back: only the process that was asked may answer
@@ -175,12 +175,11 @@ def record(
         tape = recorder.Tape(grid, filename, most, stop, watch_rows=watch_rows)
         arguments[0] = tape.board
         try:
-            if hasattr(signal, "setitimer"):
-                signal.signal(signal.SIGALRM, enough)
-                signal.setitimer(signal.ITIMER_REAL, seconds)
-            frame = run(solution, method, arguments, filename)
-            if hasattr(signal, "setitimer"):
-                signal.setitimer(signal.ITIMER_REAL, 0)
+            set_alarm(seconds)
+            try:
+                frame = run(solution, method, arguments, filename)
+            finally:
+                set_alarm(0)
         except Enough:
             frame = {"ending": "stopped"}
         if frame["ending"] == "stopped" or not tape.has_other_rows():
@@ -188,6 +187,13 @@ def record(
     if "arguments" in frame:
         frame["arguments"][0] = plain(tape.plain_board())
     return frame | {"tape": tape.told(plain)}
+
+
+def set_alarm(seconds: float) -> None:
+    """Have `enough` called after some seconds, or no more; where this system has alarms."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, enough if seconds else signal.SIG_IGN)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def enough(_number: int = 0, _frame: Any = None) -> None:

@@ -2,10 +2,12 @@
 
 import copy
 import ctypes
+import gc
 import json
 import pickle
 import sys
-from contextlib import closing
+import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,8 @@ from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_ca
 
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
+
+BLANK = [["."] * 9 for _ in range(9)]
 
 index = st.integers(-SIZE, SIZE - 1)
 value = st.sampled_from([".", "1", "2", "9", "0", 5, None, "55", 1.5])
@@ -135,6 +139,15 @@ def test_a_recorded_row_is_read_by_the_code_that_reads_any_list():
     assert get_slot(type(row), subscript) == get_slot(list, subscript)
 
 
+def test_a_tape_is_freed_with_its_board_and_their_classes():
+    """A comparison records hundreds of runs in one process with limited memory."""
+    tapes = [Tape(copy.deepcopy(GRID), __file__, watch_rows=watch) for watch in (True, False)]
+    kept = [weakref.ref(one) for tape in tapes for one in (tape, *map(type, tape.rows))]
+    del tapes
+    gc.collect()
+    assert [one() for one in kept] == [None] * len(kept)
+
+
 def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
     """All of them are counted, and the numbers of the steps jump where some are missing."""
     monkeypatch.setattr(recorder, "FIRST", 10)
@@ -244,6 +257,13 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
         assert "expected what --save wrote" in errors
 
 
+def recorded_in_worker(source, boards, limits=None, **options):
+    """The runs of a text on some boards, recorded in a process of its own."""
+    solution = Solution(Path("a.py"), "a.py", source)
+    inputs = ([board] for board in boards)
+    return list(run_in_worker(solution, "solveSudoku", inputs, limits or Limits(), **options))
+
+
 def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
     """The run is recorded once more then, with a watch on the list of the rows too."""
     source = """
@@ -251,9 +271,41 @@ class Solution:
     def solveSudoku(self, board):
         board[3] = list("859761423")
 """
-    solution = Solution(Path("a.py"), "a.py", source)
-    inputs = [sudoku().arguments(case) for case in load_cases(sudoku(), ("sample",), EXAMPLE)]
-    with closing(run_in_worker(solution, "solveSudoku", inputs, Limits(), record=1.0)) as runs:
-        trace = next(runs).trace
-    assert {step.line for step in trace} == {4}
-    assert {step.cell[0] for step in trace} == {3}
+    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], record=1.0)
+    assert {step.line for step in run.trace} == {4}
+    assert {step.cell[0] for step in run.trace} == {3}
+
+
+@pytest.mark.slow
+def test_a_long_run_that_replaces_rows_has_the_processor_time_for_being_recorded_twice():
+    """The limit on it is for orphans, and must not end what the judge itself has asked for."""
+    source = """
+import time
+class Solution:
+    def solveSudoku(self, board):
+        end = time.thread_time() + 3.2
+        while time.thread_time() < end:
+            pass
+        board[0] = list("859761423")
+"""
+    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], Limits(seconds=1.0), record=4.0)
+    assert (run.ending, run.error) == ("returned", "")
+    assert run.trace.placements == 9
+
+
+def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():
+    """A run can be stopped by its writes, long before its time is over."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        for _ in range(200):
+            board[0][0] = "1"
+"""
+
+    def boards():
+        yield copy.deepcopy(BLANK)
+        time.sleep(0.4)  # as long as the judge may need to think
+        yield copy.deepcopy(BLANK)
+
+    runs = recorded_in_worker(source, boards(), record=0.2, most=100)
+    assert [(run.ending, run.trace.writes) for run in runs] == [("stopped", 100)] * 2
