@@ -80,7 +80,8 @@ def given_case(problem: Problem, board: str) -> Case:
             text, where = Path(board).read_text(encoding="utf-8"), board
         return Case("your board", "yours", "you asked", "you", problem.read(text))
     except ValueError as error:
-        missing = where == "--board" and Path(board[:255]).suffix in (".txt", ".json", ".sdk")
+        like_a_path = "/" in board or Path(board[:255]).suffix in (".txt", ".json", ".sdk")
+        missing = where == "--board" and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
 
 

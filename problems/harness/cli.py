@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, NoReturn
 
 from harness.options import make_parser
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave)
     options = make_parser().parse_args(arguments)
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
     if sys.stdout is None:
         return _complain("the standard output is closed, so there is nowhere to tell", Exit.OURS)
     if isinstance(sys.stdout, TextIOWrapper):

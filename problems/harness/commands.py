@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harness import load
 from harness.asked import (
@@ -29,6 +30,9 @@ from harness.records import Case, Exit, Judged, KataError, Limits, Problem, Repo
 from harness.report import headline, make_console, print_drawing, print_json, print_report
 from harness.verdict import ACCEPTED, INTERNAL
 
+if TYPE_CHECKING:
+    from harness.searches import Searches
+
 
 def start(options: Namespace) -> int:
     """Write the learner's file from the stub, unless there is one."""
@@ -40,6 +44,8 @@ def start(options: Namespace) -> int:
             file.write((problem.folder / "stub.py").read_text(encoding="utf-8"))
         print(f"{near(path)} is yours to fill in.")
     except FileExistsError:
+        if not path.exists():
+            raise KataError(f"{near(path)} is a link to nothing; remove it first") from None
         print(f"{near(path)} is there already and was not touched.")
     print("`make judge` gives its verdict; `make test` does, and runs the kata's own tests.")
     return Exit.ACCEPTED
@@ -146,8 +152,7 @@ def compare(options: Namespace) -> int:
         searches: dict[str, searching.Searches] = {name: {} for name in named}
         searches |= searching.record_all(problem, good, cases, limits, tell)
     if options.save:
-        save = load.SOLUTIONS / problem.slug / searching.TABLE
-        save.write_text(searching.table_of(searches), encoding="utf-8")
+        _save(searches, len(cases), load.SOLUTIONS / problem.slug / searching.TABLE)
     spread: dict[str, spreads.Spread] = {}
     spreading = load.load_cases(problem, ("sample",)) if options.spread else []
     if spreading:
@@ -178,6 +183,8 @@ def trace(options: Namespace) -> int:
     from harness.trace import load_trace, write_tape
     from harness.trace_table import print_trace
 
+    if options.save and not options.save.absolute().parent.is_dir():
+        raise KataError(f"--save {options.save}: there is no folder {options.save.parent}")
     if options.file and options.file.suffix == ".json":
         try:
             print_trace(load_trace(options.file), str(options.file), "")
@@ -303,7 +310,8 @@ def solve(options: Namespace) -> int:
     problem = load.choose_problem(options.problem)
     if problem.solve is None:
         raise KataError(f"{problem.slug} has no solver of its own")
-    arguments = problem.arguments(given_case(problem, options.board or "-"))
+    board = "-" if options.board is None else options.board
+    arguments = problem.arguments(given_case(problem, board))
     try:
         said, drawing = problem.solve(arguments, options.form)
     except ValueError as error:
@@ -350,6 +358,16 @@ def _tell_search(report: Report) -> None:
     with progress("timing the approaches", len(approaches)) as tell:
         sentences = rank_in_time(report, approaches, tell)
     print_drawing([[(sentence, "")] for sentence in sentences])
+
+
+def _save(searches: Mapping[str, Searches], boards: int, path: Path) -> None:
+    """Write down what `judge` tells searches by; all of it, or nothing."""
+    from harness.searches import table_of
+
+    short = [name for name, own in searches.items() if len(own) < boards]
+    if short:
+        raise KataError(f"nothing was saved: not recorded on all cases: {', '.join(short)}")
+    path.write_text(table_of(searches), encoding="utf-8")
 
 
 def _code(report: Report) -> int:

@@ -85,7 +85,7 @@ def make_parser() -> argparse.ArgumentParser:
         "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py.",
     )
     trace.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    trace.add_argument("--save", type=Path, metavar="FILE", help="write the trace to FILE.json")
+    trace.add_argument("--save", type=Path, metavar="FILE", help="write the trace to FILE")
     _add_choice(trace)
     _add_board(trace, "on this board instead")
     _add_limits(trace)
@@ -206,7 +206,7 @@ def _add_limits(
         return
     parser.add_argument(
         "--memory-limit",
-        type=_whole(64),
+        type=_whole(64, 2**24),
         default=limits.memory // 2**20,
         metavar="MIB",
         help=f"for the process, at least 64 ({limits.memory // 2**20})",
@@ -244,10 +244,12 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _whole(least: int) -> Callable[[str], int]:
+def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {text!r}")
+        if not text.isdecimal() or not least <= int(text[:20]) <= most:
+            raise argparse.ArgumentTypeError(
+                f"expected a whole number from {least} to {most}, got {text!r}"
+            )
         return int(text)
 
     return read

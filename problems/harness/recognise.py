@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 
 from harness.load import load_solution
-from harness.records import Case, Judged, Report
+from harness.records import Case, Judged, Limits, Report
 from harness.searches import (
     Searches,
     first_difference,
@@ -15,7 +15,7 @@ from harness.searches import (
     read_table,
     record,
     search_of,
-    writes_only_the_answer,
+    takes_nothing_back,
 )
 from harness.trace import Step, Trace
 
@@ -41,10 +41,13 @@ def recognise(report: Report, folder: Path) -> list[str]:
     if not mine:
         return []
     quickest = f", the quickest of {len(judged)}" if len(mine) < len(judged) else ""
-    if writes_only_the_answer(mine):
+    if takes_nothing_back(mine) and any(trace.unwatched for _, trace in traces):
+        return ["Search: rows were replaced by other lists, and what is written there is not seen."]
+    if takes_nothing_back(mine):
         boards = f"{len(mine)} boards of {len(mine)}{quickest}"
-        return [f"Search: on {boards} only the answer is written; what was tried, was on a copy."]
-    table = {name: own for name, own in table.items() if not writes_only_the_answer(own)}
+        told = "no digit is taken back: none had to be, or it was tried on a copy"
+        return [f"Search: on {boards}, {told}."]
+    table = {name: own for name, own in table.items() if not takes_nothing_back(own)}
     names, same = nearest(mine, table, report.problem.reference)
     rank = _rank(mine, table)
     if same == len(mine):
@@ -52,7 +55,10 @@ def recognise(report: Report, folder: Path) -> list[str]:
             f"Search: the same writes as {listed(names)}, on {same} boards of {same}{quickest}.",
             rank,
         ]
-    told = f"most like {listed(names)}: the same writes on {same} boards of {len(mine)}{quickest}"
+    boards = f"of {len(mine)}{quickest}"
+    told = f"most like {listed(names)}: the same writes on {same} boards {boards}"
+    if not same:
+        told = f"like none of the approaches: not the same writes on any board {boards}"
     return [f"Search: {told}.", *_difference(report, folder, names[0], traces, table), rank]
 
 
@@ -80,8 +86,8 @@ def _difference(
     reference = load_solution(folder / f"{name}.py")
     for case, trace in traces:
         if search_of(trace).fingerprint != table[name][case.name].fingerprint:
-            [(_, other)] = record(report.problem, reference, [case], report.limits)
-            apart = first_difference(trace, other)
+            again = next(record(report.problem, reference, [case], Limits()), None)
+            apart = first_difference(trace, again[1]) if again else None
             if apart:
                 number = next(step.number for step in apart if step)
                 where = f'It first differs at write {number:,} of "{case.name}"'
@@ -98,12 +104,12 @@ def _told(step: Step | None) -> str:
 
 
 def _rank(mine: Searches, table: dict[str, Searches]) -> str:
-    own = median(search.placements for search in mine.values())
+    own = median(search.digits for search in mine.values())
     others = {
-        name: median(searches[case].placements for case in mine) for name, searches in table.items()
+        name: median(searches[case].digits for case in mine) for name, searches in table.items()
     }
     fewer = sum(count < own for count in others.values())
     return (
-        f"{INDENT}{own:,.0f} placements in the median of these boards; {fewer or 'none'} of the "
-        f"{len(others)} approaches that search on the board need fewer."
+        f"{INDENT}{own:,.0f} digits written in the median of these boards; {fewer or 'none'} of "
+        f"the {len(others)} approaches that search on the board write{'s' * (fewer < 2)} fewer."
     )

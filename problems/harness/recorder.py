@@ -88,7 +88,7 @@ class Tape:
             own = own.f_back
         number = own.f_lineno if own is not None else 0
         line = self.line_of.setdefault(number, min(len(self.line_of), MOST_LINES - 1) << LINE)
-        if frame is not None:
+        if frame is not None and own is frame:  # foreign code is called from several lines
             self.codes.add(frame.f_code)  # kept, so that its place is not given to another
             self.line_at[id(frame.f_code) + frame.f_lasti] = line
         return line
@@ -158,12 +158,16 @@ class Tape:
         self.look_at_all(None)
         self.count()
         words = array("H", self.words)
+        lines = list(self.line_of)[:MOST_LINES]
+        if len(self.line_of) > MOST_LINES:
+            lines[-1] = 0  # stands for several
         return {
             "version": 1,
             "width": self.width,
             "start": self.start,
             "values": [plain(value) for value in self.values],
-            "lines": list(self.line_of)[:MOST_LINES],
+            "lines": lines,
+            "unwatched": not all(any(row is own for own in self.rows) for row in self.board),
             "head": packed(self.head or words),
             "tail": packed(self.previous + words if self.head else array("H")),
             "gap": self.gap or self.mark,

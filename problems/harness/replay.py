@@ -54,8 +54,9 @@ def _notes(
 ) -> list[str]:
     """What must be known about a run to read its writes right, the worst first."""
     timeline, trace, notes = events.timeline, events.timeline.trace, []
-    board = timeline.board(timeline.length)
-    verdict = judge_run(problem, before, replace(run, arguments=[board]), Limits())
+    if run.ending != "returned":
+        run = replace(run, arguments=[timeline.board(timeline.length)])
+    verdict = judge_run(problem, before, run, Limits())
     if run.ending == "stopped":
         notes.append(f"Stopped after {seconds:g} s: the run was not over. --seconds gives more.")
     elif verdict.word != ACCEPTED:
@@ -72,7 +73,11 @@ def _notes(
             f"Writes {first:,} to {last:,} were not kept; the counts include them, "
             "the strip and the events do not."
         )
-    if copied(trace):
+    if trace.unwatched:
+        notes.append(
+            "Rows were replaced by other lists: what was written into those cannot be watched."
+        )
+    elif copied(trace):
         notes.append(
             "It wrote each cell once: either it never had to go back, or it searches in a copy, "
             "which cannot be watched."

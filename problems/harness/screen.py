@@ -158,7 +158,9 @@ def fit(line: list[Segment], width: int) -> list[Segment]:
     """A line cut or filled to a width in columns, as wide characters count."""
     fitted: list[Segment] = []
     for text, style in line:
-        kept = text if cell_len(text) <= width else set_cell_size(text, width)
+        if not width:
+            break
+        kept = text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
         fitted.append((kept, style))
         width -= cell_len(kept)
     return [*fitted, (" " * width, "")]

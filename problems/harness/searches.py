@@ -32,6 +32,11 @@ class Search:
     fingerprint: str
     """The same for two runs that wrote the same into the same cells in the same order."""
 
+    @property
+    def digits(self) -> int:
+        """Digits written, into a blank or over another: what was tried on the board."""
+        return self.placements + self.overwrites
+
 
 Searches = dict[str, Search]
 """What a solution wrote on each case, by the case's name."""
@@ -92,9 +97,9 @@ def record_all(
     return searches
 
 
-def writes_only_the_answer(searches: Searches) -> bool:
-    """Whether nothing was ever tried on any board: it was searched elsewhere, on a copy."""
-    return all(one.undos == one.overwrites == 0 for one in searches.values())
+def takes_nothing_back(searches: Searches) -> bool:
+    """Whether no digit was ever undone or replaced: none had to be, or it was tried on a copy."""
+    return bool(searches) and all(one.undos == one.overwrites == 0 for one in searches.values())
 
 
 def groups(searches: Mapping[str, Searches]) -> list[list[str]]:

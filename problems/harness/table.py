@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from harness.compare import Row
 from harness.records import Limits
 from harness.report import STYLES, headline, make_console
-from harness.searches import Searches, groups, writes_only_the_answer
+from harness.searches import Searches, groups, takes_nothing_back
 from harness.spread import GUISES, MOST, SEED, Spread, alike, strip
 from harness.trace import COUNTS
 from harness.verdict import ACCEPTED, TIME
@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
 
 def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: set[str]) -> None:
-    """A row a solution: verdict, medians of what it writes on some cases, whose search it is."""
-    title = f"Counts: medians over {len(cases)} boards, the same on every machine"
+    """A row a solution: verdict, medians of what it writes on some cases, whose search it is.
+
+    A solution that was not recorded on all of the cases has no counts.
+    """
+    boards = f"{len(cases)} board{'s' * (len(cases) > 1)}"
+    title = f"Counts: medians over {boards}, the same on every machine"
     table = _table(title)
     for heading in ("approach", "verdict"):
         table.add_column(heading, no_wrap=True)
@@ -33,21 +37,20 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
     letters: dict[str, str] = {}
 
     def most_first(row: Row) -> tuple[float, str]:
-        return -_middle(searches[row.name], "placements", cases), together[row.name][0]
+        return -_middle(searches[row.name], "digits", cases), together[row.name][0]
 
     for row in sorted(rows, key=most_first):
         own, group = searches[row.name], together[row.name]
+        if not cases <= own.keys():
+            table.add_row(row.name, _verdict(row))
+            continue
         letter = ""
-        if writes_only_the_answer(own):
-            letter = "answer only"
+        if takes_nothing_back(own):
+            letter = "no undo"
         elif len(group) > 1:
             letter = letters.setdefault(group[0], ascii_uppercase[len(letters) % 26])
-        table.add_row(
-            row.name,
-            _verdict(row),
-            *(f"{_middle(own, name, cases):,.0f}" for name in COUNTS[:3]),
-            letter,
-        )
+        counts = (f"{_middle(own, name, cases):,.0f}" for name in COUNTS[:3])
+        table.add_row(row.name, _verdict(row), *counts, letter)
     console = make_console()
     console.print(table)
     for letter in letters.values():
@@ -55,9 +58,11 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
             f"{letter}: the same writes on every board. Their times differ by what a step costs:\n"
             "   how the next blank is found, and how a digit is compared with its peers."
         )
-    console.print(
-        "answer only: what was tried was tried on a copy, and the board does not show it."
-    )
+    if any(map(takes_nothing_back, searches.values())):
+        console.print(
+            "no undo: no digit is taken back. None had to be, or it was tried on a copy,\n"
+            "   which the board does not show."
+        )
     console.print()
 
 
@@ -88,9 +93,10 @@ def print_spread(spread: Mapping[str, Spread]) -> None:
 
 def _spread_of(writes: Sequence[int]) -> tuple[str, ...]:
     cut = sum(number >= MOST for number in writes)
-    most = f"> {MOST:,}" if cut else f"{max(writes):,}"
     columns = "".join(2 * bar for bar in strip(writes))
-    return f"{min(writes):,}", f"{median(writes):,.0f}", most, str(cut or ""), columns
+    figures = (min(writes), median(writes), max(writes))
+    told = (f"{'> ' * (number >= MOST)}{number:,.0f}" for number in figures)
+    return *told, str(cut or ""), columns
 
 
 def _together(names: Sequence[str]) -> str:

@@ -15,6 +15,8 @@
                 line (5 bits, an index into `lines`) | cell (7) | value (4, an index into `values`)
     gap         the grid before the first word of the tail
     dropped     how many writes between head and tail were not kept
+    unwatched   whether rows were replaced by lists of the solution's own: what was written into
+                those afterwards cannot be seen
     placements, overwrites, undos, max_depth    of all writes
 
 The tape comes out of the process that ran the submission, which could have written it itself, so
@@ -74,6 +76,7 @@ class Trace:
     overwrites: int
     undos: int
     max_depth: int
+    unwatched: bool = False
 
     @property
     def writes(self) -> int:
@@ -112,6 +115,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "tail": packed(trace.tail),
         "gap": trace.gap,
         "dropped": trace.dropped,
+        "unwatched": trace.unwatched,
         **{name: getattr(trace, name) for name in COUNTS},
     }
 
@@ -138,6 +142,7 @@ def read_tape(tape: Any) -> Trace | None:
             tail=_words(tape["tail"], 2 * LAST),
             gap=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["gap"]),
             dropped=_whole(tape["dropped"], 0, 2**63),
+            unwatched=tape.get("unwatched") is True,
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )
         _fit_together(trace)

@@ -57,6 +57,11 @@ def mebibytes(size: int) -> str:
 
 
 def last_line(error: str) -> str:
-    """The line of a traceback that names the exception."""
-    lines = [line for line in error.splitlines() if line and not line.startswith(" ")]
-    return lines[-1] if lines else "an exception that could not be told"
+    """The line of a traceback that names the exception; its message may have further ones."""
+    lines = error.splitlines()
+    frames = [number for number, line in enumerate(lines) if line.startswith('  File "')]
+    rest = lines[frames[-1] :] if frames else lines
+    named = [line for line in rest if line and not line.startswith(" ")]
+    if not named:
+        return "an exception that could not be told"
+    return named[0] if frames else named[-1]

@@ -45,6 +45,11 @@ class Seen:
         return bool(self.answer == self.puzzle)
 
     @property
+    def empty(self) -> set[tuple[int, int]]:
+        """The blanks of the puzzle."""
+        return {(row, column) for row, column in CELLS if self.puzzle[row][column] == "."}
+
+    @property
     def blanks(self) -> set[tuple[int, int]]:
         """The cells that are blank in an answer of the right shape."""
         if not has_shape(self.answer):
@@ -126,7 +131,7 @@ def _no_strings(seen: list[Seen]) -> Iterator[str]:
         if has_shape(rows) and rows != one.solved and _as_strings(rows) == one.solved:
             yield "the digits are right but are no strings: write str(digit), '5' and not 5."
         if has_shape(rows) and any(rows[row][column] == "0" for row, column in CELLS):
-            yield "the code writes '0' for a blank: on this board a blank is '.'."
+            yield "the code writes '0': a blank is '.', and the digits go from '1' to '9'."
         if has_shape(rows) and all(row == rows[0] for row in rows):
             yield (
                 "all rows are the same list: `[[…]] * 9` repeats one row nine times. "
@@ -135,8 +140,11 @@ def _no_strings(seen: list[Seen]) -> Iterator[str]:
 
 
 def _success_undone(seen: list[Seen]) -> Iterator[str]:
-    """The right answer stood on the board, and the search went on."""
-    for one in seen:
+    """The right answer stood on the board, and the search went on.
+
+    On a board with a single blank that tells little: whatever is tried there and taken back may be.
+    """
+    for one in [one for one in seen if len(one.empty) > 1] or seen[:1]:
         solved, spoilt = one.writes.solved, one.writes.spoilt
         if solved and spoilt and one.writes.writes > 1:
             yield (
@@ -176,10 +184,11 @@ def _another_answer(seen: list[Seen]) -> Iterator[str]:
 
 def _never_written(seen: list[Seen]) -> Iterator[str]:
     """No board was written to, although there was something to write on each."""
-    if all(one.unchanged and one.writes.writes == 0 for one in seen):
+    if all(one.unchanged and not (one.writes.writes or one.writes.unwatched) for one in seen):
         yield (
-            "the board that was passed in was never written to. A copy, or `board = …`, is another "
-            "board: write `board[r][c] = digit`, or `board[:] = solved` at the end."
+            "the board that was passed in was never written to. Is a blank taken for '.', not for "
+            "'0' or 0? A copy, or `board = …`, is another board: write `board[r][c] = digit`, or "
+            "`board[:] = solved` at the end."
         )
 
 
@@ -194,20 +203,21 @@ def _check_missing(seen: list[Seen]) -> Iterator[str]:
     count = f"{clashing[guilty[0]]:,} of {placed:,} placements"
     if guilty == ["box"]:
         yield (
-            f"{count} repeat a digit of their box, none one of their row or column: look at the "
-            "box formula, `r // 3 * 3 + k // 3` and `c // 3 * 3 + k % 3`."
+            f"{count} repeat a digit of their box, none one of their row or column: compare all of "
+            "the box; look at the box formula, `r // 3 * 3 + k // 3` and `c // 3 * 3 + k % 3`."
         )
     else:
         yield (
-            f"{guilty[0]}s are not compared: {count} repeat a digit of their {guilty[0]}, none "
-            "one of another unit."
+            f"{guilty[0]}s are not compared, or not all of their cells: {count} repeat a digit of "
+            f"their {guilty[0]}, none one of another unit."
         )
 
 
 def _standing_still(seen: list[Seen]) -> Iterator[str]:
     """The last writes are all to one cell, or the calls went deeper without a write."""
     for one in seen:
-        if "\nRecursionError" in one.error and len(one.writes.last_cells) <= 1:
+        last_cells = one.writes.last_cells or one.writes.cells
+        if "\nRecursionError" in one.error and len(last_cells) <= 1:
             yield "the recursion does not advance: each call must go on to the cell behind its own."
         elif one.ending == "time" and len(one.writes.last_cells) == 1 and one.writes.last:
             last = one.writes.last
@@ -232,14 +242,17 @@ def _digit_not_tried(seen: list[Seen]) -> Iterator[str]:
     """Every search came to its end, and none of them ever placed a nine, or a one."""
     tried: set[str] = set().union(*(one.writes.digits for one in seen))
     placed = sum(one.writes.placed for one in seen)
-    searched = all(one.unchanged and one.writes.searched for one in seen[1:])
+    needed = {one.solved[row][column] for one in seen for row, column in one.empty}
+    searched = all(one.unchanged and one.writes.searched for one in seen[1:] or seen)
     if placed >= ENOUGH_PLACED and len(tried) > 4 and searched:
-        for digit in sorted({"9", "1"} - tried):
+        for digit in sorted({"9", "1"} & needed - tried):
             yield f"the digit {digit} is never tried: `range(1, 10)` goes from 1 to 9."
 
 
 def _never_undone(seen: list[Seen]) -> Iterator[str]:
     """Blanks are left beside wrong digits, and nothing was ever taken back on any board."""
+    if any(one.writes.unwatched for one in seen):
+        return
     if all(one.blanks and not one.writes.undone for one in seen) and any(
         one.has_wrong_digit for one in seen
     ):

@@ -21,6 +21,8 @@ class Evidence:
     """What was seen while the writes happened once more."""
 
     writes: int = 0
+    unwatched: bool = False
+    """Whether more may have been written than can be known, into rows that replaced others."""
     solved: Step | None = None
     """The write that completed the right answer."""
     spoilt: Step | None = None
@@ -61,11 +63,17 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         solved: its only solution.
         trace: the writes.
     """
-    seen = Evidence(writes=trace.writes)
+    seen = Evidence(writes=trace.writes, unwatched=trace.unwatched)
     board = [list(row) for row in puzzle]
     wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
     recent: list[Cell] = []
+    number = 0
     for step in trace:
+        if step.number > number + 1:  # the writes between were not kept, but what they led to
+            for (row, column), value in zip(CELLS, trace.gap, strict=True):
+                board[row][column] = trace.values[value]
+            wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
+        number = step.number
         row, column = step.cell
         new = step.new or "."
         _note(seen, puzzle, board, step)

@@ -15,7 +15,7 @@ from harness.searches import (
     record_all,
     search_of,
     table_of,
-    writes_only_the_answer,
+    takes_nothing_back,
 )
 from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sudoku
 
@@ -69,7 +69,7 @@ def test_the_table_is_read_as_it_was_written(tmp_path):
 def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
     """What makes their times differ is not what they try."""
     assert CARD in groups(TABLE)
-    alone = {name for name, own in TABLE.items() if writes_only_the_answer(own)}
+    alone = {name for name, own in TABLE.items() if takes_nothing_back(own)}
     assert alone == {"algorithm_x", "bitboard", "constraint_propagation"}
 
 

@@ -21,9 +21,8 @@ BANK = load_cases(load_problem(HERE.parents[1] / "problems" / HERE.name), TIERS)
 # Placements of a plain row-by-row search.
 A_BOARD = 60_000  # at most on one interview board: well inside a second
 ALTOGETHER = 80_000  # at most on sample and interview together: the test says why
-TOO_MANY = 1_000_000  # each stress board needs more
-OTHER_ORDERS = 100_000  # at most by columns, or from 9 down: such code is as right
-DEAR_IN_OTHER_ORDERS = ["Every blank starts with three candidates or more"]  # see its `why`
+TOO_MANY = 1_000_000  # each stress board needs more, by rows, by columns or from 9 down
+OTHER_ORDERS = 400_000  # at most in other orders, two seconds of ten: such code is as right
 
 KEYS = {
     "sample": {"board", "placements", "same_grid_as"},
@@ -95,6 +94,11 @@ def by_columns(board):
 def from_nine_down(board):
     """The board on which rising digits do what falling digits do on this one."""
     return [[cell if cell == "." else str(10 - int(cell)) for cell in row] for row in board]
+
+
+def from_the_end(board):
+    """The board on which a search by rows does what one from the last blank back does on this."""
+    return [row[::-1] for row in board[::-1]]
 
 
 def published():
@@ -245,15 +249,18 @@ def test_a_plain_solution_gets_its_verdict_within_a_second():
 @pytest.mark.slow
 @parametrize_cases(*rows("stress"))
 def test_a_stress_board_punishes_plain_search(case):
-    """It costs more than a million placements, counted with a cut-off."""
-    found = placements(board_of(case), TOO_MANY + 1)
-    assert found > TOO_MANY, f"{case.name!r} needs only {found:,} placements; turn it, or move it"
+    """In one order at least it costs more than a million placements, counted with a cut-off."""
+    board = board_of(case)
+    orders = board, by_columns(board), from_nine_down(board)
+    found = next((n for n in (placements(one, TOO_MANY + 1) for one in orders) if n > TOO_MANY), 0)
+    assert found, f"{case.name!r} needs no more than {TOO_MANY:,} in any order: turn it, or move it"
 
 
 @pytest.mark.slow
 @parametrize_cases(
     Row("column by column", order=by_columns),
     Row("from nine down", order=from_nine_down),
+    Row("from the last blank back", order=from_the_end),
 )
 def test_no_plain_order_of_search_is_punished(order):
     """Whoever searches by columns, or tries 9 first, is as right as anybody else."""
@@ -262,10 +269,7 @@ def test_no_plain_order_of_search_is_punished(order):
         for case in of("sample", "interview")
     }
     dear = [name for name, cost in costs.items() if cost > OTHER_ORDERS]
-    assert dear == DEAR_IN_OTHER_ORDERS, (
-        f"these need more than {OTHER_ORDERS:,} placements: {dear}, "
-        f"and only {DEAR_IN_OTHER_ORDERS} are known to"
-    )
+    assert dear == [], f"these need more than {OTHER_ORDERS:,} placements: move them to stress"
 
 
 def test_published_cases_stand_unchanged():
