@@ -125,12 +125,24 @@ def main() -> None:
         send(failure(error, filename, compiling=True) | mark)
         return
     send({"ending": "loaded"} | mark)
+    watch_rows = False  # most never touch the list of rows, and are read faster so
     for line in requests:
         request = json.loads(line)
         call = solution, method, request["arguments"], filename
         seconds, most = request["record"], request["most"]
         limit_cpu(2 * seconds or setup["seconds"])  # what is recorded may have to run twice
-        frame = record(*call, seconds, most) if seconds else run(*call)
+        if not seconds:
+            frame = run(*call)
+        else:
+            frame = record(*call, seconds, most, watch_rows=watch_rows)
+            if frame.pop("rows_replaced", False) and not watch_rows:
+                # once more from the start, with a watch on the rows from now on
+                watch_rows = True
+                with suppress(Exception):  # if it does not load again, it stays as it was seen
+                    solution = find_class(load(setup["source"], filename), method)
+                    call = solution, method, request["arguments"], filename
+                    frame = record(*call, seconds, most, watch_rows=True)
+                    frame.pop("rows_replaced", None)
         if os.getpid() != myself:
             os._exit(0)  # a fork that came back: only the process that was asked may answer
         send(frame | {"token": request["token"]})
@@ -156,12 +168,20 @@ class Enough(BaseException):
 
 
 def record(
-    solution: type, method: str, arguments: list[Any], filename: str, seconds: float, most: int
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    seconds: float,
+    most: int,
+    *,
+    watch_rows: bool,
 ) -> dict[str, Any]:
     """Run with the first argument replaced by a grid that writes down what happens to it.
 
     A run that takes longer, or writes more than `most` (0: no matter), is stopped, so that it can
-    still tell what it wrote.
+    still tell what it wrote. The frame also tells whether rows were replaced, which only a run
+    with `watch_rows` sees when it happens.
     """
     sys.path.insert(0, os.path.dirname(os.path.dirname(__file__)))
     from harness import recorder
@@ -169,24 +189,22 @@ def record(
     del sys.path[0]
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}
-    grid = arguments[0]
-    for watch_rows in (False, True):  # most never touch the list of rows, and are read faster so
-        stop = enough if most else None
-        tape = recorder.Tape(grid, filename, most, stop, watch_rows=watch_rows)
-        arguments[0] = tape.board
+    stop = enough if most else None
+    tape = recorder.Tape(arguments[0], filename, most, stop, watch_rows=watch_rows)
+    arguments = [tape.board, *arguments[1:]]
+    try:
+        set_alarm(seconds)
         try:
-            set_alarm(seconds)
-            try:
-                frame = run(solution, method, arguments, filename)
-            finally:
-                set_alarm(0)
-        except Enough:
-            frame = {"ending": "stopped"}
-        if frame["ending"] == "stopped" or not tape.has_other_rows():
-            break
+            frame = run(solution, method, arguments, filename)
+        finally:
+            set_alarm(0)
+    except Enough:
+        frame = {"ending": "stopped"}
+    replaced = frame["ending"] != "stopped" and tape.has_other_rows()
     if "arguments" in frame:
         frame["arguments"][0] = plain(tape.plain_board())
-    return frame | {"tape": tape.told(plain)}
+    tape.stop = None  # it is told as it is
+    return frame | {"tape": tape.told(plain), "rows_replaced": replaced}
 
 
 def set_alarm(seconds: float) -> None:

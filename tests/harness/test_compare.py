@@ -7,6 +7,8 @@ import pytest
 
 from harness.compare import measure, source_lines, tabulate
 from harness.records import Limits, Solution
+from harness.report import headline
+from harness.table import print_counts
 from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, submission, sudoku
 
 GOOD = APPROACHES / "bitmask.py"
@@ -90,6 +92,14 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
         ("bitboard", "51", "no", "undo"),
     ]
     assert "A: the same writes on every board. Their times differ by" in done.stdout
+
+
+def test_a_solution_that_was_not_recorded_on_all_boards_has_no_counts(capsys):
+    """A median over the boards that happened to be recorded would be a false number."""
+    rows, _, _ = compared(GOOD)
+    print_counts(rows, {"bitmask": {}}, {EXAMPLE})
+    [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("bitmask")]
+    assert line.split() == ["bitmask", *headline(rows[0].report).split()]
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ import copy
 import ctypes
 import gc
 import json
+import operator
 import pickle
 import sys
 import time
@@ -106,6 +107,31 @@ def test_each_change_of_a_cell_is_counted_as_what_it_is():
         ("", "9", 2),
         ("3", "", 1),
     ]
+
+
+@parametrize_cases(
+    Case("append", act=lambda row: row.append("7")),
+    Case("extend", act=lambda row: row.extend(["7"])),
+    Case("insert", act=lambda row: row.insert(0, "7")),
+    Case("pop", act=lambda row: row.pop(0)),
+    Case("remove", act=lambda row: row.remove(".")),
+    Case("sort", act=lambda row: row.sort(reverse=True)),
+    Case("reverse", act=lambda row: row.reverse()),
+    Case("del", act=lambda row: operator.delitem(row, 0)),
+    Case("+=", act=lambda row: operator.iadd(row, ["7"])),
+    Case("a slice", act=lambda row: operator.setitem(row, slice(0, 2), "78")),
+)
+def test_whatever_changes_a_row_is_seen_when_it_happens(act):
+    """Not at the end only, when nobody knows any more which line did it."""
+    grid = [[".", "2", ".", "4"], ["1"] * 4]
+    tape = Tape(grid, __file__)
+    act(tape.board[0])
+    plain = grid[0][:]
+    act(plain)
+    steps = list(read_tape(tape.told(worker.plain)))
+    changed = [at for at, (a, b) in enumerate(zip(grid[0], plain, strict=False)) if a != b]
+    assert [step.cell[1] for step in steps] == changed or len(plain) > len(grid[0])
+    assert all(step.line for step in steps)
 
 
 def test_each_write_knows_the_line_that_made_it():
@@ -274,6 +300,32 @@ class Solution:
     [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], record=1.0)
     assert {step.line for step in run.trace} == {4}
     assert {step.cell[0] for step in run.trace} == {3}
+
+
+def test_lines_that_find_no_room_are_told_as_unknown():
+    """Better no line than a wrong one."""
+    writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
+    source = f"class Solution:\n    def solveSudoku(self, board):\n{writes}"
+    [run] = recorded_in_worker(source, [BLANK], record=1.0)
+    assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
+
+
+def test_a_run_that_is_recorded_twice_is_so_from_the_same_start():
+    """Neither what the class keeps nor chance may tell the second time from the first."""
+    source = """
+import random
+class Solution:
+    calls = 0
+    def solveSudoku(self, board):
+        Solution.calls += 1
+        board[0] = list(board[0])
+        board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
+"""
+    boards = [copy.deepcopy(BLANK) for _ in range(3)]
+    plain, seen = (recorded_in_worker(source, boards, record=seconds) for seconds in (0.0, 1.0))
+    assert [run.arguments for run in seen] == [run.arguments for run in plain]
+    assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
+    assert all(run.trace.unwatched for run in seen)
 
 
 @pytest.mark.slow

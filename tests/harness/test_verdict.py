@@ -40,6 +40,17 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         reason="more than 1 MiB were printed",
     ),
     Case(
+        "an exception with a long message",
+        run=Run(
+            "raised",
+            error='Traceback (most recent call last):\n  File "a.py", line 3, in solve\n'
+            "    assert done, text\n           ^^^^\nAssertionError: stuck at\n['1']\n['2']\n",
+        ),
+        wrong=None,
+        word=RUNTIME,
+        reason="AssertionError: stuck at",
+    ),
+    Case(
         "an exception",
         run=Run("raised", error='  File "a.py", line 1, in f\nKeyError: 3\n'),
         wrong=None,
