@@ -169,7 +169,8 @@ def compare(options: Namespace) -> int:
     else:
         telling = [case for case in cases if case.tier == "interview"] or cases
         print_counts(rows, searches, {case.name for case in telling})
-        print_rows(rows, f"{problem.title}: {len(cases)} cases, medians of {rounds} rounds")
+        title = f"{problem.title}: {len(cases)} case{'s' * (len(cases) > 1)}"
+        print_rows(rows, title + (f", medians of {rounds} rounds" if rounds > 1 else ", one round"))
         if spread:
             print_spread(spread)
         if stress:

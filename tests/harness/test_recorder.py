@@ -340,7 +340,7 @@ class Solution:
             pass
         board[0] = list("859761423")
 """
-    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], Limits(seconds=1.0), record=4.0)
+    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], Limits(seconds=1.0), record=20.0)
     assert (run.ending, run.error) == ("returned", "")
     assert run.trace.placements == 9
 
