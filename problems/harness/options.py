@@ -6,16 +6,32 @@ import argparse
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
+from typing import Any, NoReturn
 
 from harness.load import TIERS
-from harness.records import Limits
+from harness.records import Exit, Limits
 
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
 
 
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with a call, and where to read on."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with the exit code for a wrong call."""
+        self.exit(Exit.USAGE, f"kata: {message}; see {self.prog} --help\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse an unknown option here, where it is known which command it was given to."""
+        known, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"no such option or argument: {' '.join(unknown)}")
+        return known, unknown
+
+
 def make_parser() -> argparse.ArgumentParser:
     """All commands and options, with their help."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="kata",
         description="Practise LeetCode problems: judge your solution, compare approaches.",
         epilog=EXIT_CODES,

@@ -25,7 +25,7 @@ import sys
 import time
 import traceback
 from contextlib import suppress
-from types import ModuleType
+from types import CoroutineType, ModuleType
 from typing import Any
 
 try:
@@ -155,6 +155,8 @@ def run(solution: type, method: str, arguments: list[Any], filename: str) -> dic
         returned = getattr(solution(), method)(*arguments)
         spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         answer = {"arguments": plain(arguments), "returned": plain(returned)}
+        if isinstance(returned, CoroutineType):
+            returned.close()  # or Python warns that nobody awaited it, and blames a line of ours
     except Enough:
         raise
     except BaseException as error:

@@ -56,6 +56,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),
     Case("an unknown form", arguments=("solve", *ONE, "--as", "svg"), words="json, line, lines"),
     Case("no command", arguments=(), words="COMMAND"),
+    Case("an unknown option", arguments=("judge", "--x"), words="--x; see kata judge --help"),
     Case("several cases", arguments=("run", BITMASK), words="--case NAME"),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
@@ -63,7 +64,7 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
     assert words in errors
-    assert "Traceback" not in errors
+    assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
 
 
 def test_a_good_solution_is_accepted_with_exit_code_0():
@@ -161,6 +162,8 @@ def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     assert done.returncode == 1
     assert "IndexError: list index out of range" in done.stderr
     assert "worker.py" not in done.stderr
+    (tmp_path / "mine.py").write_text("class Solution:\n  async def solveSudoku(self, b): ...\n")
+    assert kata("run", tmp_path / "mine.py", *ONE).stderr.count("\n") == 1, "a warning of ours"
     (tmp_path / "mine.py").write_text("class Solution:\n  def")
     assert "SyntaxError" in kata("run", tmp_path / "mine.py", *ONE).stderr
 
