@@ -26,6 +26,7 @@ whatever else was written, the last one standing for all that found no room.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
+INDEX_OF = {value: index for index, value in enumerate(VALUES)}
 FIRST, LAST = 1_000_000, 100_000
 """How many writes are kept from the start, and at least how many from the end."""
 
@@ -70,6 +71,8 @@ class Tape:
 
     def index(self, value: Any) -> int:
         """A value's index in the table of values, which grows while it has room."""
+        if type(value) is str and value in INDEX_OF:
+            return INDEX_OF[value]
         for index, known in enumerate(self.values):
             if type(known) is type(value) and known == value:
                 return index
@@ -219,8 +222,7 @@ def recording_row(tape: Tape, number: int, values: list[Any]) -> list[Any]:
     kind = subclass(watched_list(), {})
     row: list[Any] = kind(values)
     put, frame_of, line_at = super(kind, row).__setitem__, sys._getframe, tape.line_at
-    words = tape.words
-    value_of = {value: index for index, value in enumerate(VALUES)}
+    words, value_of = tape.words, INDEX_OF
     cells = tuple(number * tape.width + column << CELL for column in range(tape.width))
 
     def set_item(_row: list[Any], column: Any, value: Any) -> None:
