@@ -27,7 +27,14 @@ from harness.explain import judge_run
 from harness.judging import judge as judge_solution
 from harness.progress import progress
 from harness.records import Case, Exit, Judged, KataError, Limits, Problem, Report, Run, Solution
-from harness.report import headline, make_console, print_drawing, print_json, print_report
+from harness.report import (
+    headline,
+    make_console,
+    print_drawing,
+    print_json,
+    print_report,
+    print_told,
+)
 from harness.verdict import ACCEPTED, INTERNAL
 
 if TYPE_CHECKING:
@@ -353,12 +360,12 @@ def _tell_search(report: Report) -> None:
     sys.stdout.flush()
     with progress("looking whose search this is", 1):
         sentences = recognise(report, load.SOLUTIONS / report.problem.slug)
-    print_drawing([[(sentence, "")] for sentence in sentences])
+    print_told(sentences)
     sys.stdout.flush()
     approaches = load.find_approaches(report.problem)
     with progress("timing the approaches", len(approaches)) as tell:
         sentences = rank_in_time(report, approaches, tell)
-    print_drawing([[(sentence, "")] for sentence in sentences])
+    print_told(sentences)
 
 
 def _save(searches: Mapping[str, Searches], boards: int, path: Path) -> None:

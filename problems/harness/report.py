@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from harness.records import Drawing, Judged, Report
+from harness.records import Drawing, Judged, Report, Segment
 from harness.verdict import ACCEPTED, COMPILE
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 STYLES = {
     "title": "bold",
@@ -25,7 +26,13 @@ STYLES = {
     "good": "bold green",
     "bad": "bold red",
     "dim": "dim",
+    "told": "",
 }
+"""A line that ends in what is told is broken between words at a terminal, and goes on below it."""
+LABEL = 8
+"""Columns of a label, as in `Reason  `."""
+LEAST = 20
+"""Columns that a sentence is given, however narrow the terminal is."""
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
 """What a submission prints must not steer the terminal."""
 OTHERS = 8
@@ -117,6 +124,15 @@ def make_console(*, errors: bool = False) -> Console:
     return Console(file=sys.stderr if errors else sys.stdout, highlight=False, soft_wrap=True)
 
 
+def print_told(lines: list[str]) -> None:
+    """Lines that begin with a label, or with as many blanks."""
+    _write(make_console(), [_told(line[:LABEL], line[LABEL:]) for line in lines])
+
+
+def _told(label: str, text: str) -> list[Segment]:
+    return [(f"{label:<{LABEL}}", "title"), (text, "told")]
+
+
 def _times(report: Report) -> Drawing:
     times = [(one.run.solve_seconds or 0.0, one.case.name) for one in report.judged]
     slowest, name = max(times)
@@ -129,12 +145,12 @@ def _times(report: Report) -> Drawing:
 def _failure(report: Report, one: Judged) -> Drawing:
     lines: Drawing = [[]]
     if one.verdict.word != COMPILE:
-        lines.append([("Case    ", "title"), (f"{one.case.name} ({one.case.tier})", "")])
-    lines.append([("Reason  ", "title"), (one.verdict.reason, "")])
+        lines.append(_told("Case", f"{one.case.name} ({one.case.tier})"))
+    lines.append(_told("Reason", one.verdict.reason))
     if report.seen:
-        lines.append([("Seen    ", "title"), (report.seen, "")])
+        lines.append(_told("Seen", report.seen))
     if one.verdict.likely:
-        lines.append([("Likely: ", "title"), (one.verdict.likely, "")])
+        lines.append(_told("Likely:", one.verdict.likely))
     if one.run.error and one.run.ending in ("raised", "memory", "compile"):
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
     if one.verdict.word != COMPILE:
@@ -200,7 +216,8 @@ def _others(report: Report, others: list[Judged]) -> Drawing:
     if others:
         lines += [[], [("Also failing", "title")]]
     for one in others[:OTHERS]:
-        lines.append([(f"  {one.case.name}: {one.verdict.word}, {one.verdict.reason}", "")])
+        text = f"{one.case.name}: {one.verdict.word}, {one.verdict.reason}"
+        lines.append([("  ", ""), (text, "told")])
     if len(others) > OTHERS:
         lines.append([(f"  … and {len(others) - OTHERS} more; --json lists them all", "dim")])
     left = report.total - len(report.judged)
@@ -214,8 +231,17 @@ def _write(console: Console, drawing: Drawing) -> None:
     from rich.text import Text
 
     for line in drawing:
-        parts = ((showable(text), STYLES.get(style, "")) for text, style in line)
-        console.print(Text.assemble(*parts))
+        text = Text.assemble(*((showable(text), STYLES.get(style, "")) for text, style in line))
+        if console.is_terminal and line and line[-1][1] == "told":
+            text = _broken(text, len(text) - len(showable(line[-1][0])), console)
+        console.print(text)
+
+
+def _broken(text: Text, indent: int, console: Console) -> Text:
+    """A text over as many lines as it takes, all but the first indented."""
+    start, told = text.divide([indent])
+    rows = told.wrap(console, max(console.width - indent, LEAST))
+    return start + type(text)("\n" + " " * indent).join(rows)
 
 
 def showable(text: str) -> str:

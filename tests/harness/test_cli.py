@@ -94,6 +94,21 @@ def test_colours_come_when_they_are_asked_for():
     assert "\x1b[1;32mAccepted" in done.stdout
 
 
+def test_sentences_are_broken_between_words_at_a_terminal_and_nowhere_else():
+    """Below themselves, beside the label; a file or a pipe gets each on one line."""
+    wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"
+    options = "--case", "last cell of each box"
+    terminal = {"FORCE_COLOR": "1", "NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "50"}
+    piped = kata("judge", wrong, *options).stdout
+    shown = re.sub("\x1b.*?m", "", kata("judge", wrong, *options, **terminal).stdout)
+    [sentence] = re.findall("^Likely: .*$", piped, re.MULTILINE)
+    [broken] = re.findall("^Likely: .*(?:\n {8}.*)*", shown, re.MULTILINE)
+    lines = broken.splitlines()
+    assert len(lines) > 2
+    assert max(map(len, lines)) <= 50
+    assert " ".join(line.strip() for line in lines) == sentence
+
+
 def test_json_is_one_object_with_the_promised_keys():
     """Editors build on these: keys are only ever added."""
     done = kata("judge", BITMASK, "--json", "--tier", "sample")
