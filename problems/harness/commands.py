@@ -188,12 +188,12 @@ def compare(options: Namespace) -> int:
 def trace(options: Namespace) -> int:
     """Record a run and tell what it wrote, or tell that of a recorded one."""
     from harness.sandbox import run_in_worker
-    from harness.trace import load_trace, write_tape
+    from harness.trace import is_trace, load_trace, write_tape
     from harness.trace_table import print_trace
 
     if options.save and not options.save.absolute().parent.is_dir():
         raise KataError(f"--save {options.save}: there is no folder {options.save.parent}")
-    if options.file and options.file.suffix == ".json":
+    if options.file and is_trace(options.file):
         try:
             print_trace(load_trace(options.file), str(options.file), "")
         except (OSError, ValueError) as error:

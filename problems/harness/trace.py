@@ -31,6 +31,7 @@ import zlib
 from array import array
 from base64 import b64decode
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -118,6 +119,15 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "unwatched": trace.unwatched,
         **{name: getattr(trace, name) for name in COUNTS},
     }
+
+
+def is_trace(path: Path) -> bool:
+    """Whether a file looks like a trace: by its name, or as no solution begins with a brace."""
+    if path.suffix == ".json" and path.is_file():
+        return True
+    with suppress(OSError), path.open("rb") as file:
+        return file.read(1) == b"{"
+    return False
 
 
 def load_trace(path: Path) -> Trace:

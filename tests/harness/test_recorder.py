@@ -262,7 +262,7 @@ def test_the_four_of_the_card_make_the_same_writes():
 
 def test_a_trace_is_saved_read_again_and_told(tmp_path):
     """For builders: `for step in load_trace(path)` is all it takes."""
-    saved = tmp_path / "search.json"
+    saved = tmp_path / "search"
     path = APPROACHES / "recursive_index.py"
     done = kata("trace", path, "--case", EXAMPLE, "--save", saved)
     assert done.returncode == 0, done.stderr
