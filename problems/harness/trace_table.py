@@ -30,7 +30,7 @@ def print_trace(trace: Trace, title: str, source: str) -> None:
     )
     if trace.dropped:
         console.print(f"the {trace.dropped:,} writes in the middle were counted and not kept")
-    text = source.splitlines()
+    text = source.split("\n")
     console.print("by line", style="bold")
     for line, count in lines.most_common(MOST_LINES):
         quoted = text[line - 1].strip() if 0 < line <= len(text) else ""

@@ -20,6 +20,7 @@ Every frame that goes out carries the token of the request that it answers.
 import json
 import linecache
 import os
+import random
 import signal
 import sys
 import time
@@ -75,8 +76,20 @@ LONGEST_STORY = 16_000  # characters of a traceback
 
 # What the submission may replace under its own name, kept under ours.
 perf_counter = time.perf_counter
-cpu_time = time.thread_time  # process_time is coarse on Linux as soon as CPU time is limited
+thread_time, usage = time.thread_time, resource and resource.getrusage
+draw_again = random.seed
 kind_of, length, looks, LIST, STR, INT, FLAT = type, len, repr, list, str, int, (bool, float)
+
+
+def cpu_time() -> float:
+    """Seconds of CPU that this process has used, in all of its threads where that can be known.
+
+    `process_time` is coarse on Linux as soon as CPU time is limited.
+    """
+    if not usage:
+        return thread_time()
+    used = usage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
 
 
 def leetcode_names(source: str) -> dict[str, Any]:
@@ -91,10 +104,15 @@ def leetcode_names(source: str) -> dict[str, Any]:
 
 def load(source: str, filename: str) -> dict[str, Any]:
     """Run a submission's file and return its namespace. Raises whatever the file raises."""
-    linecache.cache[filename] = len(source), None, source.splitlines(keepends=True), filename
+    linecache.cache[filename] = (
+        len(source),
+        None,
+        [line + "\n" for line in source.split("\n")],
+        filename,
+    )
     code = compile(source, filename, "exec", dont_inherit=True)
     names = leetcode_names(source)
-    names["random"].seed(0)  # chance takes the same way in every run
+    draw_again(0)
     exec(code, names)
     return names
 
@@ -150,6 +168,7 @@ def main() -> None:
 
 def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:
     """Call the method of a fresh Solution and tell what happened, in a frame."""
+    draw_again(0)  # chance takes the same way in every run, whatever ran before
     cpu, start = cpu_time(), perf_counter()
     try:
         returned = getattr(solution(), method)(*arguments)

@@ -46,6 +46,34 @@ class Solution:
     assert printed == [f"1 {count} 1\n" for count in range(1, len(sample_cases()) + 1)]
 
 
+def test_chance_takes_the_same_way_in_every_case_whatever_ran_before_it():
+    """So that a case fails alone as it fails among the others, today and tomorrow."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        print(random.random())
+"""
+    together = [one.run.printed for one in judged(source).judged]
+    alone = judged(source, sample_cases()[-1:]).judged[0].run.printed
+    assert set(together) == {alone}
+
+
+def test_the_time_of_threads_is_the_time_of_the_solution():
+    """Who lets a thread search is not faster for it."""
+    search = "sum(i * i for i in range(2_000_000))"
+    source = f"""
+class Solution:
+    def solveSudoku(self, board):
+        thread = __import__("threading").Thread(target=lambda: {search})
+        thread.start()
+        thread.join()
+"""
+    case = sample_cases()[:1]
+    direct = f"class Solution:\n def solveSudoku(self, board): {search}"
+    in_a_thread, here = (judged(text, case).judged[0].run.cpu_seconds for text in (source, direct))
+    assert in_a_thread > here / 4, (in_a_thread, here)
+
+
 def test_no_answer_is_in_the_process_that_runs_the_submission():
     """Nothing of ours is imported there, so nothing can be stolen there."""
     source = """
