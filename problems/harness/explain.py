@@ -152,7 +152,9 @@ def shrink(problem: Problem, solution: Solution, failed: Judged, limits: Limits)
 
 def is_empty(source: str, method: str) -> bool:
     """Whether the method's body is but a docstring, `pass`, `...` or a bare `return`."""
-    for node in ast.walk(ast.parse(source)):
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    solutions = [node for node in classes if node.name == "Solution"]
+    for node in reversed(solutions[-1].body if solutions else []):  # the last one counts
         if isinstance(node, ast.FunctionDef) and node.name == method:
             return all(
                 isinstance(line, ast.Pass)

@@ -156,7 +156,9 @@ def load_solution(path: Path) -> Solution:
         raise KataError(
             f"{path}: line {line} is not UTF-8 (byte {raw[error.start]:#04x}); expected UTF-8"
         ) from None
-    return Solution(path=path, shown=str(path), source=source.replace("\r\n", "\n"))
+    return Solution(
+        path=path, shown=str(path), source=source.replace("\r\n", "\n").replace("\r", "\n")
+    )
 
 
 def attempt_path(problem: Problem) -> Path:

@@ -59,6 +59,24 @@ def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
     assert "does nothing yet" in judged(stub, explained=True).verdict.likely
 
 
+def test_of_two_classes_the_last_is_the_solution():
+    """The stub that was left above a draft is not what was judged, nor is a helper's method."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    draft = "class Solution:\n    def solveSudoku(self, board):\n        board[0] = 1\n"
+    assert not is_empty(stub + "\n\n" + draft, "solveSudoku")
+    assert is_empty(draft + "\n\n" + stub, "solveSudoku")
+    assert not is_empty(stub.replace("Solution", "Helper") + "\n\n" + draft, "solveSudoku")
+
+
+def test_the_line_that_is_quoted_is_the_line_that_failed():
+    """Pasted text may hold form feeds and other signs that some take for the end of a line."""
+    source = (
+        "# \x0c \x1c \u2028\nclass Solution:\n    def solveSudoku(self, board):\n        1 / 0\n"
+    )
+    told = judged(source).judged[0].run.error
+    assert "line 4, in solveSudoku\n    1 / 0\n" in told
+
+
 @pytest.mark.slow
 def test_doctor_tries_every_limit_and_says_which_hold():
     """On Linux all of them do."""

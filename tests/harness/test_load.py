@@ -95,7 +95,7 @@ def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
     assert "\n" not in str(raised.value)
 
 
-def test_windows_line_ends_and_byte_order_marks_are_taken(tmp_path):
+def test_the_line_ends_of_any_system_and_byte_order_marks_are_taken(tmp_path):
     """A paste comes from any editor."""
-    (tmp_path / "a.py").write_bytes(b"\xef\xbb\xbfx = 1\r\ny = 2\r\n")
-    assert load_solution(tmp_path / "a.py").source == "x = 1\ny = 2\n"
+    (tmp_path / "a.py").write_bytes(b"\xef\xbb\xbfx = 1\r\ny = 2\rz = 3\n")
+    assert load_solution(tmp_path / "a.py").source == "x = 1\ny = 2\nz = 3\n"

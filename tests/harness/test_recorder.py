@@ -92,8 +92,14 @@ def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(change
     cells = dict(enumerate(cell for line in GRID for cell in line))
     for step in trace:
         cells[step.cell[0] * SIZE + step.cell[1]] = step.new
-    shown = [cell if cell != "." else "" for line in plain for cell in line]
-    assert [cell if cell != "." else "" for cell in cells.values()] == shown
+    assert list(map(shown, cells.values())) == [shown(cell) for line in plain for cell in line]
+
+
+def shown(cell):
+    """A cell as a trace tells it: a blank as nothing, a number as the digit that it stands for."""
+    if type(cell) is int and cell in range(10):
+        cell = str(cell or "")
+    return "" if cell == "." else cell
 
 
 def test_each_change_of_a_cell_is_counted_as_what_it_is():
