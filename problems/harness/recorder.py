@@ -12,6 +12,7 @@ import sys
 from array import array
 from base64 import b64encode
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from zlib import compress
 
@@ -26,7 +27,8 @@ whatever else was written, the last one standing for all that found no room.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
-INDEX_OF = {value: index for index, value in enumerate(VALUES)}
+INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
+"""A number is told as the digit that it stands for, 0 as a blank: some convert the board first."""
 FIRST, LAST = 1_000_000, 100_000
 """How many writes are kept from the start, and at least how many from the end."""
 
@@ -71,7 +73,7 @@ class Tape:
 
     def index(self, value: Any) -> int:
         """A value's index in the table of values, which grows while it has room."""
-        if type(value) is str and value in INDEX_OF:
+        with suppress(KeyError, TypeError):
             return INDEX_OF[value]
         for index, known in enumerate(self.values):
             if type(known) is type(value) and known == value:

@@ -62,6 +62,15 @@ class Seen:
         return self.answer is None or has_shape(self.answer)
 
     @property
+    def keeps_givens(self) -> bool:
+        """Whether an answer of the right shape holds all givens, whatever was done to them."""
+        return has_shape(self.answer) and all(
+            given in (".", str(self.answer[row][column]))
+            for row, column in CELLS
+            for given in self.puzzle[row][column]
+        )
+
+    @property
     def has_wrong_digit(self) -> bool:
         """Whether an answer of the right shape holds a digit that the solution does not."""
         return has_shape(self.answer) and any(
@@ -112,7 +121,9 @@ def _returned_or_printed(seen: list[Seen]) -> Iterator[str]:
                 "the answer was returned instead of written. What is returned does not count: "
                 "write `board[r][c] = digit`, or `board[:] = solved` at the end."
             )
-        elif format_line(one.solved) in re.sub("[^1-9]", "", one.printed):
+        elif one.writes.solved is None and format_line(one.solved) in re.sub(
+            "[^1-9]", "", one.printed
+        ):
             yield (
                 "the answer was printed instead of written: write `board[r][c] = digit` where "
                 "you print it."
@@ -146,22 +157,29 @@ def _success_undone(seen: list[Seen]) -> Iterator[str]:
     """
     for one in [one for one in seen if len(one.empty) > 1] or seen[:1]:
         solved, spoilt = one.writes.solved, one.writes.spoilt
+        at = f" at write {solved.number:,}" if solved and one is seen[0] else ""
+        stood = f"the right answer stood on the board{at}, and"
         if solved and spoilt and one.writes.writes > 1:
-            yield (
-                f"the right answer stood on the board at write {solved.number:,}, and line "
-                f"{spoilt.line} undid it: the success is not passed on. "
-                "`if solve(…): return True` before the undo, `return True` where the board is full."
+            remedy = (
+                "the success is not passed on. `if solve(…): return True` before the undo, "
+                "`return True` where the board is full."
             )
+            began_at_first = spoilt.cell == min(one.empty)  # where no search begins to undo
+            if began_at_first and solved.cell != spoilt.cell:
+                remedy = "leave the board as it is from then on."
+            yield f"{stood} line {spoilt.line} undid it: {remedy}"
         elif solved and not spoilt and "\nIndexError" in one.error:
             yield (
-                f"the right answer stood on the board at write {solved.number:,}, and the search "
-                "went on: it leaves the board by its edge. Return where the last cell is filled."
+                f"{stood} the search went on: it leaves the board by its edge. Return where the "
+                "last cell is filled."
             )
 
 
 def _givens_searched(seen: list[Seen]) -> Iterator[str]:
     """The search took a given for a blank of its own."""
     for one in seen:
+        if one.keeps_givens:
+            continue
         if one.keeps_shape and one.writes.erased and not one.writes.overwritten_first:
             yield _given("erased", one.writes.erased, "undo only what the search has placed")
         if one.keeps_shape and one.writes.overwritten and one.writes.searched:
@@ -179,7 +197,10 @@ def _another_answer(seen: list[Seen]) -> Iterator[str]:
     """A full and valid grid that does not fit the givens, and no search that led there."""
     for one in seen:
         if has_shape(one.answer) and _is_full_grid(one.answer) and one.answer != one.solved:
-            yield "this is the answer of another board: it was written in, or kept from before."
+            yield (
+                "this is the answer of another board: it was written in, kept from before, or "
+                "worked out where the givens were missing."
+            )
 
 
 def _never_written(seen: list[Seen]) -> Iterator[str]:
@@ -204,12 +225,14 @@ def _check_missing(seen: list[Seen]) -> Iterator[str]:
     if guilty == ["box"]:
         yield (
             f"{count} repeat a digit of their box, none one of their row or column: compare all of "
-            "the box; look at the box formula, `r // 3 * 3 + k // 3` and `c // 3 * 3 + k % 3`."
+            "the box; look at the box formula: its cells are "
+            "`r // 3 * 3 + k // 3` and `c // 3 * 3 + k % 3`, its number `r // 3 * 3 + c // 3`."
         )
     else:
         yield (
-            f"{guilty[0]}s are not compared, or not all of their cells: {count} repeat a digit of "
-            f"their {guilty[0]}, none one of another unit."
+            f"{guilty[0]}s are not compared, or not all of their cells, or what is noted of them "
+            f"is out of date: {count} repeat a digit of their {guilty[0]}, none one of another "
+            "unit."
         )
 
 
@@ -218,7 +241,10 @@ def _standing_still(seen: list[Seen]) -> Iterator[str]:
     for one in seen:
         last_cells = one.writes.last_cells or one.writes.cells
         if "\nRecursionError" in one.error and len(last_cells) <= 1:
-            yield "the recursion does not advance: each call must go on to the cell behind its own."
+            yield (
+                "the recursion does not advance: each call must find less to do than the one "
+                "before. Write the digit before the call, or go on to the next cell in it."
+            )
         elif one.ending == "time" and len(one.writes.last_cells) == 1 and one.writes.last:
             last = one.writes.last
             yield (
@@ -235,7 +261,10 @@ def _out_of_reach(seen: list[Seen]) -> Iterator[str]:
             if all({cell[at] for cell in one.blanks} == {8} for one in left) and not any(
                 cell[at] == 8 for one in seen for cell in one.writes.cells
             ):
-                yield f"the last {name} is never written to: `range(8)` ends before it."
+                yield (
+                    f"the last {name} is never written to: `range(8)` ends before it, and so does "
+                    "a search that takes 8 for the end."
+                )
 
 
 def _digit_not_tried(seen: list[Seen]) -> Iterator[str]:
@@ -258,7 +287,8 @@ def _never_undone(seen: list[Seen]) -> Iterator[str]:
     ):
         yield (
             "the search never takes a digit back. When none fits into a blank, `return False`, so "
-            "that the call before it undoes its own (`board[r][c] = '.'`) and tries the next."
+            "that the call before it undoes its own (`board[r][c] = '.'`) and tries the next "
+            "digit; a `return solve(…)` in the loop never comes to that."
         )
 
 

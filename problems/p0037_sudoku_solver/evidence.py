@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from .board import CELLS, Board, Cell
@@ -64,6 +64,8 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         trace: the writes.
     """
     seen = Evidence(writes=trace.writes, unwatched=trace.unwatched)
+    # whoever writes '0' means a blank
+    trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
     board = [list(row) for row in puzzle]
     wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
     recent: list[Cell] = []

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: undid it
+Likely: success is not passed on
 Cases: An empty row
 """
 

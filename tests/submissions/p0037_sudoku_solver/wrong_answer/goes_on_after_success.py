@@ -3,7 +3,7 @@ worked.
 
 Verdict: Wrong Answer
 Reason: two 9s
-Likely: undid it
+Likely: success is not passed on
 Cases: The last cell of the board is filled
 """
 

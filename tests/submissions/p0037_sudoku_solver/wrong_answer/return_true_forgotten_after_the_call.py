@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: undid it
+Likely: success is not passed on
 """
 
 

@@ -3,7 +3,7 @@ every call goes on to undo what it placed, also when the answer stands.
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: undid it
+Likely: success is not passed on
 """
 
 

@@ -3,7 +3,7 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: undid it
+Likely: success is not passed on
 Cases: One blank is filled
 """
 
