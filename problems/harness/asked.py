@@ -21,6 +21,13 @@ def read_solution(path: Path) -> Solution:
     return load.load_solution(path.expanduser())
 
 
+def refuse(options: Namespace, *names: str) -> None:
+    """Raise KataError if an option was given that says how to run a solution: none will run."""
+    for name in names:
+        if getattr(options, name) is not None:
+            raise KataError(f"--{name} is for a solution; {options.file or options.a} is a trace")
+
+
 def attempt(problem: Problem) -> Path:
     """The learner's own file. Raises KataError when there is none yet."""
     path = load.attempt_path(problem)

@@ -22,11 +22,23 @@ from harness.asked import (
     one_case,
     one_case_to_watch,
     read_solution,
+    refuse,
 )
 from harness.explain import judge_run
 from harness.judging import judge as judge_solution
 from harness.progress import progress
-from harness.records import Case, Exit, Judged, KataError, Limits, Problem, Report, Run, Solution
+from harness.records import (
+    Case,
+    Exit,
+    Judged,
+    KataError,
+    Limits,
+    Problem,
+    Report,
+    Run,
+    Solution,
+    Verdict,
+)
 from harness.report import (
     headline,
     make_console,
@@ -100,7 +112,7 @@ def run(options: Namespace) -> int:
     if problem.draw:
         print_drawing(problem.draw(problem.arguments(cases[0]), answer))
     print(done.error, end="", file=sys.stderr)
-    print(f"{verdict.word}{': ' * bool(verdict.reason)}{verdict.reason}")
+    print(verdict)
     return Exit.ACCEPTED if verdict.word == ACCEPTED else Exit.REJECTED
 
 
@@ -194,10 +206,8 @@ def trace(options: Namespace) -> int:
     if options.save and not options.save.absolute().parent.is_dir():
         raise KataError(f"--save {options.save}: there is no folder {options.save.parent}")
     if options.file and is_trace(options.file):
-        try:
-            print_trace(load_trace(options.file), str(options.file), "")
-        except (OSError, ValueError) as error:
-            raise KataError(f"{options.file}: {error}; expected what --save wrote") from None
+        refuse(options, "save", "tier", "case", "board")
+        print_trace(load_trace(options.file), str(options.file), "")
         return Exit.ACCEPTED
     problem = load.choose_problem(options.problem, options.file)
     solution = read_solution(options.file or attempt(problem))
@@ -209,13 +219,14 @@ def trace(options: Namespace) -> int:
     told = run.trace
     if told is None:
         raise KataError(f"{solution.shown} left no trace; `kata judge` says why")
-    if run.ending == "stopped":
-        more = f"stopped after {limits.seconds:g} s, not at its end; --time-limit gives it more"
-        print(more, file=sys.stderr)
     if options.save:
         options.save.write_text(json.dumps(write_tape(told)) + "\n", encoding="utf-8")
         print(f"{options.save}: {told.writes:,} writes", file=sys.stderr)
-    print_trace(told, f"{solution.shown} on {case.name}", solution.source)
+    if run.ending == "stopped":
+        ending = f"stopped after {limits.seconds:g} s, not at its end; --time-limit gives it more"
+    else:
+        ending = f"ended with {judge_run(problem, problem.arguments(case), run, limits)}"
+    print_trace(told, f"{solution.shown} on {case.name}", solution.source, ending)
     return Exit.ACCEPTED
 
 
@@ -289,24 +300,31 @@ def generate(options: Namespace) -> int:
 
 
 def replay(options: Namespace) -> int:
-    """Record one solution, or two, on one case, and play the writes back."""
+    """Record one solution, or two, on one case, and play the writes back; or traces of them."""
     from harness.player import Lane
-    from harness.replay import record, show
+    from harness.replay import record, reload, show
+    from harness.trace import is_trace
 
     if (options.a is None) != (options.b is None) or (options.a and options.file):
         raise KataError("expected one FILE, or both --a FILE and --b FILE")
     paths = [path for path in (options.file, options.a, options.b) if path]
     problem = load.choose_problem(options.problem, paths[0] if paths else None)
-    solutions = [read_solution(path) for path in paths or [attempt_or_reference(problem)]]
+    paths = paths or [attempt_or_reference(problem)]
+    saved = {path for path in paths if is_trace(path)}
+    if saved.issuperset(paths):
+        refuse(options, "case", "board")
+    solutions = {path: read_solution(path) for path in paths if path not in saved}
     case = one_case_to_watch(cases_of(problem, options), options)
     lanes: list[Lane] = []
-    with progress("recording", len(solutions)) as tell:
-        for solution in solutions:
-            tell(len(lanes), solution.path.name)
-            lane = record(problem, solution, case, options.seconds)
+    with progress("recording", len(paths)) as tell:
+        for path in paths:
+            tell(len(lanes), path.name)
+            if path in saved:
+                lane: Lane | Verdict = reload(problem, path)
+            else:
+                lane = record(problem, solutions[path], case, options.seconds)
             if not isinstance(lane, Lane):
-                why = f"{lane.word}{': ' * bool(lane.reason)}{lane.reason}"
-                print(f"{solution.shown} on {case.name}: {why}. There are no writes to show.")
+                print(f"{path} on {case.name}: {lane}. There are no writes to show.")
                 return Exit.OURS if lane.word == INTERNAL else Exit.REJECTED
             lanes.append(lane)
     show(lanes)

@@ -149,6 +149,8 @@ def load_solution(path: Path) -> Solution:
         raise KataError(f"{path} cannot be read: {error.strerror}") from None
     if len(raw) > LARGEST_SOURCE:
         raise KataError(f"{path} is larger than 1 MiB; expected the text of one solution")
+    if path.suffix == ".json":
+        raise KataError(f"{path} is JSON; expected a Python file with class Solution")
     try:
         source = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -156,9 +158,9 @@ def load_solution(path: Path) -> Solution:
         raise KataError(
             f"{path}: line {line} is not UTF-8 (byte {raw[error.start]:#04x}); expected UTF-8"
         ) from None
-    return Solution(
-        path=path, shown=str(path), source=source.replace("\r\n", "\n").replace("\r", "\n")
-    )
+    shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    return Solution(path=path, shown=shown, source=source)
 
 
 def attempt_path(problem: Problem) -> Path:

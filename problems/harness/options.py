@@ -124,7 +124,7 @@ def make_parser() -> argparse.ArgumentParser:
     generate.add_argument("--count", type=_whole(1), default=1, metavar="N", help="how many (1)")
     _add_making(generate, givens=30)
     generate.add_argument(
-        "--minimal", action="store_true", help="no given can be left out; about 24 are left"
+        "--minimal", action="store_true", help="no given can be left out; about 24 are left, or --givens if fewer"
     )
 
     replay = command(
@@ -132,8 +132,8 @@ def make_parser() -> argparse.ArgumentParser:
         "watch a solution search: play, step back, jump to what matters",
         "It runs once with its writes recorded, without a line of it changed. Without a file it "
         "is yours, or the reference approach if there is none of yours; without a case, LeetCode's "
-        "example. In the player ? lists the keys. Without a terminal it prints the final board "
-        "and the counts.",
+        "example. A FILE may also be a trace that `kata trace --save` wrote. In the player ? lists "
+        "the keys. Without a terminal it prints the final board and the counts.",
     )
     _add_replay(replay)
 
@@ -172,7 +172,8 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
         "--tier",
         action="append",
         choices=("sample", "interview", "stress"),
-        help="only this tier; may be given again (default: sample and interview)",
+        help="only this tier; may be given again (default: sample and interview, and stress too "
+        "where --case is given)",
     )
     parser.add_argument("--case", metavar="NAME", help="only cases whose name contains this")
 

@@ -117,6 +117,10 @@ class Verdict:
     reason: str
     likely: str | None = None
 
+    def __str__(self) -> str:
+        """`Wrong Answer: 51 cells are still blank, first r1c3`."""
+        return f"{self.word}: {self.reason}" if self.reason else self.word
+
 
 @dataclass(frozen=True)
 class Judged:

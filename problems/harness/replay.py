@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from importlib.util import find_spec
+from itertools import chain, islice
+from pathlib import Path
 
 from harness.events import Events
 from harness.explain import judge_run
@@ -17,7 +19,7 @@ from harness.records import Case, Drawing, Json, KataError, Limits, Problem, Run
 from harness.report import print_drawing
 from harness.sandbox import run_in_worker
 from harness.timeline import Timeline
-from harness.trace import Trace
+from harness.trace import Trace, load_trace
 from harness.verdict import ACCEPTED
 
 ENDING_LEGEND = "5 given;  5' placed;  5! placed, not in the solution;  [5] the last write"
@@ -44,16 +46,35 @@ def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> 
         source=tuple(_plain(line) for line in solution.source.split("\n")),
         timeline=timeline,
         events=events,
-        notes=tuple(_notes(problem, before, run, events, seconds)),
+        notes=(*_run_notes(problem, before, run, events, seconds), *_trace_notes(timeline)),
         box=problem.box,
     )
 
 
-def _notes(
+def reload(problem: Problem, path: Path) -> Lane:
+    """A lane from a trace that was saved, which tells the writes and not the source."""
+    timeline = Timeline(load_trace(path))
+    start = "".join(map(str, chain.from_iterable(timeline.board(0))))
+    answers: list[Json] = []
+    if problem.read and problem.answers:
+        with suppress(ValueError):  # the trace of another problem, or of a board of its own
+            case = Case(path.name, "yours", "you asked", "you", problem.read(start))
+            answers = list(islice(problem.answers(problem.arguments(case)), 2))
+    return Lane(
+        title=path.name,
+        source=(),
+        timeline=timeline,
+        events=Events(timeline, answers[0] if len(answers) == 1 else None),
+        notes=tuple(_trace_notes(timeline)),
+        box=problem.box,
+    )
+
+
+def _run_notes(
     problem: Problem, before: list[Json], run: Run, events: Events, seconds: float
 ) -> list[str]:
-    """What must be known about a run to read its writes right, the worst first."""
-    timeline, trace, notes = events.timeline, events.timeline.trace, []
+    """How a run ended, if not well."""
+    timeline, notes = events.timeline, []
     if run.ending != "returned":
         run = replace(run, arguments=[timeline.board(timeline.length)])
     verdict = judge_run(problem, before, run, Limits())
@@ -67,6 +88,12 @@ def _notes(
             for event in events.all
             if event.kind == "undone"
         ]
+    return notes
+
+
+def _trace_notes(timeline: Timeline) -> list[str]:
+    """What must be known about the writes to read them right."""
+    trace, notes = timeline.trace, []
     if trace.dropped:
         first, last = timeline.gap + 1, timeline.gap + trace.dropped
         notes.append(

@@ -8,7 +8,8 @@
     version     1
     width       columns of the grid
     start       the grid at the start, cell by cell, each an index into `values`
-    values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else
+    values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else;
+                the numbers 0 to 9 are told as what they stand for
     lines       the lines of the solution that wrote, in the order in which they first did
     head, tail  the first million writes, and the last hundred thousand or more of those beyond:
                 words of 16 bits, little-endian, deflated, in base 64; each is
@@ -37,6 +38,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
+from harness.records import KataError
 
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
@@ -131,10 +133,13 @@ def is_trace(path: Path) -> bool:
 
 
 def load_trace(path: Path) -> Trace:
-    """A trace from a file. Raises OSError, or ValueError if the file holds none."""
-    trace = read_tape(json.loads(path.read_text(encoding="utf-8")))
+    """A trace from a file. Raises KataError if the file cannot be read or holds none."""
+    try:
+        trace = read_tape(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, RecursionError) as error:
+        raise KataError(f"{path}: {error}; expected what `kata trace --save` wrote") from None
     if trace is None:
-        raise ValueError(f"{path} holds no trace of version 1")
+        raise KataError(f"{path} holds no trace of version 1; `kata trace --save` writes one")
     return trace
 
 

@@ -8,15 +8,17 @@ from harness.report import make_console
 from harness.trace import Trace
 
 MOST_LINES, MOST_CELLS = 8, 8
+UNKNOWN = "no line: seen when the run was over, or beyond the first thirty-one lines that wrote"
 
 
-def print_trace(trace: Trace, title: str, source: str) -> None:
+def print_trace(trace: Trace, title: str, source: str, ending: str = "") -> None:
     """A page of text.
 
     Args:
         trace: the writes of a run.
         title: what ran, on what.
         source: the solution's text, or '' where it is not known.
+        ending: how the run ended, where that is known.
     """
     console = make_console()
     lines, cells = Counter[int](), Counter[tuple[int, int]]()
@@ -25,16 +27,30 @@ def print_trace(trace: Trace, title: str, source: str) -> None:
         cells[step.cell] += 1
     console.print(title, style="bold", markup=False)
     console.print(
-        f"{trace.writes:,} writes: {trace.placements:,} placements, {trace.overwrites:,} "
-        f"overwrites, {trace.undos:,} undos; at most {trace.max_depth} cells filled at once"
+        f"{_counted(trace.writes, 'write')}: {_counted(trace.placements, 'placement')}, "
+        f"{_counted(trace.overwrites, 'overwrite')}, {_counted(trace.undos, 'undo')}; "
+        f"at most {_counted(trace.max_depth, 'cell')} filled at once"
     )
+    if ending:
+        console.print(ending, markup=False)
     if trace.dropped:
-        console.print(f"the {trace.dropped:,} writes in the middle were counted and not kept")
+        were = "was" if trace.dropped == 1 else "were"
+        told = _counted(trace.dropped, "write")
+        console.print(f"{told} in the middle {were} counted and not kept")
+    if trace.unwatched:
+        console.print("rows were replaced by other lists, into which nobody can see")
+    if not lines:
+        return
     text = source.split("\n")
     console.print("by line", style="bold")
     for line, count in lines.most_common(MOST_LINES):
         quoted = text[line - 1].strip() if 0 < line <= len(text) else ""
-        console.print(f"{count:>12,}  line {line:<4} {quoted}", markup=False)
+        where = f"line {line:<4} {quoted}" if line else UNKNOWN
+        console.print(f"{count:>12,}  {where}", markup=False)
     console.print("by cell", style="bold")
     for (row, column), count in cells.most_common(MOST_CELLS):
         console.print(f"{count:>12,}  r{row + 1}c{column + 1}")
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what}{'s' * (number != 1)}"

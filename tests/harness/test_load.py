@@ -1,5 +1,7 @@
 """Finding and reading: what is malformed is named with its place."""
 
+from pathlib import Path
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -81,6 +83,7 @@ def test_an_unknown_problem_is_said_so_with_those_there_are():
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),
     Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="line 2 is not UTF-8"),
+    Case("a trace", name="a.json", content=b"{}", message="is JSON"),
     Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="larger than 1 MiB"),
 )
 def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
@@ -93,6 +96,13 @@ def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
         load_solution(tmp_path / name)
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)
+
+
+def test_a_name_with_a_dash_in_front_is_shown_as_commands_take_it(tmp_path, monkeypatch):
+    """What the page says to type next is not an option then."""
+    monkeypatch.chdir(tmp_path)
+    Path("-a.py").write_text("x = 1\n", encoding="utf-8")
+    assert load_solution(Path("-a.py")).shown == "./-a.py"
 
 
 def test_the_line_ends_of_any_system_and_byte_order_marks_are_taken(tmp_path):

@@ -276,17 +276,45 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
     assert 'board[row][col] = "."' in done.stdout
     steps = list(load_trace(saved))
     assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
+    assert "ended with Accepted" in done.stdout
     again = kata("trace", saved).stdout
     assert again.splitlines()[1] == done.stdout.splitlines()[1]
 
 
+@parametrize_cases(
+    Case("a crash", name="runtime_error/row_ten.py", told="ended with Runtime Error: IndexError"),
+    Case("no write", name="wrong_answer/stub.py", told="0 writes: 0 placements"),
+    Case("one write", name="wrong_answer/first_digit_that_fits.py", told="1 write: 1 placement,"),
+    Case("other rows", name="accepted/rows_replaced_one_by_one.py", told="rows were replaced"),
+)
+def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
+    """How the run ended, and what could not be seen; and no heading over nothing."""
+    path = SUBMISSIONS / name
+    done = kata("trace", path, "--case", "One blank")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told in done.stdout
+    assert ("by line" in done.stdout) == ("0 writes" not in done.stdout)
+
+
+def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
+    """Instead of being passed over in silence."""
+    saved = tmp_path / "search.json"
+    path = APPROACHES / "bitboard.py"
+    kata_here("trace", path, "--case", EXAMPLE, "--save", saved)
+    for command, option in (("trace", "--save"), ("trace", "--case"), ("replay", "--case")):
+        code, _, errors = kata_here(command, saved, option, tmp_path / "other")
+        assert (code, errors.count("\n")) == (2, 1)
+        assert f"{option} is for a solution; {saved} is a trace" in errors
+
+
 def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
     """Whatever is in it."""
-    for text in ("", "{}", '{"version": 2}', "[1]"):
+    for text in ("", "{}", '{"version": 2}', "[1]", "[" * 10**5):
         (tmp_path / "a.json").write_text(text)
-        code, _, errors = kata_here("trace", tmp_path / "a.json")
-        assert code == 2
-        assert "expected what --save wrote" in errors
+        for command in ("trace", "replay"):
+            code, _, errors = kata_here(command, tmp_path / "a.json")
+            assert (code, errors.count("\n")) == (2, 1)
+            assert "`kata trace --save` w" in errors
 
 
 def recorded_in_worker(source, boards, limits=None, **options):
