@@ -50,6 +50,7 @@ from harness.report import (
 from harness.verdict import ACCEPTED, INTERNAL
 
 if TYPE_CHECKING:
+    from harness.compare import Row
     from harness.searches import Searches
 
 
@@ -148,7 +149,7 @@ def compare(options: Namespace) -> int:
     from harness import compare as comparing
     from harness import searches as searching
     from harness import spread as spreads
-    from harness.table import print_counts, print_rows, print_spread, print_stress
+    from harness.table import print_rows, print_spread, print_stress
 
     problem = load.choose_problem(options.problem)
     own = [load.attempt_path(problem)] if load.attempt_path(problem).exists() else []
@@ -186,8 +187,7 @@ def compare(options: Namespace) -> int:
             told["spread"] = spread
         print(json.dumps(told, indent=2))
     else:
-        telling = [case for case in cases if case.tier == "interview"] or cases
-        print_counts(rows, searches, {case.name for case in telling})
+        _tell_counts(rows, searches, cases)
         title = f"{problem.title}: {len(cases)} case{'s' * (len(cases) > 1)}"
         print_rows(rows, title + (f", medians of {rounds} rounds" if rounds > 1 else ", one round"))
         if spread:
@@ -366,6 +366,17 @@ def _judge(
     with progress(f"judging {solution.path.stem}", len(cases)) as tell:
         report = judge_solution(problem, solution, cases, limits_of(options), tell)
     return replace(report, seed=options.seed if options.variants else None)
+
+
+def _tell_counts(
+    rows: Sequence[Row], searches: Mapping[str, Searches], cases: Sequence[Case]
+) -> None:
+    """What each solution writes on the interview boards; nothing where nothing was recorded."""
+    from harness.table import print_counts
+
+    telling = [case for case in cases if case.tier == "interview"] or cases
+    if any(searches.values()):
+        print_counts(rows, searches, {case.name for case in telling})
 
 
 def _tell_search(report: Report) -> None:

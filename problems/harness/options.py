@@ -124,7 +124,9 @@ def make_parser() -> argparse.ArgumentParser:
     generate.add_argument("--count", type=_whole(1), default=1, metavar="N", help="how many (1)")
     _add_making(generate, givens=30)
     generate.add_argument(
-        "--minimal", action="store_true", help="no given can be left out; about 24 are left, or --givens if fewer"
+        "--minimal",
+        action="store_true",
+        help="no given can be left out; above --givens 27 about 24 are left",
     )
 
     replay = command(

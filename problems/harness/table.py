@@ -105,7 +105,7 @@ def _together(names: Sequence[str]) -> str:
 
 def print_rows(rows: Sequence[Row], title: str) -> None:
     """A row a solution, the slowest first: verdict, times, ratio to one of them, source lines."""
-    base = next((row.name for row in rows if row.ratio == 1), "none of them")
+    base = next((row.name for row in rows if row.ratio == 1), "")
     table = _table(title)
     for heading in ("approach", "verdict"):
         table.add_column(heading, no_wrap=True)
@@ -127,7 +127,9 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
         )
     console = make_console()
     console.print(table)
-    console.print(f"CPU time inside the method; x is the ratio to {base}. Slowest boards:")
+    if letters:
+        ratio = f"; x is the ratio to {base}" if base else ""
+        console.print(f"CPU time inside the method{ratio}. Slowest boards:")
     for board, letter in letters.items():
         console.print(f"  {letter}  {board}", markup=False)
 

@@ -102,6 +102,15 @@ def test_a_solution_that_was_not_recorded_on_all_boards_has_no_counts(capsys):
     assert line.split() == ["bitmask", *headline(rows[0].report).split()]
 
 
+def test_where_nothing_was_accepted_nothing_is_told_of_searches_and_ratios():
+    """No heading over an empty table, and no ratio to nobody."""
+    done = kata("compare", SUBMISSIONS / "wrong_answer/stub.py", "--tier", "sample")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "Wrong Answer 0/8" in done.stdout
+    assert "Counts" not in done.stdout
+    assert "ratio" not in done.stdout
+
+
 @pytest.mark.slow
 def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
     """No number is cut off to make room, and no name."""
