@@ -7,6 +7,7 @@ HERE := $(firstword $(shell printf '%s' '$(CURDIR)' | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
+wanted = $(filter-out 0 no false,$(1))
 quoted = '$(subst ','\'',$(1))'
 
 .DEFAULT_GOAL := help
@@ -40,7 +41,7 @@ run: $(READY)
 	@$(KATA) run $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
 compare: $(READY)
-	@$(KATA) compare $(if $(STRESS),--stress) $(if $(SPREAD),--spread)
+	@$(KATA) compare $(if $(call wanted,$(STRESS)),--stress) $(if $(call wanted,$(SPREAD)),--spread)
 
 bench: $(BENCHED)
 	@$(KATA) bench $(if $(BOARDS),--boards $(call quoted,$(BOARDS))) $(if $(ONLY),--only $(call quoted,$(ONLY)))

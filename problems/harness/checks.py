@@ -14,6 +14,12 @@ from harness.records import KataError
 ROOT = PROBLEMS.parent
 PATIENCE = 2.0  # seconds for a tool to end by itself
 MOST_PROCESSES = 4  # more of them cost more to start than they save
+LAUNCH = """
+import runpy, sys
+sys.excepthook = lambda kind, *rest: kind is KeyboardInterrupt or sys.__excepthook__(kind, *rest)
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
+"""
+"""`python -m`, but a tool that is stopped while it is still being imported says nothing."""
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 
@@ -32,7 +38,7 @@ def run_linters() -> int:
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
         raise KataError(f"{tool} is not installed: pip install -e '.[{extra}]', or use make")
-    process = subprocess.Popen([sys.executable, "-m", tool, *arguments], cwd=ROOT)
+    process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)
     except KeyboardInterrupt:  # the tool heard it too, and tidies up by itself

@@ -22,7 +22,7 @@ from harness.timeline import Timeline
 from harness.trace import Trace, load_trace
 from harness.verdict import ACCEPTED
 
-ENDING_LEGEND = "5 given;  5' placed;  5! placed, not in the solution;  [5] the last write"
+ENDING_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
 
 def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> Lane | Verdict:

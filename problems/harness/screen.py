@@ -27,6 +27,8 @@ MEANINGS = (
     ("[5]", "the last write"),
 )
 
+STRIP = "█ all that time, ▒ for some of it, ┊ writes not kept"
+
 
 def render(player: Player, width: int, height: int) -> Drawing:
     """At most `height` lines of at most `width` columns."""
@@ -143,11 +145,11 @@ def status(player: Player) -> list[Segment]:
 
 def help_lines() -> Drawing:
     """Keys, the board's marks and the strip's signs."""
-    lines: Drawing = [[("Keys", "title")]]
+    lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {key:<8}", "title"), (does, "")] for key, does in KEYS.items()]
     lines += [[], [("On the board", "title")]]
     lines += [[(f"  {sign:<8}", "title"), (meaning, "")] for sign, meaning in MEANINGS]
-    lines += [[], [("Below the strip of depths", "title"), ("  (any key closes this help)", "dim")]]
+    lines += [[], [("The strip of depths", "title"), (f"  {STRIP}; below it:", "dim")]]
     signs = [" ".join(sign) for sign in KINDS.values()]
     half = (len(signs) + 1) // 2
     pairs = zip_longest(signs[:half], signs[half:], fillvalue="")

@@ -8,6 +8,8 @@ from harness.records import Json
 
 from .board import CELLS, DIGITS, Board, Cell, cell_name, clashes
 
+COUNTS = dict(enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine"), 2))
+
 
 def complaint(puzzle: Board, answer: Json) -> str | None:
     """The first thing that is wrong with an answer, or None if it solves the puzzle.
@@ -92,8 +94,7 @@ def _of_clashes(puzzle: Board, answer: Board) -> Iterator[str]:
             f"{cell_name(cell)} ({'yours' if _at(puzzle, cell) == '.' else 'given'})"
             for cell in cells
         ]
-        count = {2: "two", 3: "three"}.get(len(cells), str(len(cells)))
-        yield f"{unit} has {count} {digit}s: {', '.join(whose[:-1])} and {whose[-1]}"
+        yield f"{unit} has {COUNTS[len(cells)]} {digit}s: {', '.join(whose[:-1])} and {whose[-1]}"
 
 
 def _at(board: Board, cell: Cell) -> str:

@@ -203,6 +203,7 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     assert len(lines) == 24
     assert max(map(len, lines)) <= 80
     assert "^ deepest yet" in lines[-1]
+    assert all(sign in "".join(lines) for sign in "█▒┊")
 
 
 def test_without_a_terminal_the_final_board_and_the_counts_are_printed():
