@@ -199,34 +199,29 @@ def compare(options: Namespace) -> int:
 
 def trace(options: Namespace) -> int:
     """Record a run and tell what it wrote, or tell that of a recorded one."""
-    from harness.sandbox import run_in_worker
-    from harness.trace import is_trace, load_trace, write_tape
+    from harness.player import Lane
+    from harness.replay import record, reload
+    from harness.trace import is_trace, write_tape
     from harness.trace_table import print_trace
 
     if options.save and not options.save.absolute().parent.is_dir():
         raise KataError(f"--save {options.save}: there is no folder {options.save.parent}")
+    problem = load.choose_problem(options.problem, options.file)
     if options.file and is_trace(options.file):
         refuse(options, "save", "tier", "case", "board")
-        print_trace(load_trace(options.file), str(options.file), "")
+        print_trace(reload(problem, options.file))
         return Exit.ACCEPTED
-    problem = load.choose_problem(options.problem, options.file)
     solution = read_solution(options.file or attempt(problem))
-    case = one_case(cases_of(problem, options))
-    arguments, limits = problem.arguments(case), limits_of(options)
-    watched = run_in_worker(solution, problem.method, [arguments], limits, limits.seconds)
-    with closing(watched) as runs, progress(f"recording for {limits.seconds:g} s at most", 1):
-        run = next(runs)
-    told = run.trace
-    if told is None:
-        raise KataError(f"{solution.shown} left no trace; `kata judge` says why")
+    case, limits = one_case(cases_of(problem, options)), limits_of(options)
+    with progress(f"recording for {limits.seconds:g} s at most", 1):
+        lane = record(problem, solution, case, limits)
+    if not isinstance(lane, Lane):
+        return _tell_no_writes(solution, case, lane)
     if options.save:
+        told = lane.timeline.trace
         options.save.write_text(json.dumps(write_tape(told)) + "\n", encoding="utf-8")
         print(f"{options.save}: {told.writes:,} writes", file=sys.stderr)
-    if run.ending == "stopped":
-        ending = f"stopped after {limits.seconds:g} s, not at its end; --time-limit gives it more"
-    else:
-        ending = f"ended with {judge_run(problem, problem.arguments(case), run, limits)}"
-    print_trace(told, f"{solution.shown} on {case.name}", solution.source, ending)
+    print_trace(lane)
     return Exit.ACCEPTED
 
 
@@ -314,18 +309,17 @@ def replay(options: Namespace) -> int:
     if saved.issuperset(paths):
         refuse(options, "case", "board")
     solutions = {path: read_solution(path) for path in paths if path not in saved}
-    case = one_case_to_watch(cases_of(problem, options), options)
+    case, limits = one_case_to_watch(cases_of(problem, options), options), limits_of(options)
     lanes: list[Lane] = []
     with progress("recording", len(paths)) as tell:
         for path in paths:
             tell(len(lanes), path.name)
             if path in saved:
-                lane: Lane | Verdict = reload(problem, path)
-            else:
-                lane = record(problem, solutions[path], case, options.seconds)
+                lanes.append(reload(problem, path))
+                continue
+            lane = record(problem, solutions[path], case, limits)
             if not isinstance(lane, Lane):
-                print(f"{path} on {case.name}: {lane}. There are no writes to show.")
-                return Exit.OURS if lane.word == INTERNAL else Exit.REJECTED
+                return _tell_no_writes(solutions[path], case, lane)
             lanes.append(lane)
     show(lanes)
     return Exit.ACCEPTED
@@ -395,6 +389,11 @@ def _tell_search(report: Report) -> None:
     with progress("timing the approaches", len(approaches)) as tell:
         sentences = rank_in_time(report, approaches, tell)
     print_told(sentences)
+
+
+def _tell_no_writes(solution: Solution, case: Case, verdict: Verdict) -> int:
+    print(f"{solution.shown} on {case.name}: {verdict}. There are no writes to show.")
+    return Exit.OURS if verdict.word == INTERNAL else Exit.REJECTED
 
 
 def _save(searches: Mapping[str, Searches], boards: int, path: Path) -> None:

@@ -159,13 +159,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--b", type=Path, metavar="FILE", help="the right one of two")
     parser.add_argument("--case", metavar="NAME", help="the case whose name contains this")
     _add_board(parser, "replay this board instead")
-    parser.add_argument(
-        "--seconds",
-        type=_seconds,
-        default=10.0,
-        metavar="SECONDS",
-        help="how long to record at most (10)",
-    )
+    _add_limits(parser)
     parser.set_defaults(tier=None)
 
 

@@ -25,15 +25,12 @@ from harness.verdict import ACCEPTED
 ENDING_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
 
-def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> Lane | Verdict:
+def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
     """Run a solution on a case and keep its writes; the verdict where there are none to be had."""
-    limits = Limits(seconds=seconds)
-    runs = run_in_worker(
-        solution, problem.method, [problem.arguments(case)], limits, record=seconds
-    )
+    before = problem.arguments(case)
+    runs = run_in_worker(solution, problem.method, [before], limits, record=limits.seconds)
     with closing(runs):
         run = next(runs)
-    before = problem.arguments(case)
     if run.trace is None and run.ending == "stopped":
         raise KataError(f"{problem.slug} hands over no grid; only a grid can be watched")
     if run.trace is None:
@@ -46,7 +43,7 @@ def record(problem: Problem, solution: Solution, case: Case, seconds: float) -> 
         source=tuple(_plain(line) for line in solution.source.split("\n")),
         timeline=timeline,
         events=events,
-        notes=(*_run_notes(problem, before, run, events, seconds), *_trace_notes(timeline)),
+        notes=(*_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)),
         box=problem.box,
     )
 
@@ -71,7 +68,7 @@ def reload(problem: Problem, path: Path) -> Lane:
 
 
 def _run_notes(
-    problem: Problem, before: list[Json], run: Run, events: Events, seconds: float
+    problem: Problem, before: list[Json], run: Run, events: Events, limits: Limits
 ) -> list[str]:
     """How a run ended, if not well."""
     timeline, notes = events.timeline, []
@@ -79,7 +76,9 @@ def _run_notes(
         run = replace(run, arguments=[timeline.board(timeline.length)])
     verdict = judge_run(problem, before, run, Limits())
     if run.ending == "stopped":
-        notes.append(f"Stopped after {seconds:g} s: the run was not over. --seconds gives more.")
+        notes.append(
+            f"Stopped after {limits.seconds:g} s, before its end: --time-limit gives it more."
+        )
     elif verdict.word != ACCEPTED:
         notes.append(f"{verdict.word}: {verdict.reason}")
     if verdict.word != ACCEPTED:

@@ -27,7 +27,7 @@ MEANINGS = (
     ("[5]", "the last write"),
 )
 
-STRIP = "█ all that time, ▒ for some of it, ┊ writes not kept"
+STRIP = "█ all that time, ▒ some of it, ┊ not kept"
 
 
 def render(player: Player, width: int, height: int) -> Drawing:

@@ -20,6 +20,7 @@ from harness import recorder
 from harness.events import Events
 from harness.load import load_solution
 from harness.player import SPEEDS, Lane, Player
+from harness.records import Limits
 from harness.replay import copied, ending_lines, record
 from harness.screen import render
 from harness.terminal import split_keys
@@ -238,7 +239,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 def ending(name, seconds=10.0):
     """What is printed of a submission on LeetCode's example, recorded for some seconds."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, seconds)
+    lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
     return "\n".join("".join(part for part, _ in line) for line in ending_lines([lane]))
 
 
