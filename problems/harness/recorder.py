@@ -1,8 +1,8 @@
 """A grid that writes down each change of a cell, with the line of the solution that made it.
 
 A solution can only speak through `board[r][c] = …`, so this shows any search without a line of it
-being changed. The grid is a list of lists in every way that code can tell, and what is put into it
-stays what it was, so a recorded run leaves the same board as an unrecorded one.
+being changed. The grid is a list of lists for all code but `type(row) is list` and `pickle`, and
+what is put into it stays what it was, so a recorded run leaves the same board as an unrecorded one.
 
 It runs beside the submission, so it imports nothing else of ours than the lists that it is made of.
 What a tape tells is read by `trace.py`.
@@ -61,11 +61,12 @@ class Tape:
         self.state, self.mark = self.start[:], self.start[:]
         self.givens = self.depth = sum(map(bool, self.start))
         self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
-        self.head: array[int] = array("H")
-        self.previous: array[int] = array("H")
         self.words: list[int] = []  # a list takes a word in half the time of an array
-        self.gap: list[int] = []
-        self.counted = self.dropped = 0
+        self.counted = 0
+        empty: array[int] = array("H")
+        self.kept: tuple[array[int], array[int], list[int], int] = empty, empty, [], 0
+        """The first words, the latest that were folded, the grid before those, and how many words
+        in between were dropped."""
         self.stop = stop
         self.capacity = most or FIRST
         self.board = recording(self, grid, watch_rows=watch_rows)
@@ -128,41 +129,45 @@ class Tape:
         return [row[:] if any(row is own for own in self.rows) else row for row in self.board]
 
     def count(self) -> None:
-        """Let the words that were not counted yet happen to the state."""
-        state, counts = self.state, self.counts
-        for word in self.words[self.counted :]:
+        """Let the words that were not counted yet happen to the state.
+
+        An alarm may end a run at any moment, and the tape is told as it is then. So what belongs
+        together changes in a single assignment, into which no alarm comes.
+        """
+        state, counts, depth, end = self.state[:], self.counts.copy(), self.depth, len(self.words)
+        for word in self.words[self.counted : end]:
             cell, new = word >> CELL & 127, word & 15
             old, state[cell] = state[cell], new
             if old and new:
                 counts["overwrites"] += old != new
             elif new:
                 counts["placements"] += 1
-                self.depth += 1
-                counts["max_depth"] = max(counts["max_depth"], self.depth - self.givens)
+                depth += 1
+                counts["max_depth"] = max(counts["max_depth"], depth - self.givens)
             elif old:
                 counts["undos"] += 1
-                self.depth -= 1
-        self.counted = len(self.words)
+                depth -= 1
+        self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
         """Make room: the first words stay, of the later ones only the latest."""
         if self.stop:
             self.stop()
         self.count()
-        if not self.head:
-            self.head, self.capacity = array("H", self.words), LAST
+        words, mark = array("H", self.words), self.state[:]
+        head, previous, gap, dropped = self.kept
+        if head:
+            kept = head, words, self.mark, dropped + len(previous)
         else:
-            self.dropped += len(self.previous)
-            self.previous, self.gap = array("H", self.words), self.mark
-        self.mark = self.state[:]
-        self.counted = 0
-        del self.words[:]
+            kept = words, previous, gap, 0
+        self.capacity = LAST
+        self.kept, self.mark, self.counted, self.words[:] = kept, mark, 0, ()
 
     def told(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
         """The tape as a frame carries it, with what changed unseen written down at its end."""
         self.look_at_all(None)
         self.count()
-        words = array("H", self.words)
+        words, (head, previous, gap, dropped) = array("H", self.words), self.kept
         lines = list(self.line_of)[:MOST_LINES]
         if len(self.line_of) > MOST_LINES:
             lines[-1] = 0  # stands for several
@@ -173,10 +178,10 @@ class Tape:
             "values": [plain(value) for value in self.values],
             "lines": lines,
             "unwatched": not all(any(row is own for own in self.rows) for row in self.board),
-            "head": packed(self.head or words),
-            "tail": packed(self.previous + words if self.head else array("H")),
-            "gap": self.gap or self.mark,
-            "dropped": self.dropped,
+            "head": packed(head or words),
+            "tail": packed(previous + words if head else array("H")),
+            "gap": gap or self.mark,
+            "dropped": dropped,
             **self.counts,
         }
 

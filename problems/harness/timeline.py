@@ -44,7 +44,7 @@ class State:
     """A value's index in the trace's table of values for each cell, row by row."""
     depth: int
     deepest: int
-    """The greatest depth so far."""
+    """The greatest depth so far, as far as the writes that were kept tell."""
     placements: int
     overwrites: int
     undos: int

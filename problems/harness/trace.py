@@ -63,8 +63,8 @@ class Step:
 class Trace:
     """The writes to a grid, in order: `for step in trace`.
 
-    Placements, overwrites, undos and the greatest depth count all writes. Of more than 1.1 million
-    the middle is not kept: `dropped` tells how many are missing.
+    Placements, overwrites, undos and the greatest depth count all writes. Of more than 1.2 million
+    the middle is not all kept: `dropped` tells how many are missing.
     """
 
     width: int

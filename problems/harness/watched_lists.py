@@ -1,4 +1,4 @@
-"""Lists that tell when they were changed, and are lists in every other way that code can see.
+"""Lists that tell when they were changed, and else are lists for all code but `type(x) is list`.
 
 Like `recorder.py`, for which they are made, this runs beside a submission and imports the standard
 library only.

@@ -115,6 +115,40 @@ def test_each_change_of_a_cell_is_counted_as_what_it_is():
     ]
 
 
+def test_a_run_that_is_stopped_at_any_moment_has_told_each_write_once(monkeypatch):
+    """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
+    monkeypatch.setattr(recorder, "FIRST", 8)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    moments = 0
+    while True:
+        tape, left = Tape(copy.deepcopy(GRID), __file__), moments
+
+        def stop(frame, event, _argument):
+            nonlocal left
+            if frame.f_code.co_name in ("count", "fold") and event.startswith("c_"):
+                left -= 1
+                if left < 0:
+                    raise worker.Enough
+
+        written = 0
+        sys.setprofile(stop)
+        try:
+            for written in range(1, 31):
+                tape.board[0][2] = ".4"[written % 2]
+        except worker.Enough:
+            pass
+        finally:
+            sys.setprofile(None)
+        trace = read_tape(tape.told(worker.plain))
+        told = (trace.placements, trace.undos, trace.overwrites)
+        assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
+        assert trace.writes == len(trace.head) + len(trace.tail) + trace.dropped == written
+        if left >= 0:
+            break
+        moments += 1
+    assert moments > 50
+
+
 @parametrize_cases(
     Case("append", act=lambda row: row.append("7")),
     Case("extend", act=lambda row: row.extend(["7"])),
