@@ -15,7 +15,7 @@ from harness.records import Failure, Json
 
 from .board import CELLS, DIGITS, Board, cell_name, clashes, format_line
 from .check import has_shape
-from .evidence import KINDS, Evidence, gather
+from .evidence import KINDS, Evidence, candidates, gather
 from .oracle import solutions
 
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ class Seen:
             for row, column in CELLS
             for given in self.puzzle[row][column]
         )
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether no digit fits into one of the blanks that are left."""
+        return any(not candidates(self.answer, cell) for cell in self.blanks)
 
     @property
     def has_wrong_digit(self) -> bool:
@@ -173,6 +178,8 @@ def _success_undone(seen: list[Seen]) -> Iterator[str]:
                 f"{stood} the search went on: it leaves the board by its edge. Return where the "
                 "last cell is filled."
             )
+        elif solved and not spoilt and "\nRecursionError" in one.error:
+            yield f"{stood} the search went on without end. Return where the last cell is filled."
 
 
 def _givens_searched(seen: list[Seen]) -> Iterator[str]:
@@ -181,22 +188,33 @@ def _givens_searched(seen: list[Seen]) -> Iterator[str]:
         if one.keeps_givens:
             continue
         if one.keeps_shape and one.writes.erased and not one.writes.overwritten_first:
-            yield _given("erased", one.writes.erased, "undo only what the search has placed")
+            yield _given(
+                "erased", one.writes.erased, one.puzzle, "undo only what the search has placed"
+            )
         if one.keeps_shape and one.writes.overwritten and one.writes.searched:
-            yield _given("overwritten", one.writes.overwritten, "go on to the next cell")
+            yield _given(
+                "overwritten", one.writes.overwritten, one.puzzle, "go on to the next cell"
+            )
 
 
 def _givens_replaced(seen: list[Seen]) -> Iterator[str]:
     """Something that was worked out elsewhere was written over a given."""
     for one in seen:
         if one.keeps_shape and one.writes.overwritten:
-            yield _given("overwritten", one.writes.overwritten, "leave it as it is")
+            yield _given("overwritten", one.writes.overwritten, one.puzzle, "leave it as it is")
 
 
 def _another_answer(seen: list[Seen]) -> Iterator[str]:
     """A full and valid grid that does not fit the givens, and no search that led there."""
     for one in seen:
-        if has_shape(one.answer) and _is_full_grid(one.answer) and one.answer != one.solved:
+        if not has_shape(one.answer) or one.answer == one.solved:
+            continue
+        if [list(column) for column in zip(*one.answer, strict=True)] == one.solved:
+            yield (
+                "this is the right answer with its rows and columns swapped: the cell in row r and "
+                "column c is `board[r][c]`."
+            )
+        elif _is_full_grid(one.answer):
             yield (
                 "this is the answer of another board: it was written in, kept from before, or "
                 "worked out where the givens were missing."
@@ -207,9 +225,10 @@ def _never_written(seen: list[Seen]) -> Iterator[str]:
     """No board was written to, although there was something to write on each."""
     if all(one.unchanged and not (one.writes.writes or one.writes.unwatched) for one in seen):
         yield (
-            "the board that was passed in was never written to. Is a blank taken for '.', not for "
-            "'0' or 0? A copy, or `board = …`, is another board: write `board[r][c] = digit`, or "
-            "`board[:] = solved` at the end."
+            "the board that was passed in was never written to. Is the search called, and does its "
+            "check ever say yes? Is a blank taken for '.', not for '0' or 0? A copy, or "
+            "`board = …`, is another board: write `board[r][c] = digit`, or `board[:] = solved` "
+            "at the end."
         )
 
 
@@ -222,7 +241,12 @@ def _check_missing(seen: list[Seen]) -> Iterator[str]:
     if len(guilty) != 1 or too_few or any(one.error for one in seen):
         return
     count = f"{clashing[guilty[0]]:,} of {placed:,} placements"
-    if guilty == ["box"]:
+    if not any(one.writes.clashes_with_givens for one in seen):
+        yield (
+            f"what is noted of each {guilty[0]} is not kept up to date when a digit is placed: "
+            f"{count} repeat a digit that was placed in their {guilty[0]}, none one that was given."
+        )
+    elif guilty == ["box"]:
         yield (
             f"{count} repeat a digit of their box, none one of their row or column: compare all of "
             "the box; look at the box formula: its cells are "
@@ -230,9 +254,8 @@ def _check_missing(seen: list[Seen]) -> Iterator[str]:
         )
     else:
         yield (
-            f"{guilty[0]}s are not compared, or not all of their cells, or what is noted of them "
-            f"is out of date: {count} repeat a digit of their {guilty[0]}, none one of another "
-            "unit."
+            f"{guilty[0]}s are not compared, or not all of their cells: {count} repeat a digit of "
+            f"their {guilty[0]}, none one of another unit."
         )
 
 
@@ -275,16 +298,24 @@ def _digit_not_tried(seen: list[Seen]) -> Iterator[str]:
     searched = all(one.unchanged and one.writes.searched for one in seen[1:] or seen)
     if placed >= ENOUGH_PLACED and len(tried) > 4 and searched:
         for digit in sorted({"9", "1"} & needed - tried):
-            yield f"the digit {digit} is never tried: `range(1, 10)` goes from 1 to 9."
+            yield (
+                f"the digit {digit} is never placed: `range(1, 10)` goes from 1 to 9. Or is it "
+                "noted as used from the start, as by the index -1 that a blank gets?"
+            )
 
 
 def _never_undone(seen: list[Seen]) -> Iterator[str]:
-    """Blanks are left beside wrong digits, and nothing was ever taken back on any board."""
-    if any(one.writes.unwatched for one in seen):
+    """Each search came to a cell into which nothing fits, and never took anything back."""
+    if any(one.writes.unwatched or one.writes.undone or not one.blanks for one in seen):
         return
-    if all(one.blanks and not one.writes.undone for one in seen) and any(
-        one.has_wrong_digit for one in seen
-    ):
+    beside = next((one.writes.beside for one in seen if one.writes.beside), None)
+    if beside and any(one.has_wrong_digit for one in seen):
+        yield (
+            f"it is not the placed digit that is taken back: line {beside.line} empties "
+            f"{cell_name(beside.cell)}, which is empty already. Row or column have changed in the "
+            "calls between; keep them in variables of the call."
+        )
+    elif all(one.writes.in_turn and one.is_stuck for one in seen):
         yield (
             "the search never takes a digit back. When none fits into a blank, `return False`, so "
             "that the call before it undoes its own (`board[r][c] = '.'`) and tries the next "
@@ -309,11 +340,16 @@ RULES: tuple[Callable[[list[Seen]], Iterator[str]], ...] = (
 """The strongest evidence first."""
 
 
-def _given(what: str, step: Step, remedy: str) -> str:
-    return (
+def _given(what: str, step: Step, puzzle: Board, remedy: str) -> str:
+    told = (
         f"a given was {what}: {cell_name(step.cell)} held {step.old} when line {step.line} wrote "
         f"{step.new or 'a blank'} there. Where `board[r][c] != '.'` at the start, {remedy}."
     )
+    row, column = step.cell
+    if puzzle[column][row] == ".":
+        mirrored = cell_name((column, row))
+        told += f" Or are row and column swapped there? {mirrored} is a blank."
+    return told
 
 
 def _is_full_grid(board: list[list[Json]]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .board import CELLS, Board, Cell
+from .board import CELLS, DIGITS, Board, Cell
 
 if TYPE_CHECKING:
     from harness.records import Step, Trace
@@ -37,6 +37,18 @@ class Evidence:
     """Digits that were written into blanks."""
     clashes: Counter[str] = field(default_factory=Counter)
     """How many of those stood already in the row, the column, the box."""
+    clashes_with_givens: int = 0
+    """How many repeat a digit that was given in one of those."""
+    beside: Step | None = None
+    """The first blank that was written where a blank stood."""
+    changed: bool = False
+    """Whether a digit was replaced by another."""
+    least: bool = True
+    greatest: bool = True
+    """Whether the digits placed before the first change of one were each the least that fits into
+    its cell, or each the greatest."""
+    choices: int = 0
+    """How many of those were placed where others fitted too."""
     digits: set[str] = field(default_factory=set)
     cells: set[Cell] = field(default_factory=set)
     last_cells: set[Cell] = field(default_factory=set)
@@ -47,6 +59,11 @@ class Evidence:
     def searched(self) -> bool:
         """Whether digits were tried and taken back, or replaced: more than writing an answer."""
         return self.undone > 0 or self.writes > len(self.cells)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether digits were tried in their order, as a search does and a deduction does not."""
+        return self.choices > 0 and (self.least or self.greatest)
 
     @property
     def overwritten_first(self) -> bool:
@@ -105,17 +122,31 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
             seen.erased = seen.erased or step
     if not step.new:
         seen.undone += bool(step.old) and given == "."
+        if not step.old and given == ".":
+            seen.beside = seen.beside or step
         return
     if not isinstance(step.new, str):
         return
+    seen.changed |= bool(step.old)
     seen.digits.add(step.new)
     seen.cells.add(step.cell)
     if not step.old:
         seen.placed += 1
         for kind, cells in zip(KINDS, _units(step.cell), strict=True):
-            seen.clashes[kind] += any(
-                board[r][c] == step.new for r, c in cells if (r, c) != step.cell
-            )
+            same = [(r, c) for r, c in cells if board[r][c] == step.new and (r, c) != step.cell]
+            seen.clashes[kind] += bool(same)
+            seen.clashes_with_givens += any(puzzle[r][c] == step.new for r, c in same)
+        if not seen.changed:
+            fitting = candidates(board, step.cell)
+            seen.choices += len(fitting) > 1
+            seen.least = seen.least and step.new == fitting[:1]
+            seen.greatest = seen.greatest and step.new == fitting[-1:]
+
+
+def candidates(board: Board, cell: Cell) -> str:
+    """The digits that stand in no other cell of the same row, column or box."""
+    taken = {board[r][c] for unit in _units(cell) for r, c in unit if (r, c) != cell}
+    return "".join(digit for digit in DIGITS if digit not in taken)
 
 
 def _units(cell: Cell) -> Iterable[Iterable[Cell]]:

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: the digit 9 is never tried
+Likely: the digit 9 is never placed
 Cases: example of LeetCode
 """
 

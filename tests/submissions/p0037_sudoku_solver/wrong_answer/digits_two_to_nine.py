@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: the digit 1 is never tried
+Likely: the digit 1 is never placed
 Cases: counts down from nine
 """
 

@@ -1,0 +1,32 @@
+"""Turns rows into columns, solves, and does not turn them back.
+
+Verdict: Wrong Answer
+Reason: was the given
+Likely: rows and columns swapped
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        turned = [list(column) for column in zip(*board)]
+        self.search(turned, 0)
+        board[:] = turned
+
+    def search(self, board, place):
+        if place == 81:
+            return True
+        r, c = divmod(place, 9)
+        if board[r][c] != ".":
+            return self.search(board, place + 1)
+        for d in "123456789":
+            if self.is_valid(board, r, c, d):
+                board[r][c] = d
+                if self.search(board, place + 1):
+                    return True
+                board[r][c] = "."
+        return False
+
+    def is_valid(self, board, r, c, d):
+        if d in board[r] or any(board[k][c] == d for k in range(9)):
+            return False
+        return all(board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] != d for k in range(9))
