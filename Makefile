@@ -2,13 +2,13 @@
 
 PYTHON ?= python3
 KATA := .venv/bin/kata
+quoted = '$(subst ','\'',$(1))'
+wanted = $(filter-out 0 no false,$(1))
 # The folder's own mark is in the name: a .venv does not survive being moved.
-HERE := $(firstword $(shell printf '%s' '$(CURDIR)' | cksum))
+HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
-wanted = $(filter-out 0 no false,$(1))
-quoted = '$(subst ','\'',$(1))'
 
 .DEFAULT_GOAL := help
 .PHONY: help start judge test run compare bench replay solve cases check clean

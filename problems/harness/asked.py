@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -17,8 +18,18 @@ def limits_of(options: Namespace) -> Limits:
 
 
 def read_solution(path: Path) -> Solution:
-    """A solution file; `~` is the home folder also where no shell has seen to it."""
-    return load.load_solution(path.expanduser())
+    """A solution file."""
+    return load.load_solution(path)
+
+
+def may_write(path: Path) -> None:
+    """Raise KataError unless a trace can be written there without anything being lost."""
+    from harness.trace import holds_trace
+
+    if not path.absolute().parent.is_dir():
+        raise KataError(f"--save {path}: there is no folder {path.parent}")
+    if path.exists() and not holds_trace(path):
+        raise KataError(f"--save {path}: that is there already and is no trace; name another file")
 
 
 def refuse(options: Namespace, *names: str) -> None:
@@ -48,6 +59,8 @@ def attempt_or_reference(problem: Problem) -> Path:
 def cases_of(problem: Problem, options: Namespace) -> list[Case]:
     """The cases that --tier, --case and --board choose."""
     if getattr(options, "board", None) is not None:
+        if options.case or options.tier:
+            raise KataError("--board is a case of its own; leave out --case and --tier")
         return [_unique(problem, given_case(problem, options.board))]
     tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
     cases = load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
@@ -61,8 +74,8 @@ def cases_of(problem: Problem, options: Namespace) -> list[Case]:
 def one_case(cases: list[Case]) -> Case:
     """The only one of some cases. Raises KataError when there are several."""
     if len(cases) > 1:
-        few = "; ".join(case.name for case in cases[:5])
-        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few} …")
+        few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
+        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few}")
     return cases[0]
 
 
@@ -77,19 +90,30 @@ def given_case(problem: Problem, board: str) -> Case:
     """A case from what the user typed: the text itself, a file's path, or - for standard input."""
     if problem.read is None:
         raise KataError(f"{problem.slug} takes no board of yours")
-    text, where = board, "--board"
+    where, text = _board_text(board)
     try:
-        if board == "-":
-            if sys.stdin.isatty():
-                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
-            text, where = sys.stdin.read(), "the board on standard input"
-        elif len(board) < 255 and Path(board).is_file():
-            text, where = Path(board).read_text(encoding="utf-8"), board
         return Case("your board", "yours", "you asked", "you", problem.read(text))
     except ValueError as error:
         like_a_path = "/" in board or Path(board[:255]).suffix in (".txt", ".json", ".sdk")
         missing = where == "--board" and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+
+
+def _board_text(board: str) -> tuple[str, str]:
+    """Where a board comes from, and its text."""
+    path = os.path.expanduser(board)  # noqa: PTH111 - a Path takes no text of any length
+    try:
+        if board == "-":
+            if sys.stdin.isatty():
+                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
+            return "the board on standard input", sys.stdin.read()
+        if os.path.exists(path):  # noqa: PTH110 - nor does it here
+            return board, Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise KataError(f"{board} is not UTF-8; expected a text with a board") from None
+    except OSError as error:
+        raise KataError(f"{board} cannot be read: {error.strerror}") from None
+    return "--board", board
 
 
 def _unique(problem: Problem, case: Case) -> Case:

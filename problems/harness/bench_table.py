@@ -8,7 +8,7 @@ from statistics import median
 from harness.bench import Score
 from harness.judging import GIVE_UP
 from harness.records import Limits
-from harness.report import make_console
+from harness.report import make_console, print_drawing
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
 CAPTION = """\
@@ -41,9 +41,11 @@ def print_scores(
         console.print(CAPTION_TIME.format(limit=limits.seconds), style="dim")
     for score in scores:
         if score.complaint:
-            console.print(f"[bold red]{score.name}[/]: {score.wrong:,} wrong; {score.complaint}")
+            print_drawing(
+                [[(score.name, "bad"), (f": {score.wrong:,} wrong; {score.complaint}", "")]]
+            )
     if absent:
-        console.print(f"Not installed: {', '.join(absent)}; pip install -e '.\\[bench]'")
+        console.print(f"Not installed: {', '.join(absent)}; pip install -e '.[bench]'")
 
 
 def _cells(score: Score, best: float, limits: Limits) -> list[str]:

@@ -12,9 +12,9 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from harness.explain import judge_run
 from harness.records import Case, Json, Judged, Limits, Problem, Run, Solution
 from harness.sandbox import run_in_worker
+from harness.verdict import judge_run
 
 TOGETHER = 200  # boards at most: the answers must fit into one frame
 QUICK = 0.5  # seconds that so many may take, judging by the first, to be handed over together

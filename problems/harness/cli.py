@@ -10,33 +10,21 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
-from pathlib import Path
 from typing import Any, NoReturn
-
-from harness.options import make_parser
-from harness.records import Exit, KataError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
-    options = make_parser().parse_args(arguments)
-    if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
-    if sys.stdout is None:
-        return _complain("the standard output is closed, so there is nowhere to tell", Exit.OURS)
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
     try:
-        from harness import commands
+        from harness.records import Exit, KataError  # here, where Ctrl-C is answered in a line
 
-        code: int = getattr(commands, options.command)(options)
-        sys.stdout.flush()
-    except (KataError, OSError, KeyboardInterrupt) as error:
-        return _explained(error)
+        return _run(arguments)
+    except KeyboardInterrupt:
+        return _complain("stopped", 130)
+    except KataError as error:
+        return _complain(str(error), Exit.USAGE)
+    except OSError as error:
+        return _refused(error)
     except Exception as error:
         if os.environ.get("KATA_DEBUG"):
             raise
@@ -45,14 +33,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "Please report it; KATA_DEBUG=1 shows where.",
             Exit.OURS,
         )
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    from io import TextIOWrapper
+    from pathlib import Path
+
+    from harness.options import make_parser
+    from harness.records import Exit
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _leave)
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - till the end
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
+    if sys.stdout is None:
+        return _complain("the standard output is closed, so there is nowhere to tell", Exit.OURS)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
+    try:
+        options = make_parser().parse_args(arguments)
+    except SystemExit:  # help was asked for, or is needed
+        sys.stdout.flush()
+        raise
+    from harness import commands
+
+    code: int = getattr(commands, options.command)(options)
+    sys.stdout.flush()
     return code
 
 
-def _explained(error: BaseException) -> int:
-    if isinstance(error, KataError):
-        return _complain(str(error), Exit.USAGE)
-    if isinstance(error, KeyboardInterrupt):
-        return _complain("stopped", Exit.INTERRUPTED)
+def _refused(error: OSError) -> int:
+    from harness.records import Exit
+
     with suppress(OSError):  # what was not written yet cannot be written now
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):  # `kata … | head` has seen enough

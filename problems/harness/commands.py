@@ -18,17 +18,17 @@ from harness.asked import (
     cases_of,
     given_case,
     limits_of,
+    may_write,
     near,
-    one_case,
     one_case_to_watch,
     read_solution,
     refuse,
 )
-from harness.explain import judge_run
 from harness.judging import judge as judge_solution
 from harness.progress import progress
 from harness.records import (
     Case,
+    Drawing,
     Exit,
     Judged,
     KataError,
@@ -41,13 +41,12 @@ from harness.records import (
 )
 from harness.report import (
     headline,
-    make_console,
     print_drawing,
     print_json,
     print_report,
     print_told,
 )
-from harness.verdict import ACCEPTED, INTERNAL
+from harness.verdict import ACCEPTED, INTERNAL, judge_run
 
 if TYPE_CHECKING:
     from harness.compare import Row
@@ -95,12 +94,12 @@ def run(options: Namespace) -> int:
 
     problem = load.choose_problem(options.problem, options.file)
     solution = read_solution(options.file or attempt(problem))
-    cases = [one_case(cases_of(problem, options))]
+    cases = [one_case_to_watch(cases_of(problem, options), options)]
     print(f"{solution.shown} on {cases[0].name}, no limits", file=sys.stderr)
     try:
         names = worker.load(solution.source, solution.shown)
         made = worker.find_class(names, problem.method)
-    except Exception as error:  # theirs, and shown as such
+    except (Exception, SystemExit) as error:  # theirs, and shown as such
         print(worker.told(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     frame = worker.run(made, problem.method, problem.arguments(cases[0]), solution.shown)
@@ -152,13 +151,8 @@ def compare(options: Namespace) -> int:
     from harness.table import print_rows, print_spread, print_stress
 
     problem = load.choose_problem(options.problem)
-    own = [load.attempt_path(problem)] if load.attempt_path(problem).exists() else []
-    paths = options.files or load.find_approaches(problem) + own
-    if not paths:
-        raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
-    solutions = [read_solution(path) for path in paths]
+    solutions = _to_compare(problem, options)
     cases, limits, rounds = cases_of(problem, options), limits_of(options), options.rounds
-    hard = load.load_cases(problem, ("stress",)) if options.stress else []
 
     def measured(title: str, on: Sequence[Case], times: int) -> list[comparing.Row]:
         with progress(title, len(solutions) * len(on) * times) as tell:
@@ -173,27 +167,25 @@ def compare(options: Namespace) -> int:
         searches |= searching.record_all(problem, good, cases, limits, tell)
     if options.save:
         _save(searches, len(cases), load.SOLUTIONS / problem.slug / searching.TABLE)
-    spread: dict[str, spreads.Spread] = {}
-    spreading = load.load_cases(problem, ("sample",)) if options.spread else []
-    if spreading:
-        with progress("spreading", len(good) * len(spreading) * spreads.GUISES) as tell:
-            spread = spreads.measure_spread(problem, good, spreading, limits, tell)
-    stress = measured("stress boards", hard, 1) if hard else []
-    if options.json:
-        told = comparing.as_json(rows, limits, rounds, searches)
-        if stress:
-            told["stress"] = comparing.as_json(stress, limits, 1, {})["approaches"]
-        if spread:
-            told["spread"] = spread
-        print(json.dumps(told, indent=2))
-    else:
+    told = comparing.as_json(rows, limits, rounds, searches)
+    if not options.json:
         _tell_counts(rows, searches, cases)
         title = f"{problem.title}: {len(cases)} case{'s' * (len(cases) > 1)}"
         print_rows(rows, title + (f", medians of {rounds} rounds" if rounds > 1 else ", one round"))
-        if spread:
+        sys.stdout.flush()  # what comes next takes longer, and may be stopped
+    if options.spread and (sample := load.load_cases(problem, ("sample",))):
+        with progress("spreading", len(good) * len(sample) * spreads.GUISES) as tell:
+            spread = spreads.measure_spread(problem, good, sample, limits, tell)
+        told["spread"] = spread
+        if not options.json:
             print_spread(spread)
-        if stress:
+    if options.stress and (hard := load.load_cases(problem, ("stress",))):
+        stress = measured("stress boards", hard, 1)
+        told["stress"] = comparing.as_json(stress, limits, 1, {})["approaches"]
+        if not options.json:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
+    if options.json:
+        print(json.dumps(told, indent=2))
     return max(_code(row.report) for row in rows)
 
 
@@ -204,15 +196,15 @@ def trace(options: Namespace) -> int:
     from harness.trace import is_trace, write_tape
     from harness.trace_table import print_trace
 
-    if options.save and not options.save.absolute().parent.is_dir():
-        raise KataError(f"--save {options.save}: there is no folder {options.save.parent}")
+    if options.save:
+        may_write(options.save)
     problem = load.choose_problem(options.problem, options.file)
     if options.file and is_trace(options.file):
         refuse(options, "save", "tier", "case", "board")
         print_trace(reload(problem, options.file))
         return Exit.ACCEPTED
     solution = read_solution(options.file or attempt(problem))
-    case, limits = one_case(cases_of(problem, options)), limits_of(options)
+    case, limits = one_case_to_watch(cases_of(problem, options), options), limits_of(options)
     with progress(f"recording for {limits.seconds:g} s at most", 1):
         lane = record(problem, solution, case, limits)
     if not isinstance(lane, Lane):
@@ -345,12 +337,12 @@ def solve(options: Namespace) -> int:
 def cases(options: Namespace) -> int:
     """List the bank."""
     problem = load.choose_problem(options.problem)
-    console = make_console()
     for tier in options.tier or load.TIERS:
         listed = load.load_cases(problem, (tier,))
-        console.print(f"[bold]{tier}[/] ({len(listed)})")
+        lines: Drawing = [[(tier, "title"), (f" ({len(listed)})", "")]]
         for case in listed:
-            console.print(f"  {case.name}\n      [dim]{case.why}[/]")
+            lines += [[(f"  {case.name}", "")], [(f"      {case.why}", "dim")]]
+        print_drawing(lines)
     return Exit.ACCEPTED
 
 
@@ -360,6 +352,17 @@ def _judge(
     with progress(f"judging {solution.path.stem}", len(cases)) as tell:
         report = judge_solution(problem, solution, cases, limits_of(options), tell)
     return replace(report, seed=options.seed if options.variants else None)
+
+
+def _to_compare(problem: Problem, options: Namespace) -> list[Solution]:
+    """The files that were named; else all approaches, and the learner's own."""
+    if options.save and (options.files or options.tier or options.case):
+        raise KataError("--save is for all approaches on all cases; leave out FILE, --tier, --case")
+    own = [path for path in [load.attempt_path(problem)] if path.exists() and not options.save]
+    paths = options.files or load.find_approaches(problem) + own
+    if not paths:
+        raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
+    return [read_solution(path) for path in paths]
 
 
 def _tell_counts(

@@ -11,10 +11,9 @@ from statistics import median
 
 from harness.judging import judge
 from harness.records import Case, Limits, Problem, Report, Solution
-from harness.report import passed
 from harness.searches import Searches
 from harness.trace import COUNTS
-from harness.verdict import ACCEPTED
+from harness.verdict import ACCEPTED, passed
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +156,8 @@ def _medians(reports: Sequence[Report]) -> dict[str, float | None]:
     spent: dict[str, list[float]] = {one.case.name: [] for one in first.judged}
     for report in reports:
         for one in report.judged:
-            spent[one.case.name].append(one.run.cpu_seconds or 0.0)
+            if one.verdict.word == ACCEPTED:  # a later round may have run out of time
+                spent[one.case.name].append(one.run.cpu_seconds or 0.0)
     return {name: median(times) if name in good else None for name, times in spent.items()}
 
 

@@ -24,7 +24,7 @@ from harness.records import (
     Verdict,
 )
 from harness.sandbox import run_in_worker
-from harness.verdict import ACCEPTED, COMPILE, INTERNAL, MEMORY, RUNTIME, WRONG, decide
+from harness.verdict import ACCEPTED, COMPILE, INTERNAL, MEMORY, RUNTIME, WRONG, judge_run
 
 RECORD_SECONDS, OTHERS = 2.0, 4
 SHRINK_RUNS, SHRINK_SECONDS = 300, 3.0
@@ -34,15 +34,6 @@ LEAKS = (
     "Look for class attributes, module-level variables and mutable default arguments."
 )
 EMPTY = "the method does nothing yet: its body is still empty."
-
-
-def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
-    """The verdict of one run, by the problem's own check."""
-    try:
-        wrong = problem.check(before, run) if run.ending == "returned" else None
-    except Exception as error:
-        return Verdict(INTERNAL, f"the check of {problem.slug} failed: {error!r}")
-    return decide(run, wrong, limits)
 
 
 def name_mistake(
@@ -88,11 +79,14 @@ def _seen(failure: Failure, limits: Limits) -> str:
         return f"nothing was written to the board in {seconds:g} s"
     last = 1 + max(step.cell[0] for step in trace)
     rows = len(trace.start) // trace.width
-    reach = f"never got past row {last}" if last < rows else "got as far as the last row"
-    return (
-        f"{trace.writes:,} writes in {seconds:g} s under the recorder ({trace.undos:,} undos); "
-        f"{reach}"
-    )
+    if last == rows:
+        reach = "; got as far as the last row"
+    elif trace.dropped:
+        reach = ""  # what was not kept may have gone further
+    else:
+        reach = f"; never got past row {last}"
+    counts = f"{trace.writes:,} writes in {seconds:g} s under the recorder"
+    return f"{counts} ({trace.undos:,} undos){reach}"
 
 
 def few(failed: Sequence[Judged]) -> list[Judged]:
@@ -123,6 +117,7 @@ def shrink(problem: Problem, solution: Solution, failed: Judged, limits: Limits)
         return None
     start = time.monotonic()
     smallest, runs = problem.arguments(failed.case), 0
+    way = _way(failed.verdict, failed.run, smallest)
     patience = Limits(min(limits.seconds, 1.0), limits.memory, limits.output)
 
     def fails(arguments: list[Json]) -> bool:
@@ -131,8 +126,9 @@ def shrink(problem: Problem, solution: Solution, failed: Judged, limits: Limits)
             raise TimeoutError
         runs += 1
         wanted.append(arguments)
-        verdict = judge_run(problem, arguments, next(outcomes), patience)
-        same = _way(verdict) == _way(failed.verdict)
+        run = next(outcomes)
+        verdict = judge_run(problem, arguments, run, patience)
+        same = _way(verdict, run, arguments) == way
         if same:
             smallest = arguments
         return same
@@ -177,8 +173,8 @@ def _runs(
         return list(runs)
 
 
-def _way(verdict: Verdict) -> tuple[str, str]:
+def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[str, object]:
     """What must stay the same for a failure to be the same one."""
     if verdict.word == RUNTIME:
         return verdict.word, verdict.reason.partition(":")[0]
-    return verdict.word, "unchanged" if "not changed" in verdict.reason else ""
+    return verdict.word, run.arguments == before

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
-from harness.explain import EMPTY, LEAKS, judge_run, name_mistake, shrink
+from harness.explain import EMPTY, LEAKS, name_mistake, shrink
 from harness.records import Case, Judged, Limits, Problem, Report, Solution
 from harness.sandbox import run_in_worker
-from harness.verdict import ACCEPTED, TIME, decide_all
+from harness.verdict import ACCEPTED, MEMORY, TIME, decide_all, judge_run
 
 GIVE_UP = 3
-"""Cases that may run out of time before the rest is left out: nobody waits for 40 of them."""
+"""Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
 
 Progress = Callable[[int, str], None]
 """Told before each case: how many are done, and the name of the next."""
@@ -36,7 +36,8 @@ def judge(
         cases: at least one.
         limits: what each case may use.
         progress: is told what goes on.
-        give_up: after this many cases that ran out of time the rest does not run. None runs all.
+        give_up: after this many cases that ran out of time or memory the rest does not run; and
+            once a case has failed otherwise, the rest gets as long as one may take. None runs all.
         explained: whether to run the first failing case again, to find out why it fails.
     """
     judged: list[Judged] = []
@@ -46,7 +47,7 @@ def judge(
         for case, run in zip(cases, runs, strict=False):
             verdict = judge_run(problem, problem.arguments(case), run, limits)
             judged.append(Judged(case, run, verdict))
-            if _ran_out(judged, give_up):
+            if _is_enough(judged, give_up, limits):
                 break
             if len(judged) < len(cases):
                 progress(len(judged), cases[len(judged)].name)
@@ -86,5 +87,11 @@ def explain(report: Report) -> Report:
     )
 
 
-def _ran_out(judged: Sequence[Judged], give_up: int | None) -> bool:
-    return sum(one.verdict.word == TIME for one in judged) == give_up
+def _is_enough(judged: Sequence[Judged], give_up: int | None, limits: Limits) -> bool:
+    """Whether nobody waits for more: the page has its mistake, or nothing comes to an end."""
+    if give_up is None:
+        return False
+    spent = [one.verdict.word in (TIME, MEMORY) for one in judged]
+    wrong = [at for at, one in enumerate(judged) if one.verdict.word != ACCEPTED and not spent[at]]
+    waited = sum(one.run.wall_seconds for one in judged[wrong[0] + 1 :]) if wrong else 0.0
+    return sum(spent) >= give_up or waited >= limits.seconds

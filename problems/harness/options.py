@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -12,6 +11,8 @@ from harness.load import TIERS
 from harness.records import Exit, Limits
 
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
+
+LONGEST = 86_400  # seconds: a day
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,7 +50,7 @@ def make_parser() -> argparse.ArgumentParser:
     judge = command(
         "judge", "judge solution files", "Without a file it judges the one `kata start` wrote."
     )
-    judge.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a paste will do")
+    judge.add_argument("files", nargs="*", type=_path, metavar="FILE", help="a paste will do")
     _add_choice(judge)
     _add_board(judge, "judge on this board instead")
     judge.add_argument(
@@ -64,7 +65,7 @@ def make_parser() -> argparse.ArgumentParser:
         "run one case here, with the terminal attached and no limits",
         "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote.",
     )
-    run.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    run.add_argument("file", nargs="?", type=_path, metavar="FILE")
     _add_choice(run)
     _add_board(run, "run this board instead")
 
@@ -80,7 +81,7 @@ def make_parser() -> argparse.ArgumentParser:
     command("check", "run everything: all tests, linter, format check, types")
 
     compare = command("compare", "judge the approaches and your own solution side by side")
-    compare.add_argument("files", nargs="*", type=Path, metavar="FILE", help="these instead")
+    compare.add_argument("files", nargs="*", type=_path, metavar="FILE", help="these instead")
     _add_choice(compare)
     compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
     compare.add_argument(
@@ -100,8 +101,8 @@ def make_parser() -> argparse.ArgumentParser:
         "record what a solution writes on one case, and tell it by line and by cell",
         "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py.",
     )
-    trace.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    trace.add_argument("--save", type=Path, metavar="FILE", help="write the trace to FILE")
+    trace.add_argument("file", nargs="?", type=_path, metavar="FILE")
+    trace.add_argument("--save", type=_path, metavar="FILE", help="write the trace to FILE")
     _add_choice(trace)
     _add_board(trace, "on this board instead")
     _add_limits(trace)
@@ -154,9 +155,9 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="whose search to watch")
-    parser.add_argument("--a", type=Path, metavar="FILE", help="the left one of two side by side")
-    parser.add_argument("--b", type=Path, metavar="FILE", help="the right one of two")
+    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="whose search to watch")
+    parser.add_argument("--a", type=_path, metavar="FILE", help="the left one of two side by side")
+    parser.add_argument("--b", type=_path, metavar="FILE", help="the right one of two")
     parser.add_argument("--case", metavar="NAME", help="the case whose name contains this")
     _add_board(parser, "replay this board instead")
     _add_limits(parser)
@@ -184,7 +185,7 @@ def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
 
 def _add_boards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--boards", type=Path, metavar="FILE", help="a board a line; # for comments"
+        "--boards", type=_path, metavar="FILE", help="a board a line; # for comments"
     )
     parser.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
     parser.add_argument(
@@ -244,7 +245,19 @@ def _add_variants(parser: argparse.ArgumentParser, count: int, seed: int | None)
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for editors and programs")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="for editors and programs: an object, or a list for several files",
+    )
+
+
+def _path(text: str) -> Path:
+    """A path; `~` is the home folder also where no shell has seen to it."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # there is no such home
+        return Path(text)
 
 
 def _seconds(text: str) -> float:
@@ -252,8 +265,8 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if not isfinite(seconds) or seconds <= 0:
-        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
+    if not 0 < seconds <= LONGEST:
+        raise argparse.ArgumentTypeError(f"expected seconds, above 0 to {LONGEST:,}; got {text!r}")
     return seconds
 
 

@@ -29,12 +29,13 @@ def progress(title: str, total: int) -> Iterator[Callable[[int, str], None]]:
             TextColumn,
             TimeElapsedColumn,
         )
+        from rich.table import Column
 
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(bar_width=20),
             MofNCompleteColumn(),
-            TimeElapsedColumn(),
+            TimeElapsedColumn(table_column=Column(no_wrap=True, min_width=7)),
             TextColumn("{task.fields[name]}"),
             console=Console(stderr=True),
             transient=True,
@@ -56,5 +57,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int, str], None]]:
         yield tell
     finally:
         timer.cancel()
+        if timer.is_alive():
+            timer.join()  # a bar that comes later would not be taken away
         if bar is not None:
             bar.stop()

@@ -48,6 +48,8 @@ def recognise(report: Report, folder: Path) -> list[str]:
         told = "no digit is taken back: none had to be, or it was tried on a copy"
         return [f"Search: on {boards}, {told}."]
     table = {name: own for name, own in table.items() if not takes_nothing_back(own)}
+    if not table:
+        return []
     names, same = nearest(mine, table, report.problem.reference)
     rank = _rank(mine, table)
     if same == len(mine):

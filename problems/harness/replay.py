@@ -6,21 +6,19 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from dataclasses import replace
 from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 
 from harness.events import Events
-from harness.explain import judge_run
 from harness.lanes import board_lines
 from harness.player import Lane, Player
 from harness.records import Case, Drawing, Json, KataError, Limits, Problem, Run, Solution, Verdict
-from harness.report import print_drawing
+from harness.report import print_drawing, showable
 from harness.sandbox import run_in_worker
 from harness.timeline import Timeline
 from harness.trace import Trace, load_trace
-from harness.verdict import ACCEPTED
+from harness.verdict import ACCEPTED, judge_run
 
 ENDING_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
@@ -36,14 +34,14 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
     if run.trace is None:
         return judge_run(problem, before, run, limits)
     timeline = Timeline(run.trace)
-    answer = next(problem.answers(before), None) if problem.answers else None
-    events = Events(timeline, answer)
+    events = Events(timeline, _only_answer(problem, before))
+    notes = *_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)
     return Lane(
-        title=f"{solution.path.name} on {case.name}",
+        title=showable(f"{solution.path.name} on {case.name}"),
         source=tuple(_plain(line) for line in solution.source.split("\n")),
         timeline=timeline,
         events=events,
-        notes=(*_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)),
+        notes=tuple(map(showable, notes)),
         box=problem.box,
     )
 
@@ -52,19 +50,25 @@ def reload(problem: Problem, path: Path) -> Lane:
     """A lane from a trace that was saved, which tells the writes and not the source."""
     timeline = Timeline(load_trace(path))
     start = "".join(map(str, chain.from_iterable(timeline.board(0))))
-    answers: list[Json] = []
-    if problem.read and problem.answers:
+    answer: Json = None
+    if problem.read:
         with suppress(ValueError):  # the trace of another problem, or of a board of its own
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
-            answers = list(islice(problem.answers(problem.arguments(case)), 2))
+            answer = _only_answer(problem, problem.arguments(case))
     return Lane(
-        title=path.name,
+        title=showable(path.name),
         source=(),
         timeline=timeline,
-        events=Events(timeline, answers[0] if len(answers) == 1 else None),
+        events=Events(timeline, answer),
         notes=tuple(_trace_notes(timeline)),
         box=problem.box,
     )
+
+
+def _only_answer(problem: Problem, before: list[Json]) -> Json:
+    """The answer, or None where there is not just one."""
+    answers = list(islice(problem.answers(before), 2)) if problem.answers else []
+    return answers[0] if len(answers) == 1 else None
 
 
 def _run_notes(
@@ -72,9 +76,7 @@ def _run_notes(
 ) -> list[str]:
     """How a run ended, if not well."""
     timeline, notes = events.timeline, []
-    if run.ending != "returned":
-        run = replace(run, arguments=[timeline.board(timeline.length)])
-    verdict = judge_run(problem, before, run, Limits())
+    verdict = judge_run(problem, before, run, limits)
     if run.ending == "stopped":
         notes.append(
             f"Stopped after {limits.seconds:g} s, before its end: --time-limit gives it more."
@@ -96,8 +98,8 @@ def _trace_notes(timeline: Timeline) -> list[str]:
     if trace.dropped:
         first, last = timeline.gap + 1, timeline.gap + trace.dropped
         notes.append(
-            f"Writes {first:,} to {last:,} were not kept; the counts include them, "
-            "the strip and the events do not."
+            f"Writes {first:,} to {last:,} were not kept; the total counts include them, nothing "
+            "else does."
         )
     if trace.unwatched:
         notes.append(

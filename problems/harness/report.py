@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from harness.records import Drawing, Judged, Report, Segment
-from harness.verdict import ACCEPTED, COMPILE
+from harness.verdict import ACCEPTED, COMPILE, passed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -67,11 +68,6 @@ def as_json(report: Report) -> dict[str, Any]:
     }
 
 
-def passed(report: Report) -> int:
-    """How many cases were accepted."""
-    return sum(one.verdict.word == ACCEPTED for one in report.judged)
-
-
 def headline(report: Report) -> str:
     """The verdict in a line: `Accepted 34/34`."""
     return f"{report.verdict.word} {passed(report)}/{report.total}"
@@ -117,11 +113,14 @@ def print_drawing(drawing: Drawing) -> None:
     _write(make_console(), drawing)
 
 
-def make_console(*, errors: bool = False) -> Console:
-    """Where to print. Colours are left out where they are not wanted or cannot be shown."""
+def make_console() -> Console:
+    """Where to print. Colours are left out where they are not wanted or cannot be shown.
+
+    Names and texts are printed as they are: a `[b]` in them is no markup.
+    """
     from rich.console import Console  # late: it takes a third of the time to a verdict
 
-    return Console(file=sys.stderr if errors else sys.stdout, highlight=False, soft_wrap=True)
+    return Console(file=sys.stdout, highlight=False, soft_wrap=True, markup=False)
 
 
 def print_told(lines: list[str]) -> None:
@@ -185,6 +184,7 @@ def _smallest(report: Report) -> Drawing:
     if not shrunk:
         return []
     effort = f"{shrunk.runs} runs, {shrunk.seconds:.1f} s"
+    effort += "" if shrunk.complete else ", and stopped there"
     title = f"The smallest input found that fails in the same way ({effort})"
     lines: Drawing = [[], [(title, "title")]]
     if problem.draw:
@@ -200,7 +200,7 @@ def _next(report: Report, one: Judged) -> Drawing:
         [],
         [
             ("Next    ", "title"),
-            (f"{called()} run {report.solution.shown} {case}", ""),
+            (f"{called()} run {quote(report.solution.shown)} {case}", ""),
             ("   (print and breakpoint() work there)", "dim"),
         ],
     ]
@@ -208,7 +208,7 @@ def _next(report: Report, one: Judged) -> Drawing:
 
 def called() -> str:
     """How `kata` was called, so that what the page advises can be pasted as it stands."""
-    return sys.argv[0] if Path(sys.argv[0]).name == "kata" else "kata"
+    return quote(sys.argv[0]) if Path(sys.argv[0]).name == "kata" else "kata"
 
 
 def _others(report: Report, others: list[Judged]) -> Drawing:
@@ -222,7 +222,7 @@ def _others(report: Report, others: list[Judged]) -> Drawing:
         lines.append([(f"  … and {len(others) - OTHERS} more; --json lists them all", "dim")])
     left = report.total - len(report.judged)
     if left and report.verdict.word != COMPILE and len(report.judged) > 1:
-        text = f"{left} more did not run: {report.limits.seconds:g} s each went by for nothing"
+        text = f"{left} more did not run: enough time went by after the first that failed"
         lines.append([(f"  {text}. --time-limit and --case make that shorter.", "dim")])
     return lines
 

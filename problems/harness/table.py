@@ -18,6 +18,7 @@ from harness.verdict import ACCEPTED, TIME
 
 if TYPE_CHECKING:
     from rich.table import Table
+    from rich.text import Text
 
 
 def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: set[str]) -> None:
@@ -131,7 +132,7 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
         ratio = f"; x is the ratio to {base}" if base else ""
         console.print(f"CPU time inside the method{ratio}. Slowest boards:")
     for board, letter in letters.items():
-        console.print(f"  {letter}  {board}", markup=False)
+        console.print(f"  {letter}  {board}")
 
 
 def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
@@ -154,7 +155,7 @@ def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
     console.print(table)
     console.print("CPU milliseconds inside the method. Boards:")
     for name, letter in letters.items():
-        console.print(f"  {letter}  {name}", markup=False)
+        console.print(f"  {letter}  {name}")
 
 
 def _survived(row: Row) -> tuple[int, float]:
@@ -162,9 +163,11 @@ def _survived(row: Row) -> tuple[int, float]:
     return len(known), -sum(known)
 
 
-def _verdict(row: Row) -> str:
+def _verdict(row: Row) -> Text:
+    from rich.text import Text
+
     style = STYLES["good" if row.report.verdict.word == ACCEPTED else "bad"]
-    return f"[{style}]{headline(row.report)}[/]"
+    return Text(headline(row.report), style)
 
 
 def _middle(searches: Searches, name: str, cases: set[str]) -> float:

@@ -40,6 +40,7 @@ from typing import Any
 from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.records import KataError
 
+BEGINNING = b'{"version": '
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 
@@ -121,6 +122,13 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "unwatched": trace.unwatched,
         **{name: getattr(trace, name) for name in COUNTS},
     }
+
+
+def holds_trace(path: Path) -> bool:
+    """Whether a file begins as traces do, or is empty."""
+    with suppress(OSError), path.open("rb") as file:
+        return file.read(len(BEGINNING)) in (BEGINNING, b"")
+    return False
 
 
 def is_trace(path: Path) -> bool:

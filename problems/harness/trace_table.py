@@ -18,21 +18,21 @@ def print_trace(lane: Lane) -> None:
     for step in trace:
         lines[step.line] += 1
         cells[step.cell] += 1
-    console.print(lane.title, style="bold", markup=False)
+    console.print(lane.title, style="bold")
     console.print(
         f"{_counted(trace.writes, 'write')}: {_counted(trace.placements, 'placement')}, "
         f"{_counted(trace.overwrites, 'overwrite')}, {_counted(trace.undos, 'undo')}; "
         f"at most {_counted(trace.max_depth, 'cell')} filled at once"
     )
     for note in lane.notes:
-        console.print(note, markup=False)
+        console.print(note)
     if not lines:
         return
     console.print("by line", style="bold")
     for line, count in lines.most_common(MOST_LINES):
         quoted = lane.source[line - 1].strip() if 0 < line <= len(lane.source) else ""
         where = f"line {line:<4} {quoted}" if line else UNKNOWN
-        console.print(f"{count:>12,}  {where}", markup=False)
+        console.print(f"{count:>12,}  {where.rstrip()}")
     console.print("by cell", style="bold")
     for (row, column), count in cells.most_common(MOST_CELLS):
         console.print(f"{count:>12,}  r{row + 1}c{column + 1}")

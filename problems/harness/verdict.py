@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import Judged, Limits, Run, Verdict
+from harness.records import Json, Judged, Limits, Problem, Report, Run, Verdict
 
 ACCEPTED = "Accepted"
 WRONG = "Wrong Answer"
@@ -14,6 +14,15 @@ OUTPUT = "Output Limit Exceeded"
 RUNTIME = "Runtime Error"
 COMPILE = "Compile Error"
 INTERNAL = "Internal Error"
+
+
+def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
+    """The verdict of one run, by the problem's own check."""
+    try:
+        wrong = problem.check(before, run) if run.ending == "returned" else None
+    except Exception as error:  # the problem's, which is ours
+        return Verdict(INTERNAL, f"the check of {problem.slug} failed: {error!r}")
+    return decide(run, wrong, limits)
 
 
 def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
@@ -49,6 +58,11 @@ def decide_all(judged: Sequence[Judged]) -> Verdict:
     failed = [one.verdict for one in judged if one.verdict.word != ACCEPTED]
     ours = [verdict for verdict in failed if verdict.word == INTERNAL]
     return (ours or failed or [Verdict(ACCEPTED, "")])[0]
+
+
+def passed(report: Report) -> int:
+    """How many cases were accepted."""
+    return sum(one.verdict.word == ACCEPTED for one in report.judged)
 
 
 def mebibytes(size: int) -> str:

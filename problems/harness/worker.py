@@ -339,7 +339,9 @@ def limit_cpu(seconds: float) -> None:
     """End this process some time after the parent should have, in case there is none any more."""
     if resource:
         hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds + 5), hard))
+        wanted = int(time.process_time() + seconds + 5)
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
 if __name__ == "__main__":

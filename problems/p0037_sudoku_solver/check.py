@@ -18,7 +18,7 @@ def complaint(puzzle: Board, answer: Json) -> str | None:
         puzzle: the board as it was handed over.
         answer: the same board object after the call, in whatever shape it is now.
     """
-    if answer == puzzle:
+    if answer == puzzle and any("." in row for row in puzzle):
         return "the board itself was not changed"
     found = (
         *_of_shape(answer),

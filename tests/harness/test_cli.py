@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.load import load_cases
 from support import (
     APPROACHES,
     EXAMPLE,
@@ -22,6 +25,7 @@ from support import (
     kata,
     kata_here,
     leftovers,
+    sudoku,
 )
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -36,6 +40,8 @@ ONE = ("--board", LINE)
     Case("no solution", board=LINE[:-1] + "4", words="no solution, expected exactly one"),
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, expected exactly"),
     Case("no such file", board="boards.txt", words="no such file"),
+    Case("a folder", board="tests", words="tests cannot be read: Is a directory"),
+    Case("no text", board="/bin/true", words="/bin/true is not UTF-8"),
 )
 def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
     """One line, exit code 2, and nothing about the learner's code."""
@@ -51,13 +57,21 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case("a folder", arguments=("judge", "tests"), words="is a folder"),
     Case("an unknown case", arguments=("judge", BITMASK, "--case", "x!"), words="`kata cases`"),
     Case("an unknown tier", arguments=("judge", "--tier", "beyond"), words="invalid choice"),
-    Case("no time", arguments=("judge", "--time-limit", "0"), words="seconds above 0, got '0'"),
+    Case("no time", arguments=("judge", "--time-limit", "0"), words="above 0 to 86,400; got '0'"),
     Case("time that is not", arguments=("judge", "--time-limit", "nan"), words="got 'nan'"),
+    Case("time without end", arguments=("judge", "--time-limit", "1e20"), words="got '1e20'"),
     Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),
     Case("an unknown form", arguments=("solve", *ONE, "--as", "svg"), words="json, line, lines"),
     Case("no command", arguments=(), words="COMMAND"),
     Case("an unknown option", arguments=("judge", "--x"), words="--x; see kata judge --help"),
-    Case("several cases", arguments=("run", BITMASK), words="--case NAME"),
+    Case("several cases", arguments=("run", BITMASK, "--case", "is"), words="--case NAME"),
+    Case(
+        "a case twice", arguments=("judge", BITMASK, *ONE, "--case", "x"), words="a case of its own"
+    ),
+    Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
+    Case("a solution to lose", arguments=("trace", BITMASK, "--save", BITMASK), words="no trace"),
+    Case("a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="no trace"),
+    Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
     """What was expected, what came, and what to do next."""
@@ -179,6 +193,8 @@ def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     assert "worker.py" not in done.stderr
     (tmp_path / "mine.py").write_text("class Solution:\n  async def solveSudoku(self, b): ...\n")
     assert kata("run", tmp_path / "mine.py", *ONE).stderr.count("\n") == 1, "a warning of ours"
+    (tmp_path / "mine.py").write_text("exit(0)\n")
+    assert kata("run", tmp_path / "mine.py", *ONE).returncode == 1
     (tmp_path / "mine.py").write_text("class Solution:\n  def")
     assert "SyntaxError" in kata("run", tmp_path / "mine.py", *ONE).stderr
 
@@ -204,6 +220,74 @@ def test_solve_reads_a_file_and_writes_every_form(tmp_path):
     for form in ("json", "lines", "drawn"):
         text = kata("solve", "--board", LINE, "--as", form).stdout
         assert kata("solve", "--as", "line", typed=text).stdout == solved
+
+
+def test_solve_reads_a_drawn_board_from_its_argument():
+    """It has more bytes than a file's name may have, and is not looked for as a file."""
+    drawn = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
+    assert len(drawn) < 255 < len(drawn.encode())
+    code, output, errors = kata_here("solve", "--board", drawn, "--as", "line")
+    assert (code, len(output.strip()), errors) == (0, 81, "")
+
+
+@parametrize_cases(
+    Case("solve", arguments=("solve",), code=2, words="the board on standard input"),
+    Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
+    Case("replay", arguments=("replay", BITMASK), code=0, words=""),
+)
+def test_a_closed_standard_input_is_an_empty_one(arguments, code, words):
+    """Nothing can be typed there, and no bug of ours is to be reported."""
+    done = subprocess.run(
+        [sys.executable, "-m", "harness.cli", *map(str, arguments)],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        preexec_fn=lambda: os.close(0),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert words in done.stderr
+    assert "internal error" not in done.stderr
+
+
+def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
+    """A blank or a quote in a folder's name ends no word."""
+    folder = tmp_path / "my 'first' try"
+    folder.mkdir()
+    (folder / "a.py").write_text((SUBMISSIONS / "wrong_answer/stub.py").read_text())
+    page = kata("judge", folder / "a.py", *ONE).stdout
+    [advice] = re.findall("^Next    (kata.*?)   ", page, re.MULTILINE)
+    assert shlex.split(advice)[:3] == ["kata", "run", str(folder / "a.py")]
+
+
+def test_a_full_board_is_solved_as_it_is():
+    """Nothing is to be written, so nothing was forgotten."""
+    full = kata_here("solve", *ONE, "--as", "line")[1].strip()
+    assert kata("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
+
+
+def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_fault():
+    """`ulimit -t` of a shared machine, say."""
+    done = subprocess.run(
+        [sys.executable, "-m", "harness.cli", "judge", str(BITMASK), *ONE],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (12, 12)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("Accepted"), done.stdout
+
+
+def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
+    """Square brackets are in reasons, in names of files and in exceptions."""
+    told = " ".join(kata("cases").stdout.split())
+    for tier in ("sample", "interview", "stress", "beyond"):
+        for case in load_cases(sudoku(), (tier,)):
+            assert " ".join(case.why.split()) in told
+    (tmp_path / "mine[b].py").write_text(BITMASK.read_text(encoding="utf-8"))
+    page = kata("compare", tmp_path / "mine[b].py", *("--tier", "sample", "--rounds", "1")).stdout
+    assert page.count("mine[b]") > 1
 
 
 def test_solve_says_that_there_is_no_solution_and_why():

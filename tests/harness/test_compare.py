@@ -1,15 +1,16 @@
 """Many solutions, one table: turns, medians, ratios, and what is told when one of them fails."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from harness.compare import measure, source_lines, tabulate
-from harness.records import Limits, Solution
+from harness.records import Limits, Solution, Verdict
 from harness.report import headline
 from harness.table import print_counts
-from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, submission, sudoku
+from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 GOOD = APPROACHES / "bitmask.py"
 PLAIN = APPROACHES / "recursive_index.py"
@@ -45,6 +46,22 @@ def test_ratios_are_to_the_reference_and_times_are_there_for_every_case():
     assert rows[1].ratio == 1
     assert rows[0].ratio == rows[0].total / rows[1].total
     assert all(set(row.seconds) == {case.name for case in sample_cases()[:2]} for row in rows)
+
+
+def test_the_time_of_a_case_is_the_median_of_the_rounds_in_which_it_was_solved():
+    """A round in which it ran out of time has no time to add."""
+    _, [reports], _ = compared(GOOD, cases=sample_cases()[:1], rounds=1)
+    [report] = reports
+
+    def spent(seconds, verdict):
+        [one] = report.judged
+        run = replace(one.run, cpu_seconds=seconds)
+        return replace(report, judged=(replace(one, run=run, verdict=Verdict(verdict, "")),))
+
+    fast, slow, slower = (spent(seconds, "Accepted") for seconds in (1.0, 2.0, 9.0))
+    late = spent(None, "Time Limit Exceeded")
+    assert tabulate([[fast, slower, slow]], None)[0].total == 2.0
+    assert tabulate([[slower, late, late]], None)[0].total == 9.0
 
 
 def test_a_solution_that_fails_keeps_its_row_and_is_not_run_again():
@@ -136,4 +153,3 @@ def test_a_paste_without_a_class_is_compared_too(tmp_path: Path):
     (tmp_path / "mine.py").write_text("x = 1\n")
     rows, _, _ = compared(tmp_path / "mine.py")
     assert rows[0].report.verdict.reason == "AttributeError: the file has no class Solution"
-    assert submission("accepted/raw_paste.py")

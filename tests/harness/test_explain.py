@@ -5,8 +5,11 @@ import re
 
 import pytest
 
-from harness.explain import SHRINK_RUNS, is_empty
-from harness.records import Limits
+from harness import recorder, worker
+from harness.explain import SHRINK_RUNS, _seen, is_empty
+from harness.recorder import Tape
+from harness.records import Failure, Limits, Run
+from harness.trace import read_tape
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
@@ -97,3 +100,39 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
         r"[\d,]+ writes in 0.3 s under the recorder \([\d,]+ undos\); never got past row \d",
         report.seen,
     )
+
+
+def test_the_last_row_that_was_reached_is_told_where_it_is_known():
+    """Behind the first million writes some are not kept, and may have gone further."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        for _ in range({0}):
+            board[1][1] = "4"
+            board[1][1] = "."
+        board[8][1] = "4"
+        board[8][1] = "."
+        while True:
+            board[1][1] = "4"
+            board[1][1] = "."
+"""
+    few = judged(source.format(1), EXAMPLE_CASE, Limits(seconds=0.3), explained=True).seen
+    assert few.endswith("got as far as the last row")
+    none = source.format(1).replace("board[8]", "board[2]")
+    told = judged(none, EXAMPLE_CASE, Limits(seconds=0.3), explained=True).seen
+    assert told.endswith("never got past row 3")
+
+
+def test_no_row_is_told_where_writes_were_not_kept(monkeypatch):
+    """What was dropped may have gone further."""
+    monkeypatch.setattr(recorder, "FIRST", 8)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    before = sudoku().arguments(EXAMPLE_CASE[0])
+    for dropped in (False, True):
+        tape = Tape(before[0], __file__)
+        for number in range(40 if dropped else 6):
+            tape.board[1][1] = ".4"[number % 2]
+        trace = read_tape(tape.told(worker.plain))
+        assert bool(trace.dropped) == dropped
+        seen = _seen(Failure(before, Run("time"), trace), Limits())
+        assert ("row 2" in seen) != dropped

@@ -30,6 +30,25 @@ def test_after_three_cases_that_ran_out_of_time_nobody_waits_for_the_rest():
     assert (len(report.judged), report.total) == (3, len(sample_cases()))
 
 
+def test_once_a_case_has_failed_the_rest_gets_as_long_as_one_case_may_take():
+    """The mistake is known; the learner waits for the page."""
+    source = """
+calls = []
+class Solution:
+    def solveSudoku(self, board):
+        calls.append(1)
+        while len(calls) > 2: pass
+"""
+    words = [one.verdict.word for one in judged(source, limits=Limits(seconds=0.1)).judged]
+    assert words == ["Wrong Answer", "Wrong Answer", "Time Limit Exceeded"]
+
+
+def test_three_cases_that_need_too_much_memory_are_as_many_as_anyone_waits_for():
+    """As with time: to fill the memory takes seconds too."""
+    report = judged(submission("memory_limit_exceeded/big_block.py"))
+    assert (len(report.judged), report.total) == (3, len(sample_cases()))
+
+
 def test_each_case_gets_a_fresh_solution_in_one_process():
     """What is kept on `self` is gone; what is kept in a module lives on, as on LeetCode."""
     source = """
@@ -148,9 +167,16 @@ def test_sys_exit_is_a_runtime_error_whatever_its_code():
 
 def test_memory_is_let_go_before_the_next_case():
     """Each case gets its own verdict, not the one before it."""
-    report = judged(submission("memory_limit_exceeded/big_block.py"))
-    assert {one.verdict.word for one in report.judged} == {"Memory Limit Exceeded"}
-    assert len(report.judged) == report.total
+    source = """
+calls = []
+class Solution:
+    def solveSudoku(self, board):
+        calls.append(1)
+        if len(calls) < 3:
+            [bytearray(10**7) for _ in range(10**5)]
+"""
+    words = [one.verdict.word for one in judged(source).judged]
+    assert words == [*["Memory Limit Exceeded"] * 2, *["Wrong Answer"] * 6]
 
 
 def test_the_names_of_leetcodes_editor_are_there_without_import():
