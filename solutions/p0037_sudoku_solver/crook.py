@@ -29,10 +29,11 @@ Cost: a unit with nine blanks has 501 sets of 2 to 8 cells; only cells with at m
 
 Where it breaks: without the guess it stops short on hard boards, as the notes warn. A guess made
     on the same sets, not on copies, cannot be taken back. An empty markup is the sign of a wrong
-    guess; look for it late and Inkala's board of 2012 takes 1,204 placements instead of 567.
+    guess; look for it late and Inkala's board of 2012, as he published it (the bank holds it
+    turned), takes 1,204 placements instead of 567.
 
-In the interview: tell it as the other end of the scale: work at each step, few guesses. Arto
-    Inkala's board of 2012 takes 567 placements here, row by row 49,558.
+In the interview: tell it as the other end of the scale: work at each step, few guesses. That
+    board of Inkala's takes 567 placements here, row by row 49,558.
 
 Roads not taken: hidden subsets need no code of their own, they are the other side of a naked one.
     Masks would be faster than sets; locked candidates (区块摒除) would save some guesses.

@@ -26,7 +26,7 @@ Where it breaks: the test for "nothing found" must be a test for None. `if not c
     a pair is never false; with one index 0-80 instead of a pair, cell 0 would pass for "none".
     On a board with no solution `solve` returns False, and the board is as it was: tell the caller.
 
-In the interview: the quickest of the four to write without a slip, and the easiest to improve:
+In the interview: of the plain ones the quickest to write, and the easiest to improve:
     let `find_empty_cell` choose the blank with the fewest candidates, and nothing else changes
     (`fewest_candidates.py` does that, with masks to count them).
 
