@@ -57,6 +57,14 @@ def test_deciding_knows_no_clock_no_disk_and_no_printing():
         assert "print(" not in path.read_text(encoding="utf-8")
 
 
+def test_what_reckons_imports_nothing_that_prints():
+    """Printing comes last: only commands and what prints itself know of it."""
+    printing = {"harness.report", "harness.table", "harness.trace_table", "harness.bench_table"}
+    printers = {"commands", "table", "trace_table", "bench_table", "replay", "terminal"}
+    for path in (PROBLEMS / "harness").glob("*.py"):
+        assert path.stem in printers or not imported(path) & printing, path.name
+
+
 def test_a_solution_imports_nothing_of_ours():
     """Its whole file is pasted into LeetCode's editor."""
     for path in find_approaches(sudoku()):  # without the learner's own attempt

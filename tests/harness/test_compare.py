@@ -9,6 +9,7 @@ import pytest
 from harness.compare import measure, source_lines, tabulate
 from harness.records import Limits, Solution, Verdict
 from harness.report import headline
+from harness.searches import Search
 from harness.table import print_counts
 from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
@@ -114,7 +115,8 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
 def test_a_solution_that_was_not_recorded_on_all_boards_has_no_counts(capsys):
     """A median over the boards that happened to be recorded would be a false number."""
     rows, _, _ = compared(GOOD)
-    print_counts(rows, {"bitmask": {}}, {EXAMPLE})
+    search = Search(9, 9, 9, 9, "")
+    print_counts(rows, {"bitmask": {"another": search}}, {EXAMPLE, "another"})
     [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("bitmask")]
     assert line.split() == ["bitmask", *headline(rows[0].report).split()]
 

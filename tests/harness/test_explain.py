@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from harness import recorder, worker
+from harness import explain, recorder, worker
 from harness.explain import SHRINK_RUNS, _seen, is_empty
 from harness.recorder import Tape
 from harness.records import Failure, Limits, Run
@@ -136,3 +136,26 @@ def test_no_row_is_told_where_writes_were_not_kept(monkeypatch):
         assert bool(trace.dropped) == dropped
         seen = _seen(Failure(before, Run("time"), trace), Limits())
         assert ("row 2" in seen) != dropped
+
+
+def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped(monkeypatch):
+    """Nobody waits for the smallest there is."""
+    monkeypatch.setattr(explain, "SHRINK_RUNS", 3)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    assert (report.shrunk.runs, report.shrunk.complete) == (3, False)
+    monkeypatch.setattr(explain, "SHRINK_SECONDS", 0.0)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    assert report.shrunk is None
+
+
+def test_the_smallest_board_is_left_untouched_if_the_board_was():
+    """To give up at once and to write a wrong digit are two mistakes; one of them counts."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        if sum(row.count(".") for row in board) < 20:
+            board[0][:] = ["1"] * 9
+"""
+    report = judged(source, EXAMPLE_CASE, explained=True)
+    assert report.verdict.reason == "the board itself was not changed"
+    assert sum(row.count(".") for row in report.shrunk.arguments[0]) >= 20

@@ -22,7 +22,7 @@ from harness.load import load_solution
 from harness.player import SPEEDS, Lane, Player
 from harness.records import Limits
 from harness.replay import copied, ending_lines, record
-from harness.screen import render
+from harness.screen import mark_line, render
 from harness.terminal import split_keys
 from harness.timeline import Timeline
 from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, sample_cases, sudoku
@@ -34,7 +34,11 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 LEFT, RIGHT, END = "\x1b[D", "\x1b[C", "\x1b[F"
 RECURSIVE, FLAT = APPROACHES / "recursive_index.py", APPROACHES / "flat_index.py"
 # a session of its own, whose controlling terminal is the one that it was given
-LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+LAUNCH = (
+    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+    # who runs the tests may ignore Ctrl-C, and children inherit that
+    "signal.signal(signal.SIGINT, signal.default_int_handler);"
+)
 GO = "sys.argv[:1] = []; from harness.cli import main; sys.exit(main(sys.argv))"
 CRASH = "import harness.terminal as t; t.Painter.drawn = lambda *_: 1 / 0;"
 
@@ -101,6 +105,8 @@ def test_time_moves_what_plays_at_the_speed_that_is_shown_and_stops_at_the_end()
     assert (player.step, player.rate) == (21, 20), "parts of a write are not lost"
     pressed(player, " ").tick(1.0)
     assert player.step == 21
+    assert pressed(player, " ", "5").playing, "a jump does not stop what plays"
+    pressed(player, "0", " ")
     pressed(player, *"+" * 50, " ").tick(1.0)
     assert (player.rate, player.step, player.playing) == (100_000, 8365, False)
     assert pressed(player, " ").step == 0
@@ -196,6 +202,29 @@ def test_a_solution_that_wrote_only_its_answer_is_recognised():
     assert copied(taped(SOLVING))
     assert not copied(taped([*SOLVING, (0, ".")]))
     assert not copied(taped([]))
+
+
+def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
+    """The answer is the last digit and the deepest point too."""
+    line = mark_line(lane(), 0, 80)
+    assert "".join(part for part, _ in line)[-1] == "*"
+
+
+def test_source_and_names_cannot_steer_the_terminal(tmp_path):
+    """What was pasted may hold any character."""
+    path = tmp_path / "a.py"
+    text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
+    path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
+    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
+    shown = record(sudoku(), load_solution(path), case, Limits())
+    assert shown.source[0] == "# ·[2J"
+    loud = (
+        "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
+    )
+    path.write_text(loud, encoding="utf-8")
+    notes = record(sudoku(), load_solution(path), case, Limits()).notes
+    assert any("\\x1b[2J" in note for note in notes)
+    assert not any("\x1b" in note for note in notes)
 
 
 def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
@@ -331,7 +360,9 @@ class Session:
 
     def ended(self):
         """Wait for the end; the exit code, once the terminal is seen to be as it was."""
+        end = time.monotonic() + 30
         while self.process.poll() is None:
+            assert time.monotonic() < end, self.screen.display
             self.read(0.05)
         self.read(0.05)
         assert termios.tcgetattr(self.slave) == self.modes
@@ -360,6 +391,7 @@ def test_in_a_terminal_each_key_does_what_the_help_says_and_q_gives_the_terminal
         player.press("+" * 12 + " ", "step 8,365 of", "100,000 writes/s")
         player.press("q")
         assert player.ended() == 0
+        assert player.raw.count(b"\x1b[?2026h") > 10, "each picture is shown as a whole"
 
 
 def test_in_a_terminal_another_size_is_drawn_anew_and_ctrl_c_gives_the_terminal_back():

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from harness.load import find_approaches, load_cases, load_solution
+from harness.recognise import _rank
 from harness.records import Limits
 from harness.searches import (
     first_difference,
@@ -18,11 +19,12 @@ from harness.searches import (
     takes_nothing_back,
 )
 from support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sudoku
+from tapes import taped
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 
-CARD = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
+PLAIN = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
 TABLE = read_table(APPROACHES)
 SHORT = [case for case in load_cases(sudoku()) if case.input["placements"] <= 500]
 
@@ -68,7 +70,7 @@ def test_the_table_is_read_as_it_was_written(tmp_path):
 
 def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
     """What makes their times differ is not what they try."""
-    assert CARD in groups(TABLE)
+    assert PLAIN in groups(TABLE)
     alone = {name for name, own in TABLE.items() if takes_nothing_back(own)}
     assert alone == {"algorithm_x", "bitboard", "constraint_propagation"}
 
@@ -88,8 +90,33 @@ def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_fo
     assert first.number == second.number
     assert (first.cell, first.new) != (second.cell, second.new)
     assert first_difference(own, own) is None
-    assert nearest({EXAMPLE: search_of(own)}, TABLE, None) == (CARD, 1)
-    assert nearest({EXAMPLE: search_of(other)}, TABLE, "recursive_index") == (CARD, 0)
+    assert nearest({EXAMPLE: search_of(own)}, TABLE, None) == (PLAIN, 1)
+    assert nearest({EXAMPLE: search_of(other)}, TABLE, "recursive_index") == (PLAIN, 0)
+
+
+def test_the_same_digits_in_other_cells_are_another_search():
+    """A write is a digit and a place."""
+    here, there = (taped([(at, "3")]) for at in (0, 2))
+    first, second = first_difference(here, there)
+    assert (first.cell, second.cell) == ((0, 0), (0, 2))
+    assert first_difference(here, taped([(0, "3")])) is None
+
+
+def test_a_rank_counts_those_that_write_fewer_and_none_that_write_as_many():
+    """The plain approaches write the same digits: none of them writes fewer than another."""
+    names = [EXAMPLE]
+    own = {name: TABLE["bitmask"][name] for name in names}
+    table = {name: TABLE[name] for name in PLAIN}
+    assert "none of the 5 approaches" in _rank(own, table)
+    fewer = table | {"crook": TABLE["crook"]}
+    assert "1 of the 6 approaches" in _rank(own, fewer)
+
+
+def test_rows_that_are_replaced_are_no_search_that_is_known():
+    """What is written into them is not seen, so nothing is claimed of it."""
+    path = SUBMISSIONS / "accepted/rows_replaced_one_by_one.py"
+    done = kata("judge", path, "--search", "--tier", "sample")
+    assert "Search: rows were replaced by other lists" in done.stdout
 
 
 def test_solutions_are_recorded_one_after_another_and_somebody_is_told():

@@ -32,6 +32,11 @@ def stepped(changes):
     return told
 
 
+def depth_of(cells):
+    """How many more cells are filled than at the start, but at least none."""
+    return max(0, sum(value != "." for value in cells) - 6)
+
+
 @given(writes, st.integers(1, 20), st.integers(1, 7), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
 def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
@@ -54,6 +59,9 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
         assert [state.placements, state.overwrites, state.undos] == counts
         assert state.last == (steps[moment - 1] if moment else None)
         assert state.depth == sum(value != "." for value in cells) - 6
+        if not trace.dropped:
+            before = (depth_of(other) for other, *_ in truth[: moment + 1])
+            assert state.deepest == max(before, default=0)
         assert line.moment(line.number(moment)) == moment
 
 
@@ -135,6 +143,24 @@ def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
     assert found == ([moment] if moment else [])
 
 
+def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached(
+    monkeypatch,
+):
+    """What was not kept reached a depth that none of the kept writes has."""
+    monkeypatch.setattr(recorder, "FIRST", 4)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    shallow = [(0, "3"), (0, ".")]
+    line = Timeline(
+        taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow])
+    )
+    assert line.state_at(line.gap).deepest == 1
+    assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
+    line = Timeline(taped([*8 * shallow, *SOLVING]))
+    assert line.trace.dropped
+    [answer] = [event for event in Events(line, SOLUTION).all if event.kind == "answer"]
+    assert answer.moment == line.length
+
+
 def test_without_a_solution_the_full_board_at_the_end_is_the_answer_and_no_digit_is_wrong():
     """A problem may know no answers."""
     kinds = {event.kind for event in Events(Timeline(taped(SOLVING))).all}
@@ -149,7 +175,7 @@ def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
 
 
 def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():
-    """The numbers that the issue, the README and the player agree on."""
+    """The numbers that the README and the player agree on."""
     trace, solution = example("recursive_index")
     line = Timeline(trace)
     events = Events(line, solution)

@@ -17,7 +17,7 @@ from support import kata, sudoku
 
 APPROACHES = find_approaches(sudoku())
 FOLDER = APPROACHES[0].parent
-OF_THE_CARD = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
+BEST_KNOWN = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
 TAUGHT = (
     "Idea:",
     "Who teaches it:",
@@ -48,10 +48,10 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 each_approach = pytest.mark.parametrize("path", APPROACHES, ids=lambda path: path.stem)
 
 
-def test_the_four_of_the_card_are_there_and_the_learners_own_is_not_counted():
+def test_the_four_best_known_approaches_are_there_and_the_learners_own_is_not_counted():
     """What lies beside them under the learner's name is nobody's approach."""
     names = {path.stem for path in APPROACHES}
-    assert names >= OF_THE_CARD
+    assert names >= BEST_KNOWN
     assert "my_solution" not in names
 
 
