@@ -121,6 +121,10 @@ def copied(trace: Trace) -> bool:
 def show(lanes: list[Lane]) -> None:
     """Play the lanes where there is a terminal, else print how they ended."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    try:
+        "▁▒█▲×│‖▶".encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        terminal = False
     if terminal and find_spec("termios") is None:
         print("To play takes a terminal as Linux, macOS and WSL have it; this is how it ended:")
         terminal = False

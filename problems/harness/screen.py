@@ -15,7 +15,7 @@ from harness.timeline import Timeline
 
 BESIDE = 28
 """Columns from which on the source stands beside the board, and not below it."""
-LEAST_FACTS, NOTE_LINES = 2, 3
+LEAST_FACTS, FACTS, NOTE_LINES = 2, 5, 3
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 HINT = "space play  ← → step  [ ] event  0-9 tenths  - + speed  g go to  ? help  q quit"
 MEANINGS = (
@@ -39,11 +39,15 @@ def render(player: Player, width: int, height: int) -> Drawing:
     if width < needed[0] or height < needed[1]:
         text = f"needs {needed[0]} x {needed[1]}, has {width} x {height}: enlarge, or q"
         return [fit([(text, "note")], width)]
+    room = lane_width, height - 2
     names = "AB" if len(player.lanes) > 1 else " "
-    notes = max(len(note_lines(lane, lane_width)) for lane in player.lanes)
+    roomy = height >= least_size(player.lanes, lane_width, NOTE_LINES)[1] + FACTS - LEAST_FACTS
+    notes = [note_lines(lane, lane_width, NOTE_LINES if roomy else 1) for lane in player.lanes]
+    for own in notes:  # boards side by side stand at the same height
+        own.extend([[]] * (max(map(len, notes)) - len(own)))
     drawn = [
-        lane_lines(player, lane, name, lane_width, height - 2, notes)
-        for lane, name in zip(player.lanes, names, strict=True)
+        lane_lines(player, lane, [[(f"{name} {lane.title}".strip(), "title")], *own], *room)
+        for lane, name, own in zip(player.lanes, names, notes, strict=True)
     ]
     lines = [
         [part for at, line in enumerate(row) for part in ([(" │ ", "dim")] if at else []) + line]
@@ -52,26 +56,20 @@ def render(player: Player, width: int, height: int) -> Drawing:
     return [*lines, fit(status(player), width), fit([(HINT, "dim")], width)]
 
 
-def least_size(lanes: list[Lane], lane_width: int) -> tuple[int, int]:
-    """Columns and rows that are needed."""
+def least_size(lanes: list[Lane], lane_width: int, most: int = 1) -> tuple[int, int]:
+    """Columns and rows that are needed, with at most so many lines for a note."""
     sizes = [board_size(lane) for lane in lanes]
     least = max(columns for columns, _ in sizes)
-    notes = [len(note_lines(lane, max(lane_width, least))) for lane in lanes]
+    notes = [len(note_lines(lane, max(lane_width, least), most)) for lane in lanes]
     rows = max(size[1] + more for size, more in zip(sizes, notes, strict=True))
     # besides: the title, the strip and its marks, the status and the keys
     return least * len(lanes) + 3 * (len(lanes) - 1), rows + LEAST_FACTS + 6
 
 
-def lane_lines(
-    player: Player, lane: Lane, name: str, width: int, height: int, notes: int
-) -> Drawing:
-    """One lane: title, notes, board, facts, source, strip; `height` lines of `width` columns.
-
-    `notes` lines are left for the notes, so that boards side by side stand at the same height.
-    """
+def lane_lines(player: Player, lane: Lane, title: Drawing, width: int, height: int) -> Drawing:
+    """One lane: title, notes, board, facts, source, strip; `height` lines of `width` columns."""
     moment = lane.timeline.moment(player.step)
-    lines: Drawing = [[(f"{name} {lane.title}".strip(), "title")], *note_lines(lane, width)]
-    lines += [[]] * (1 + notes - len(lines))
+    lines = title[:]
     beside = width - board_size(lane)[0] - 2 >= BESIDE
     rows = 2 + 2 * (height >= (28 if beside else 36))
     room = height - len(lines) - rows - 1
@@ -90,9 +88,10 @@ def lane_lines(
     return [fit(line, width) for line in lines]
 
 
-def note_lines(lane: Lane, width: int) -> Drawing:
+def note_lines(lane: Lane, width: int, most: int) -> Drawing:
     """What must be known about the run."""
-    return [[(line, "note")] for note in lane.notes for line in wrap(note, width)[:NOTE_LINES]]
+    told = [wrap(note, width, max_lines=most, placeholder=" …") for note in lane.notes]
+    return [[(line, "note")] for note in told for line in note]
 
 
 def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:

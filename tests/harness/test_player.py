@@ -425,6 +425,22 @@ def test_in_a_terminal_a_signal_gives_it_back(number):
         assert player.ended() == 128 + number
 
 
+def test_a_terminal_without_the_signs_of_the_strip_gets_the_final_board():
+    """They would be written as codes, each of them wider than its place."""
+    with Session(RECURSIVE, PYTHONIOENCODING="ascii") as player:
+        player.see("4,208 placed, 4,157 undone")
+        assert b"\x1b[?1049h" not in player.raw
+
+
+def test_two_lanes_on_a_small_terminal_lose_no_counts_to_a_note():
+    """The note is cut, as it can be read in a larger one."""
+    once = lane("fewest_candidates", notes=("It wrote each cell once, " + 9 * "and so on ",))
+    shown = text(Player([lane(), once]), 80, 24)
+    assert all(shown.count(fact) == 2 for fact in ("placed", "undone", "overwritten", "depth"))
+    assert "It wrote each cell once, and so on …" in shown
+    assert "and so on and so on and so on" in text(Player([lane(), once]), 80, 30)
+
+
 def test_a_terminal_that_cannot_place_its_cursor_gets_the_final_board():
     """As inside an editor's output window."""
     with Session(RECURSIVE, TERM="dumb") as player:
