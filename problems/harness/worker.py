@@ -120,7 +120,14 @@ def load(source: str, filename: str) -> dict[str, Any]:
 def find_class(names: dict[str, Any], method: str) -> type:
     """The class Solution. Raises AttributeError when it, or its method, is not there."""
     if "Solution" not in names:
-        raise AttributeError("the file has no class Solution")
+        there = [
+            name
+            for name, value in names.items()
+            if getattr(value, "__module__", "") == "solution" and f"class {name}" not in PRELUDE
+        ]
+        raise AttributeError(
+            "the file has no class Solution" + "; it has " * bool(there) + ", ".join(there)
+        )
     if not hasattr(names["Solution"], method):
         there = [name for name in vars(names["Solution"]) if not name.startswith("__")]
         raise AttributeError(

@@ -1,7 +1,7 @@
 """Calls the class by another name.
 
 Verdict: Runtime Error
-Reason: the file has no class Solution
+Reason: the file has no class Solution; it has solution
 Likely: none
 Catalogue: 45
 """

@@ -1,7 +1,7 @@
 """Declares the method outside of any class.
 
 Verdict: Runtime Error
-Reason: the file has no class Solution
+Reason: the file has no class Solution; it has solveSudoku
 Likely: none
 Catalogue: 45
 """
