@@ -77,7 +77,7 @@ def _seen(failure: Failure, limits: Limits) -> str:
     seconds = min(RECORD_SECONDS, limits.seconds)
     if not trace.writes:
         return f"nothing was written to the board in {seconds:g} s"
-    last = 1 + max(step.cell[0] for step in trace)
+    last = 1 + max(row for row, _ in trace.cells())
     rows = len(trace.start) // trace.width
     if last == rows:
         reach = "; got as far as the last row"

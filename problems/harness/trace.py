@@ -87,6 +87,11 @@ class Trace:
         """How many writes there were."""
         return len(self.head) + self.dropped + len(self.tail)
 
+    def cells(self) -> set[tuple[int, int]]:
+        """The cells that were written to, as far as the writes were kept; without a step each."""
+        words = {*self.head, *self.tail}
+        return {divmod(word >> CELL & 127, self.width) for word in words}
+
     def __iter__(self) -> Iterator[Step]:
         """The writes that were kept. Where some were not, the numbers jump."""
         filled = sum(map(bool, self.start))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .board import CELLS, DIGITS, Board, Cell
+from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
 
 if TYPE_CHECKING:
     from harness.records import Step, Trace
 
 KINDS = ("row", "column", "box")
 LAST_WRITES = 500
+UNITS_OF = {
+    cell: [(name.split()[0], name) for name, unit in UNITS.items() if cell in unit]
+    for cell in CELLS
+}
+"""The kind and the name of the three units that a cell is in."""
 
 
 @dataclass(slots=True)
@@ -84,6 +88,7 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
     # whoever writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
     board = [list(row) for row in puzzle]
+    givens, standing = _tally(puzzle), _tally(puzzle)
     wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
     recent: list[Cell] = []
     number = 0
@@ -91,11 +96,20 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         if step.number > number + 1:  # the writes between were not kept, but what they led to
             for (row, column), value in zip(CELLS, trace.gap, strict=True):
                 board[row][column] = trace.values[value]
+            standing = _tally(board)
             wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
         number = step.number
         row, column = step.cell
         new = step.new or "."
         _note(seen, puzzle, board, step)
+        before, after, placed = str(board[row][column]), str(new), step.new and not step.old
+        for kind, unit in UNITS_OF[step.cell]:
+            counts = standing[unit]
+            if placed and counts[after]:
+                seen.clashes[kind] += 1
+                seen.clashes_with_givens += bool(givens[unit][after])
+            counts[before] -= 1
+            counts[after] += 1
         was = board[row][column] == solved[row][column]
         board[row][column] = new
         wrong += was - (new == solved[row][column])
@@ -132,11 +146,7 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
     seen.cells.add(step.cell)
     if not step.old:
         seen.placed += 1
-        for kind, cells in zip(KINDS, _units(step.cell), strict=True):
-            same = [(r, c) for r, c in cells if board[r][c] == step.new and (r, c) != step.cell]
-            seen.clashes[kind] += bool(same)
-            seen.clashes_with_givens += any(puzzle[r][c] == step.new for r, c in same)
-        if not seen.changed:
+        if not (seen.changed or seen.undone):
             fitting = candidates(board, step.cell)
             seen.choices += len(fitting) > 1
             seen.least = seen.least and step.new == fitting[:1]
@@ -144,14 +154,14 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
 
 
 def candidates(board: Board, cell: Cell) -> str:
-    """The digits that stand in no other cell of the same row, column or box."""
-    taken = {board[r][c] for unit in _units(cell) for r, c in unit if (r, c) != cell}
+    """The digits that stand in no peer of a cell."""
+    taken = {board[row][column] for row, column in PEERS[cell]}
     return "".join(digit for digit in DIGITS if digit not in taken)
 
 
-def _units(cell: Cell) -> Iterable[Iterable[Cell]]:
-    row, column = cell
-    top, left = row // 3 * 3, column // 3 * 3
-    yield [(row, other) for other in range(9)]
-    yield [(other, column) for other in range(9)]
-    yield [(top + inside // 3, left + inside % 3) for inside in range(9)]
+def _tally(board: Board) -> dict[str, Counter[str]]:
+    """How often each value stands in each unit."""
+    return {
+        name: Counter(str(board[row][column]) for row, column in unit)
+        for name, unit in UNITS.items()
+    }

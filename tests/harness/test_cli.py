@@ -108,6 +108,7 @@ def test_colours_come_when_they_are_asked_for():
     assert "\x1b[1;32mAccepted" in done.stdout
 
 
+@pytest.mark.slow
 def test_sentences_are_broken_between_words_at_a_terminal_and_nowhere_else():
     """Below themselves, beside the label; a file or a pipe gets each on one line."""
     wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"
@@ -230,6 +231,7 @@ def test_solve_reads_a_drawn_board_from_its_argument():
     assert (code, len(output.strip()), errors) == (0, 81, "")
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("solve", arguments=("solve",), code=2, words="the board on standard input"),
     Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
@@ -266,6 +268,7 @@ def test_a_full_board_is_solved_as_it_is():
     assert kata("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
 
 
+@pytest.mark.slow
 def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_fault():
     """`ulimit -t` of a shared machine, say."""
     done = subprocess.run(
@@ -279,6 +282,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_faul
     assert done.stdout.startswith("Accepted"), done.stdout
 
 
+@pytest.mark.slow
 def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
     """Square brackets are in reasons, in names of files and in exceptions."""
     told = " ".join(kata("cases").stdout.split())

@@ -102,6 +102,7 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     )
 
 
+@pytest.mark.slow
 def test_the_last_row_that_was_reached_is_told_where_it_is_known():
     """Behind the first million writes some are not kept, and may have gone further."""
     source = """
@@ -116,10 +117,10 @@ class Solution:
             board[1][1] = "4"
             board[1][1] = "."
 """
-    few = judged(source.format(1), EXAMPLE_CASE, Limits(seconds=0.3), explained=True).seen
+    few = judged(source.format(1), EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
     assert few.endswith("got as far as the last row")
     none = source.format(1).replace("board[8]", "board[2]")
-    told = judged(none, EXAMPLE_CASE, Limits(seconds=0.3), explained=True).seen
+    told = judged(none, EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
     assert told.endswith("never got past row 3")
 
 

@@ -1,5 +1,7 @@
 """Real submissions in real processes: each promise of the judge, kept."""
 
+import pytest
+
 from harness.records import Limits
 from support import judged, leftovers, sample_cases, submission
 
@@ -43,6 +45,7 @@ class Solution:
     assert words == ["Wrong Answer", "Wrong Answer", "Time Limit Exceeded"]
 
 
+@pytest.mark.slow
 def test_three_cases_that_need_too_much_memory_are_as_many_as_anyone_waits_for():
     """As with time: to fill the memory takes seconds too."""
     report = judged(submission("memory_limit_exceeded/big_block.py"))
@@ -165,6 +168,7 @@ def test_sys_exit_is_a_runtime_error_whatever_its_code():
     assert (verdict.word, verdict.reason) == ("Runtime Error", "SystemExit: 0")
 
 
+@pytest.mark.slow
 def test_memory_is_let_go_before_the_next_case():
     """Each case gets its own verdict, not the one before it."""
     source = """

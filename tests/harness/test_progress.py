@@ -5,10 +5,13 @@ import sys
 import threading
 import time
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import progress as module
 from harness.progress import progress
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 HIDDEN, SHOWN = "\x1b[?25l", "\x1b[?25h"
 

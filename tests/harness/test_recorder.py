@@ -316,6 +316,7 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
     assert again.splitlines()[-4:] == done.stdout.splitlines()[-4:]
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a crash", name="runtime_error/row_ten.py", told="Runtime Error: IndexError"),
     Case("no write", name="wrong_answer/stub.py", told="0 writes: 0 placements"),
