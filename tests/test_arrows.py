@@ -60,7 +60,7 @@ def test_deciding_knows_no_clock_no_disk_and_no_printing():
 def test_what_reckons_imports_nothing_that_prints():
     """Printing comes last: only commands and what prints itself know of it."""
     printing = {"harness.report", "harness.table", "harness.trace_table", "harness.bench_table"}
-    printers = {"commands", "table", "trace_table", "bench_table", "replay", "terminal"}
+    printers = {"commands", "table", "trace_table", "bench_table", "replay", "watch"}
     for path in (PROBLEMS / "harness").glob("*.py"):
         assert path.stem in printers or not imported(path) & printing, path.name
 

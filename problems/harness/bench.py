@@ -6,7 +6,7 @@ that all go through the same process, limits, clock and check.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ from statistics import median
 from harness.bench_turn import take_turn
 from harness.judging import GIVE_UP
 from harness.load import load_solution
-from harness.records import Case, Judged, Limits, Problem
+from harness.records import Case, Judged, Limits, Problem, Tell
 from harness.verdict import ACCEPTED, TIME
 
 BATCHES = 5
@@ -54,7 +54,7 @@ def measure(
     paths: Sequence[Path],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Callable[[int, str], None] = lambda _done, _name: None,
+    tell: Tell = lambda _done, _name: None,
 ) -> Generator[tuple[Path, Judged]]:
     """Yield what each solver made of each board, as it comes.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
 from harness.load import attempt_path, find_approaches
-from harness.records import Case, KataError, Problem
+from harness.records import Case, KataError, Problem, Tell
 
 COUNT = 40
 """Boards in a benchmark that was not told how many."""
@@ -72,7 +71,7 @@ def make_boards(
     count: int,
     seed: int,
     givens: int | None,
-    tell: Callable[[int, str], None],
+    tell: Tell,
 ) -> list[Case]:
     """Boards of the problem's own making.
 

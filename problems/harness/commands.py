@@ -289,8 +289,9 @@ def generate(options: Namespace) -> int:
 def replay(options: Namespace) -> int:
     """Record one solution, or two, on one case, and play the writes back; or traces of them."""
     from harness.player import Lane
-    from harness.replay import record, reload, show
+    from harness.replay import record, reload
     from harness.trace import is_trace
+    from harness.watch import show
 
     if (options.a is None) != (options.b is None) or (options.a and options.file):
         raise KataError("expected one FILE, or both --a FILE and --b FILE")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
 from harness.judging import judge
-from harness.records import Case, Limits, Problem, Report, Solution
+from harness.records import Case, Limits, Problem, Report, Solution, Tell
 from harness.searches import Searches
 from harness.trace import COUNTS
 from harness.verdict import ACCEPTED, passed
@@ -39,7 +39,7 @@ def measure(
     cases: Sequence[Case],
     limits: Limits,
     rounds: int,
-    tell: Callable[[int, str], None],
+    tell: Tell,
 ) -> list[list[Report]]:
     """Judge all solutions in turns, so that a slow minute of the machine falls on all of them.
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 
 from harness.explain import EMPTY, LEAKS, name_mistake, shrink
-from harness.records import Case, Judged, Limits, Problem, Report, Solution
+from harness.records import Case, Judged, Limits, Problem, Report, Solution, Tell
 from harness.sandbox import run_in_worker
 from harness.verdict import ACCEPTED, MEMORY, TIME, decide_all, judge_run
 
 GIVE_UP = 3
 """Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
-
-Progress = Callable[[int, str], None]
-"""Told before each case: how many are done, and the name of the next."""
 
 
 def judge(
@@ -23,7 +20,7 @@ def judge(
     solution: Solution,
     cases: Sequence[Case],
     limits: Limits,
-    progress: Progress = lambda _done, _name: None,
+    progress: Tell = lambda _done, _name: None,
     give_up: int | None = GIVE_UP,
     *,
     explained: bool = True,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+
+from harness.records import Tell
 
 PATIENCE = 0.7  # seconds that nobody minds
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int, str], None]]:
+def progress(title: str, total: int) -> Iterator[Tell]:
     """A bar on the standard error, from the moment that it takes long to the end of the block.
 
     Yields a function to be told how many of `total` are done, and what is next.

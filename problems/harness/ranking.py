@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from harness.judging import judge
 from harness.load import TIERS, load_solution
 from harness.recognise import listed
-from harness.records import Case, Limits, Report
+from harness.records import Case, Limits, Report, Tell
 from harness.verdict import ACCEPTED
 
 EASIEST = TIERS[0]
@@ -17,9 +17,7 @@ ALIKE = 1.1
 """Times that are nearer to each other than this ratio are not told apart: machines are noisy."""
 
 
-def rank_in_time(
-    report: Report, paths: Sequence[Path], tell: Callable[[int, str], None]
-) -> list[str]:
+def rank_in_time(report: Report, paths: Sequence[Path], tell: Tell) -> list[str]:
     """A sentence on how an accepted solution ranks, or none if it was not judged on easy boards.
 
     Each approach is run as the solution just was: once, in a process of its own, on the same

@@ -30,6 +30,9 @@ Segment: TypeAlias = tuple[str, str]
 Drawing: TypeAlias = list[list[Segment]]
 """Lines of segments: what a problem draws and what the report prints."""
 
+Tell: TypeAlias = Callable[[int, str], None]
+"""What is told of progress: how many are done, and the name of the next."""
+
 
 class Exit(IntEnum):
     """The exit codes of `kata`."""
@@ -203,9 +206,7 @@ class Problem:
     """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
     """(arguments, a source of chance) -> the `Case.input` of the same thing in another guise."""
-    generate: (
-        Callable[[int, int, int | None, bool, Callable[[int, str], None]], Iterator[str]] | None
-    ) = None
+    generate: Callable[[int, int, int | None, bool, Tell], Iterator[str]] | None = None
     """(how many, seed, how many givens or None for a mix, whether minimal, who is told what goes
     on) -> inputs that `read` takes, a line each. Raises ValueError on a wish too hard."""
     turn: Callable[[list[Json], Random], list[Json]] | None = None

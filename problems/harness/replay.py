@@ -1,26 +1,19 @@
-"""From a solution file to a lane that can be watched: it runs once, with its writes recorded."""
+"""To a lane that can be watched: from a solution, which runs once recorded, or from its trace."""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Sequence
 from contextlib import closing, suppress
-from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 
 from harness.events import Events
-from harness.lanes import board_lines
-from harness.player import Lane, Player
-from harness.records import Case, Drawing, Json, KataError, Limits, Problem, Run, Solution, Verdict
-from harness.report import print_drawing, showable
+from harness.player import Lane
+from harness.records import Case, Json, KataError, Limits, Problem, Run, Solution, Verdict
+from harness.report import showable
 from harness.sandbox import run_in_worker
 from harness.timeline import Timeline
 from harness.trace import Trace, load_trace
 from harness.verdict import ACCEPTED, judge_run
-
-ENDING_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
 
 def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
@@ -116,38 +109,6 @@ def _trace_notes(timeline: Timeline) -> list[str]:
 def copied(trace: Trace) -> bool:
     """Whether a run looks like the search went on elsewhere: nothing undone, nothing replaced."""
     return bool(trace.writes) and not (trace.undos or trace.overwrites)
-
-
-def show(lanes: list[Lane]) -> None:
-    """Play the lanes where there is a terminal, else print how they ended."""
-    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    try:
-        "▁▒█▲×│‖▶".encode(sys.stdout.encoding)
-    except UnicodeEncodeError:
-        terminal = False
-    if terminal and find_spec("termios") is None:
-        print("To play takes a terminal as Linux, macOS and WSL have it; this is how it ended:")
-        terminal = False
-    if terminal:
-        from harness.terminal import play
-
-        play(Player(lanes))
-    else:
-        print_drawing(ending_lines(lanes))
-
-
-def ending_lines(lanes: Sequence[Lane]) -> Drawing:
-    """The final boards and the counts, for where there is no terminal to play in."""
-    lines: Drawing = []
-    for lane in lanes:
-        trace = lane.timeline.trace
-        lines += [[]] * bool(lines) + [[(lane.title, "title")]]
-        lines += [[(note, "changed")] for note in lane.notes]
-        lines += board_lines(lane, lane.timeline.length)
-        counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
-        counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-        lines += [[(counts, "")], [(ENDING_LEGEND, "dim")]]
-    return lines
 
 
 def _plain(line: str) -> str:

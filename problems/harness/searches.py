@@ -6,14 +6,14 @@ Counts are the same on every machine and every Python, which times are not.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
 from harness.recorder import LINE
-from harness.records import Case, Limits, Problem, Solution
+from harness.records import Case, Limits, Problem, Solution, Tell
 from harness.sandbox import run_in_worker
 from harness.trace import Step, Trace
 
@@ -47,7 +47,7 @@ def record(
     solution: Solution,
     cases: Sequence[Case],
     limits: Limits,
-    tell: Callable[[int, str], None] = lambda _done, _name: None,
+    tell: Tell = lambda _done, _name: None,
 ) -> Iterator[tuple[Case, Trace]]:
     """Run a solution once more on some cases and yield what it wrote. Never in a timed run."""
     inputs = (problem.arguments(case) for case in cases)
@@ -83,7 +83,7 @@ def record_all(
     solutions: Mapping[str, Solution],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Callable[[int, str], None],
+    tell: Tell,
 ) -> dict[str, Searches]:
     """What each solution writes on each case, by its name."""
     searches: dict[str, Searches] = {}

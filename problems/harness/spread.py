@@ -6,12 +6,12 @@ take a search ten writes or ten million.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from math import log10
 from random import Random
 
-from harness.records import Case, KataError, Limits, Problem, Solution
+from harness.records import Case, KataError, Limits, Problem, Solution, Tell
 from harness.sandbox import run_in_worker
 
 GUISES = 16
@@ -31,7 +31,7 @@ def measure_spread(
     solutions: Mapping[str, Solution],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Callable[[int, str], None],
+    tell: Tell,
 ) -> dict[str, Spread]:
     """How many writes each solution needs on the guises of each case; `MOST` where it was cut off.
 

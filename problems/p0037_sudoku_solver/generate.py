@@ -11,8 +11,10 @@ anything hang on the order in which the oracle finds solutions: it is only asked
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
+
+from harness.records import Tell
 
 from .board import CELLS, Board, Cell
 from .grids import fingerprint, random_grid, shuffled
@@ -28,7 +30,7 @@ def generate(
     seed: int,
     givens: int | Sequence[int] = 30,
     minimal: bool = False,
-    tell: Callable[[int, str], None] = lambda _done, _now: None,
+    tell: Tell = lambda _done, _now: None,
 ) -> Iterator[Board]:
     """Yield boards with exactly one solution, no two of them the same board in another guise.
 
@@ -77,7 +79,7 @@ def _boards(
     rng: Random,
     wanted: Sequence[int],
     minimal: bool,
-    tell: Callable[[int, str], None],
+    tell: Tell,
 ) -> Iterator[Board]:
     seen = set[str]()
     done = tried = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Case, Drawing, Failure, Json, Run
+from harness.records import Case, Drawing, Failure, Json, Run, Tell
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
@@ -79,9 +79,7 @@ def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
     return {"board": format_json(variant(before[0], chance))}
 
 
-def generate(
-    count: int, seed: int, givens: int | None, minimal: bool, tell: Callable[[int, str], None]
-) -> Iterator[str]:
+def generate(count: int, seed: int, givens: int | None, minimal: bool, tell: Tell) -> Iterator[str]:
     """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
     from .generate import generate as generate_boards
 

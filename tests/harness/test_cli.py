@@ -262,6 +262,13 @@ def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
     assert shlex.split(advice)[:3] == ["kata", "run", str(folder / "a.py")]
 
 
+def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
+    """As in `make judge SOLUTION=~/paste.py`."""
+    (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
+    done = kata("judge", "~/a.py", *ONE, HOME=str(tmp_path))
+    assert done.stdout.startswith("Accepted"), done.stderr
+
+
 def test_a_full_board_is_solved_as_it_is():
     """Nothing is to be written, so nothing was forgotten."""
     full = kata_here("solve", *ONE, "--as", "line")[1].strip()

@@ -21,10 +21,11 @@ from harness.events import Events
 from harness.load import load_solution
 from harness.player import SPEEDS, Lane, Player
 from harness.records import Limits
-from harness.replay import copied, ending_lines, record
+from harness.replay import copied, record
 from harness.screen import mark_line, render
 from harness.terminal import split_keys
 from harness.timeline import Timeline
+from harness.watch import ending_lines
 from support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, sample_cases, sudoku
 from tapes import SOLUTION, SOLVING, example, taped
 

@@ -9,6 +9,7 @@ import pickle
 import sys
 import time
 import weakref
+from array import array
 from pathlib import Path
 
 import pytest
@@ -341,6 +342,16 @@ def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
         code, _, errors = kata_here(command, saved, option, tmp_path / "other")
         assert (code, errors.count("\n")) == (2, 1)
         assert f"{option} is for a solution; {saved} is a trace" in errors
+
+
+def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
+    """Four kilobytes can unfold to four megabytes, and forty to forty."""
+    tape = Tape(copy.deepcopy(GRID), __file__)
+    forged = tape.told(worker.plain) | {"lines": [1]}
+    for name in ("head", "tail"):
+        bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
+        trace = read_tape(forged | {name: bomb})
+        assert trace is None or len(getattr(trace, name)) <= recorder.FIRST
 
 
 def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
