@@ -69,7 +69,6 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
         "a case twice", arguments=("judge", BITMASK, *ONE, "--case", "x"), words="a case of its own"
     ),
     Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
-    Case("a solution to lose", arguments=("trace", BITMASK, "--save", BITMASK), words="no trace"),
     Case("a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="no trace"),
     Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
 )
@@ -79,6 +78,18 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
     assert (code, output) == (2, "")
     assert words in errors
     assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
+
+
+def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
+    """The solution that is traced, least of all."""
+    mine, saved = tmp_path / "mine.py", tmp_path / "search.json"
+    mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
+    code, _, errors = kata_here("trace", mine, *ONE, "--save", mine)
+    assert (code, errors.count("\n")) == (2, 1)
+    assert f"--save {mine}: that is there already and is no trace" in errors
+    assert mine.read_text(encoding="utf-8") == text
+    for _ in range(2):
+        assert kata_here("trace", mine, *ONE, "--save", saved)[0] == 0
 
 
 def test_a_good_solution_is_accepted_with_exit_code_0():
