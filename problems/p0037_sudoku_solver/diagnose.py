@@ -72,8 +72,11 @@ class Seen:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether no digit fits into one of the blanks that are left."""
-        return any(not candidates(self.answer, cell) for cell in self.blanks)
+        """Whether no digit fits into the blank that comes next, by rows or columns, up or down."""
+        by_rows = sorted(self.blanks)
+        by_columns = sorted(self.blanks, key=lambda cell: cell[::-1])
+        near = (by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]) if by_rows else ()
+        return any(not candidates(self.answer, cell) for cell in near)
 
     @property
     def has_wrong_digit(self) -> bool:
