@@ -44,7 +44,10 @@ class Evidence:
     clashes_with_givens: int = 0
     """How many repeat a digit that was given in one of those."""
     beside: Step | None = None
-    """The first blank that was written where a blank stood."""
+    """The first blank that a line wrote where a blank stood for the second time in the same cell:
+    once is what it takes to tidy up, or to turn a board of numbers back."""
+    emptied: Counter[tuple[int, Cell]] = field(default_factory=Counter)
+    """How often a line wrote a blank into a cell where one stood."""
     changed: bool = False
     """Whether a digit was replaced by another."""
     least: bool = True
@@ -137,7 +140,9 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
     if not step.new:
         seen.undone += bool(step.old) and given == "."
         if not step.old and given == ".":
-            seen.beside = seen.beside or step
+            seen.emptied[step.line, step.cell] += 1
+            if seen.emptied[step.line, step.cell] > 1:
+                seen.beside = seen.beside or step
         return
     if not isinstance(step.new, str):
         return
