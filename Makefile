@@ -17,7 +17,7 @@ help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
 	@echo 'make judge                  its verdict                    SOLUTION=path CASE=name'
 	@echo 'make test                   its verdict, then the quick tests of the kata itself'
-	@echo 'make run CASE=name          one case with print and breakpoint()    SOLUTION=path'
+	@echo 'make run                    one case with print and breakpoint()    SOLUTION=path CASE=name'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path, CASE=name'

@@ -63,7 +63,8 @@ def make_parser() -> argparse.ArgumentParser:
     run = command(
         "run",
         "run one case here, with the terminal attached and no limits",
-        "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote.",
+        "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote, "
+        "without a case LeetCode's example.",
     )
     run.add_argument("file", nargs="?", type=_path, metavar="FILE")
     _add_choice(run)
@@ -99,7 +100,8 @@ def make_parser() -> argparse.ArgumentParser:
     trace = command(
         "trace",
         "record what a solution writes on one case, and tell it by line and by cell",
-        "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py.",
+        "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py. "
+        "Without a case it is LeetCode's example.",
     )
     trace.add_argument("file", nargs="?", type=_path, metavar="FILE")
     trace.add_argument("--save", type=_path, metavar="FILE", help="write the trace to FILE")
