@@ -28,6 +28,8 @@ def may_write(path: Path) -> None:
 
     if not path.absolute().parent.is_dir():
         raise KataError(f"--save {path}: there is no folder {path.parent}")
+    if path.is_symlink() and not path.exists():
+        raise KataError(f"--save {path}: that is a link to nothing; name another file")
     if path.exists() and not holds_trace(path):
         raise KataError(f"--save {path}: that is there already and is no trace; name another file")
 

@@ -153,6 +153,8 @@ def compare(options: Namespace) -> int:
     problem = load.choose_problem(options.problem)
     solutions = _to_compare(problem, options)
     cases, limits, rounds = cases_of(problem, options), limits_of(options), options.rounds
+    sample = load.load_cases(problem, ("sample",)) if options.spread else []
+    hard = load.load_cases(problem, ("stress",)) if options.stress else []
 
     def measured(title: str, on: Sequence[Case], times: int) -> list[comparing.Row]:
         with progress(title, len(solutions) * len(on) * times) as tell:
@@ -173,13 +175,13 @@ def compare(options: Namespace) -> int:
         title = f"{problem.title}: {len(cases)} case{'s' * (len(cases) > 1)}"
         print_rows(rows, title + (f", medians of {rounds} rounds" if rounds > 1 else ", one round"))
         sys.stdout.flush()  # what comes next takes longer, and may be stopped
-    if options.spread and (sample := load.load_cases(problem, ("sample",))):
+    if sample:
         with progress("spreading", len(good) * len(sample) * spreads.GUISES) as tell:
             spread = spreads.measure_spread(problem, good, sample, limits, tell)
         told["spread"] = spread
         if not options.json:
             print_spread(spread)
-    if options.stress and (hard := load.load_cases(problem, ("stress",))):
+    if hard:
         stress = measured("stress boards", hard, 1)
         told["stress"] = comparing.as_json(stress, limits, 1, {})["approaches"]
         if not options.json:

@@ -9,7 +9,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from harness.records import Drawing, Judged, Report, Segment
-from harness.verdict import ACCEPTED, COMPILE, passed
+from harness.verdict import ACCEPTED, COMPILE, MEMORY, TIME, passed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -222,8 +222,12 @@ def _others(report: Report, others: list[Judged]) -> Drawing:
         lines.append([(f"  … and {len(others) - OTHERS} more; --json lists them all", "dim")])
     left = report.total - len(report.judged)
     if left and report.verdict.word != COMPILE and len(report.judged) > 1:
-        text = f"{left} more did not run: enough time went by after the first that failed"
-        lines.append([(f"  {text}. --time-limit and --case make that shorter.", "dim")])
+        spent = sum(one.verdict.word in (TIME, MEMORY) for one in report.judged)
+        why = "enough time went by after the first that failed"
+        if spent > 1:
+            why = f"{spent} ran out of time or memory"
+        text = f"  {left} more did not run: {why}. --time-limit and --case make that shorter."
+        lines.append([(text, "dim")])
     return lines
 
 

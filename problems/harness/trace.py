@@ -40,7 +40,7 @@ from typing import Any
 from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.records import KataError
 
-BEGINNING = b'{"version": '
+BEGINNING = b'{"version": 1, "width": '
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 

@@ -311,8 +311,9 @@ def _never_undone(seen: list[Seen]) -> Iterator[str]:
     """Each search came to a cell into which nothing fits, and never took anything back."""
     if any(one.writes.unwatched or one.writes.undone or not one.blanks for one in seen):
         return
+    tidying: set[int] = set().union(*(one.writes.tidying for one in seen))
     beside = next((one.writes.beside for one in seen if one.writes.beside), None)
-    if beside and any(one.has_wrong_digit for one in seen):
+    if beside and beside.line not in tidying and any(one.has_wrong_digit for one in seen):
         yield (
             f"it is not the placed digit that is taken back: line {beside.line} empties "
             f"{cell_name(beside.cell)}, which is empty already. Row or column have changed in the "
@@ -344,9 +345,10 @@ RULES: tuple[Callable[[list[Seen]], Iterator[str]], ...] = (
 
 
 def _given(what: str, step: Step, puzzle: Board, remedy: str) -> str:
+    new = step.new["text"] if isinstance(step.new, dict) else step.new or "a blank"
     told = (
         f"a given was {what}: {cell_name(step.cell)} held {step.old} when line {step.line} wrote "
-        f"{step.new or 'a blank'} there. Where `board[r][c] != '.'` at the start, {remedy}."
+        f"{new} there. Where `board[r][c] != '.'` at the start, {remedy}."
     )
     row, column = step.cell
     if puzzle[column][row] == ".":

@@ -46,8 +46,10 @@ class Evidence:
     beside: Step | None = None
     """The first blank that a line wrote where a blank stood for the second time in the same cell:
     once is what it takes to tidy up, or to turn a board of numbers back."""
-    emptied: Counter[tuple[int, Cell]] = field(default_factory=Counter)
-    """How often a line wrote a blank into a cell where one stood."""
+    emptied: dict[Cell, Counter[int]] = field(default_factory=dict)
+    """How often each line wrote a blank into a cell since that has been blank."""
+    tidying: set[int] = field(default_factory=set)
+    """Lines that did so before a digit was placed there: they tidy up, and undo nothing."""
     changed: bool = False
     """Whether a digit was replaced by another."""
     least: bool = True
@@ -140,8 +142,9 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
     if not step.new:
         seen.undone += bool(step.old) and given == "."
         if not step.old and given == ".":
-            seen.emptied[step.line, step.cell] += 1
-            if seen.emptied[step.line, step.cell] > 1:
+            lines = seen.emptied.setdefault(step.cell, Counter())
+            lines[step.line] += 1
+            if lines[step.line] > 1:
                 seen.beside = seen.beside or step
         return
     if not isinstance(step.new, str):
@@ -150,6 +153,7 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
     seen.digits.add(step.new)
     seen.cells.add(step.cell)
     if not step.old:
+        seen.tidying.update(seen.emptied.pop(step.cell, ()))
         seen.placed += 1
         if not (seen.changed or seen.undone):
             fitting = candidates(board, step.cell)
@@ -160,7 +164,7 @@ def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
 
 def candidates(board: Board, cell: Cell) -> str:
     """The digits that stand in no peer of a cell."""
-    taken = {board[row][column] for row, column in PEERS[cell]}
+    taken = {str(board[row][column]) for row, column in PEERS[cell]}
     return "".join(digit for digit in DIGITS if digit not in taken)
 
 

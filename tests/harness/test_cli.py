@@ -90,6 +90,18 @@ def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     assert mine.read_text(encoding="utf-8") == text
     for _ in range(2):
         assert kata_here("trace", mine, *ONE, "--save", saved)[0] == 0
+    settings, link = tmp_path / "settings.json", tmp_path / "link.json"
+    settings.write_text('{"version": "1.0", "mine": "precious"}', encoding="utf-8")
+    link.symlink_to(tmp_path / "nowhere" / "x.json")
+    for path in (settings, link):
+        assert kata_here("trace", mine, *ONE, "--save", path)[0] == 2
+    assert "precious" in settings.read_text(encoding="utf-8")
+
+
+def test_cases_that_did_not_run_are_counted_with_the_reason():
+    """Nobody waits for the rest, and the page does not say that time went by where none did."""
+    hog = kata("judge", SUBMISSIONS / "memory_limit_exceeded/big_block.py").stdout
+    assert "37 more did not run: 3 ran out of time or memory." in hog
 
 
 def test_a_good_solution_is_accepted_with_exit_code_0():
