@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: was the given | holds the set
 Likely: given was overwritten
+Cases: A full row stands in the middle
 """
 
 
