@@ -9,17 +9,12 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
-from harness.records import Case, KataError, Limits, Problem, Solution
+from harness.records import Case, KataError, Limits, Problem
 
 
 def limits_of(options: Namespace) -> Limits:
     """What --time-limit and --memory-limit say."""
     return Limits(seconds=options.time_limit, memory=options.memory_limit * 2**20)
-
-
-def read_solution(path: Path) -> Solution:
-    """A solution file."""
-    return load.load_solution(path)
 
 
 def may_write(path: Path) -> None:

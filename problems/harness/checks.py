@@ -19,7 +19,7 @@ import runpy, sys
 sys.excepthook = lambda kind, *rest: kind is KeyboardInterrupt or sys.__excepthook__(kind, *rest)
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-"""`python -m`, but a tool that is stopped while it is still being imported says nothing."""
+"""`python -m`, but a tool says nothing if it is stopped while it is being imported itself."""
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 

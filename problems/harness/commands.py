@@ -21,7 +21,6 @@ from harness.asked import (
     may_write,
     near,
     one_case_to_watch,
-    read_solution,
     refuse,
 )
 from harness.judging import judge as judge_solution
@@ -73,7 +72,7 @@ def start(options: Namespace) -> int:
 def judge(options: Namespace) -> int:
     """Judge solution files, one after another."""
     problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
-    solutions = [read_solution(path) for path in options.files or [attempt(problem)]]
+    solutions = [load.load_solution(path) for path in options.files or [attempt(problem)]]
     cases = cases_of(problem, options)
     reports: list[Report] = []
     for solution in solutions:
@@ -93,7 +92,7 @@ def run(options: Namespace) -> int:
     from harness import worker
 
     problem = load.choose_problem(options.problem, options.file)
-    solution = read_solution(options.file or attempt(problem))
+    solution = load.load_solution(options.file or attempt(problem))
     cases = [one_case_to_watch(cases_of(problem, options), options)]
     print(f"{solution.shown} on {cases[0].name}, no limits", file=sys.stderr)
     try:
@@ -126,7 +125,9 @@ def test(options: Namespace) -> int:
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {near(path)}.")
         return code
-    report = _judge(problem, read_solution(Path(near(path))), cases_of(problem, options), options)
+    report = _judge(
+        problem, load.load_solution(Path(near(path))), cases_of(problem, options), options
+    )
     print_report(report)
     _tell_search(report)
     print(flush=True)
@@ -205,7 +206,7 @@ def trace(options: Namespace) -> int:
         refuse(options, "save", "tier", "case", "board")
         print_trace(reload(problem, options.file))
         return Exit.ACCEPTED
-    solution = read_solution(options.file or attempt(problem))
+    solution = load.load_solution(options.file or attempt(problem))
     case, limits = one_case_to_watch(cases_of(problem, options), options), limits_of(options)
     with progress(f"recording for {limits.seconds:g} s at most", 1):
         lane = record(problem, solution, case, limits)
@@ -303,7 +304,7 @@ def replay(options: Namespace) -> int:
     saved = {path for path in paths if is_trace(path)}
     if saved.issuperset(paths):
         refuse(options, "case", "board")
-    solutions = {path: read_solution(path) for path in paths if path not in saved}
+    solutions = {path: load.load_solution(path) for path in paths if path not in saved}
     case, limits = one_case_to_watch(cases_of(problem, options), options), limits_of(options)
     lanes: list[Lane] = []
     with progress("recording", len(paths)) as tell:
@@ -365,7 +366,7 @@ def _to_compare(problem: Problem, options: Namespace) -> list[Solution]:
     paths = options.files or load.find_approaches(problem) + own
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
-    return [read_solution(path) for path in paths]
+    return [load.load_solution(path) for path in paths]
 
 
 def _tell_counts(

@@ -107,7 +107,8 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         row, column = step.cell
         new = step.new or "."
         _note(seen, puzzle, board, step)
-        before, after, placed = str(board[row][column]), str(new), step.new and not step.old
+        before, after = str(board[row][column]), str(new)
+        placed = not step.old and step.new and isinstance(step.new, str)
         for kind, unit in UNITS_OF[step.cell]:
             counts = standing[unit]
             if placed and counts[after]:

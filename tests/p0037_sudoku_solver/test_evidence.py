@@ -21,3 +21,16 @@ def test_digits_that_were_taken_back_unseen_do_not_clash_with_later_ones(monkeyp
     trace = read_tape(tape.told(worker.plain))
     assert trace.dropped, "the first 4 is kept, its undo is not"
     assert gather(puzzle, solved, trace).clashes.total() == 0
+
+
+def test_what_is_no_digit_clashes_with_nothing():
+    """Two cells may hold the same set of candidates."""
+    case = next(case for case in sample_cases() if case.name == EXAMPLE)
+    [puzzle] = sudoku().arguments(case)
+    [solved] = sudoku().answers([puzzle])
+    for value, clashes in ((frozenset("12"), 0), ("1", 1)):
+        tape = Tape([row[:] for row in puzzle], __file__)
+        for column in (2, 8):
+            tape.board[0][column] = value
+        trace = read_tape(tape.told(worker.plain))
+        assert gather(puzzle, solved, trace).clashes["row"] == clashes
