@@ -9,8 +9,8 @@ from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 
-from harness.cli import main
-from harness.judging import judge
+from harness.cli.main import main
+from harness.judge.judge import judge
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
 
@@ -55,7 +55,7 @@ def kata(
 ) -> subprocess.CompletedProcess[str]:
     """Run `kata` as a process of its own, without a terminal."""
     return subprocess.run(
-        [sys.executable, "-m", "harness.cli", *map(str, arguments)],
+        [sys.executable, "-m", "harness", *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,

@@ -1,74 +1,141 @@
-"""Who may know whom: data flows one way, and a second problem touches nothing of the first."""
+"""The arrows between folders: data flows one way, and a second problem touches nothing of ours.
+
+`.venv/bin/python -m tests.test_arrows` draws them.
+"""
 
 import ast
 import sys
+from graphlib import CycleError, TopologicalSorter
 
-from harness.load import find_approaches
-from support import PROBLEMS, sudoku
+from harness.load import PROBLEMS, SOLUTIONS, find_problems
+
+HARNESS = PROBLEMS / "harness"
+FLOORS = (
+    {"child"},
+    {"ground"},
+    {"judge"},
+    {"replay"},
+    {"compare", "bench"},
+    {"page", "practice"},
+    {"cli"},
+)
+"""From the lowest to the highest. A folder imports from lower floors only."""
+MAY_PRINT = {"console", "report", "summary", "table", "tables"}
+"""Modules that write to the terminal, beside screens, the command line and the child."""
 
 
 def imported(path):
-    """The modules that a file imports, wherever in it."""
+    """Return the absolute names of all modules that a file imports, wherever in it."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            names.add("." * node.level + (node.module or ""))
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
     return names
 
 
-def test_a_problem_knows_the_records_of_the_harness_and_nothing_else_of_it():
-    """And its own neighbours."""
-    for path in PROBLEMS.glob("p[0-9]*/*.py"):
-        ours = {name for name in imported(path) if name.split(".")[0] == "harness"}
-        assert ours <= {"harness.records"}, path.name
+def folder_of(module):
+    """Return the folder of the harness that a module lies in, `ground` for those in none."""
+    part = module.split(".")[1]
+    return part if (HARNESS / part).is_dir() else "ground"
 
 
-def test_the_harness_imports_no_problem_and_names_none():
-    """It finds them by their folders."""
-    slugs = [folder.name for folder in PROBLEMS.glob("p[0-9]*/")]
-    for path in (PROBLEMS / "harness").glob("*.py"):
+def arrows():
+    """Return, for each folder of the harness, the other folders that its files import."""
+    found = {}
+    for path in HARNESS.rglob("*.py"):
+        inside = path.relative_to(HARNESS).parts
+        # the file that `python -m harness` runs is the door of the house, and nothing imports it
+        own = "cli" if inside == ("__main__.py",) else inside[0] if inside[1:] else "ground"
+        ours = {folder_of(name) for name in imported(path) if name.startswith("harness.")}
+        found[own] = found.get(own, set()) | ours - {own}
+    return found
+
+
+def upward():
+    """Return the arrows that do not point to a lower floor."""
+    floor = {folder: height for height, folders in enumerate(FLOORS) for folder in folders}
+    return [
+        f"{folder} imports {other}"
+        for folder, others in arrows().items()
+        for other in others
+        if floor[other] >= floor[folder]
+    ]
+
+
+def test_every_arrow_between_folders_points_to_a_lower_floor():
+    assert not upward()
+
+
+def test_the_child_imports_the_standard_library_and_itself():
+    """It starts anywhere and fast, beside code that must not see ours."""
+    for path in (HARNESS / "child").glob("*.py"):
+        others = {name for name in imported(path) if not name.startswith("harness.child.")}
+        outside = {name.split(".")[0] for name in others} - sys.stdlib_module_names
+        assert not outside, f"{path.name} imports {outside}"
+
+
+def test_a_problem_imports_the_records_and_the_trace_of_the_harness_and_nothing_else_of_it():
+    for folder in find_problems():
+        for path in folder.rglob("*.py"):
+            ours = {name for name in imported(path) if name.split(".")[0] == "harness"}
+            wrong = {name for name in ours if name.split(".")[1] not in ("records", "trace")}
+            assert not wrong, f"{path} imports {wrong}"
+
+
+def test_the_harness_neither_imports_nor_names_a_problem():
+    """It finds them by folder."""
+    for path in HARNESS.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        assert not any(slug in text for slug in slugs), path.name
-        assert "sudoku" not in text.casefold().replace("solvesudoku", ""), path.name
+        assert not any(folder.name in text for folder in find_problems()), path
+        assert "sudoku" not in text.casefold(), path
 
 
-def test_what_runs_beside_a_submission_imports_the_standard_library_only():
-    """So that the child process starts anywhere, fast, and holds nothing of ours but recorders."""
-    known = {
-        "worker.py": {"harness"},  # for `recorder`, late: only a recorded run needs it
-        "recorder.py": {"harness.watched_lists"},
-        "watched_lists.py": set(),
-    }
-    for name, ours in known.items():
-        names = imported(PROBLEMS / "harness" / name)
-        outside = {
-            module for module in names if module.split(".")[0] not in sys.stdlib_module_names
-        }
-        assert outside == ours, name
+def test_a_solution_imports_nothing_of_this_repository():
+    """Its whole file can be pasted into LeetCode's editor."""
+    top = {path.stem for path in (HARNESS.parent).iterdir()} | {"problems", "solutions", "tests"}
+    for path in SOLUTIONS.glob("p*/*.py"):
+        assert not any(name.split(".")[0] in top for name in imported(path)), path
+        assert "from ." not in path.read_text(encoding="utf-8"), path
 
 
-def test_deciding_knows_no_clock_no_disk_and_no_printing():
+def test_nothing_prints_but_what_is_there_to_print():
+    for path in HARNESS.rglob("*.py"):
+        named_so = path.stem in MAY_PRINT or "screen" in path.stem
+        if named_so or path.parent.name in ("cli", "child") or path.stem == "show":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        assert not any(getattr(call, "id", "") == "print" for call in calls), path
+
+
+def test_deciding_knows_no_clock_and_no_disk():
     """A verdict is a function of what happened."""
-    for path in (PROBLEMS / "harness/verdict.py", PROBLEMS / "p0037_sudoku_solver/check.py"):
-        known = imported(path)
-        assert not known & {"time", "os", "pathlib", "subprocess", "rich", "sys"}, path.name
-        assert "print(" not in path.read_text(encoding="utf-8")
+    for path in [HARNESS / "judge" / "verdict.py", *PROBLEMS.glob("p*/check.py")]:
+        modules = {name.split(".")[0] for name in imported(path)}
+        assert not modules & {"time", "os", "pathlib", "subprocess", "rich", "sys"}, path
 
 
-def test_what_reckons_imports_nothing_that_prints():
-    """Printing comes last: only commands and what prints itself know of it."""
-    printing = {"harness.report", "harness.table", "harness.trace_table", "harness.bench_table"}
-    printers = {"commands", "table", "trace_table", "bench_table", "replay", "watch"}
-    for path in (PROBLEMS / "harness").glob("*.py"):
-        assert path.stem in printers or not imported(path) & printing, path.name
+def draw():
+    """Print the arrows, the number of floors, and those that are wrong."""
+    found = arrows()
+    sorter = TopologicalSorter(found)
+    try:
+        sorter.prepare()
+        circles = 0
+    except CycleError as error:
+        print("circle:", " → ".join(error.args[1]))
+        circles = 1
+    floors = 0
+    while not circles and sorter.is_active():
+        ready = sorter.get_ready()
+        floors += 1
+        for folder in sorted(ready):
+            print(f"floor {floors}  {folder:<9} imports  {', '.join(sorted(found[folder])) or '-'}")
+        sorter.done(*ready)
+    print(f"{floors} floors, {len(upward())} upward arrows, {circles} circles")
 
 
-def test_a_solution_imports_nothing_of_ours():
-    """Its whole file is pasted into LeetCode's editor."""
-    for path in find_approaches(sudoku()):  # without the learner's own attempt
-        assert not any(
-            name.startswith((".", "harness", "p0", "problems", "solutions"))
-            for name in imported(path)
-        ), path.name
+if __name__ == "__main__":
+    draw()

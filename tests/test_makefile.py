@@ -6,7 +6,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from support import ROOT
+from tests.support import ROOT
 
 OLD = "import sys; sys.version_info = (3, 9, 2)\n"
 NO_VENV = "import sys; sys.modules['ensurepip'] = None\n"

@@ -37,7 +37,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
+from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.records import KataError
 
 BEGINNING = b'{"version": 1, "width": '

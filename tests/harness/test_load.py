@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import choose_problem, load_cases, load_problem, load_solution
 from harness.records import KataError
-from support import PROBLEMS, sudoku
+from tests.support import PROBLEMS, sudoku
 
 CASE = """
 [[case]]

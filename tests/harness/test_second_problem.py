@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support import kata
+from tests.support import kata
 
 FILES = {
     "problem.py": '''

@@ -1,10 +1,10 @@
 """What the writes of a run show: also where some in the middle were not kept."""
 
-from harness import recorder, worker
-from harness.recorder import Tape
+from harness.child import recorder, worker
+from harness.child.recorder import Tape
 from harness.trace import read_tape
 from p0037_sudoku_solver.evidence import gather
-from support import EXAMPLE, sample_cases, sudoku
+from tests.support import EXAMPLE, sample_cases, sudoku
 
 
 def test_digits_that_were_taken_back_unseen_do_not_clash_with_later_ones(monkeypatch):

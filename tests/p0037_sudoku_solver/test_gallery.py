@@ -19,10 +19,10 @@ from pathlib import Path
 
 import pytest
 
+from harness.judge.report import print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
-from harness.report import print_report
-from support import ROOT, SUBMISSIONS, judged, leftovers, sudoku
+from tests.support import ROOT, SUBMISSIONS, judged, leftovers, sudoku
 
 CATALOGUE = """
 time        1 busy loop, 2 sleep, 3 solve and hang, 4 stop itself, 5 ignore SIGTERM, 6 loop in

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from plain_counter import count
+from tests.p0037_sudoku_solver.plain_counter import count
 
 MANY = 100  # enough to tell "many" from "some", few enough for the plain counter
 DIGITS = "123456789"

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from harness.judging import judge
+from harness.judge.judge import judge
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
 from p0037_sudoku_solver.grids import random_grid, shuffled
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from support import kata, sudoku
+from tests.support import kata, sudoku
 
 APPROACHES = find_approaches(sudoku())
 FOLDER = APPROACHES[0].parent

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-import claims
-from counts import FOLDER
+from tests.solutions import claims
+from tests.solutions.counts import FOLDER
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-import counts
 from harness.load import find_approaches
+from tests.solutions import counts
 
 README = (counts.FOLDER / "README.md").read_text(encoding="utf-8")
 NAMES = [path.stem for path in find_approaches(counts.PROBLEM)]

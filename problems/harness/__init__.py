@@ -1,0 +1,1 @@
+"""The judge harness: loads a problem, runs a solution beside it, decides and reports."""

@@ -1,0 +1,1 @@
+"""Boards a second, beside libraries."""

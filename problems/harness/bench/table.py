@@ -1,0 +1,73 @@
+"""Prints the scores of a benchmark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from harness.bench.measure import Score
+from harness.judge.judge import GIVE_UP
+from harness.judge.report import make_console, print_drawing
+from harness.records import Limits
+
+HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
+CAPTION = """\
+Times are CPU time inside the method; each answer was verified; x is the time to the fastest's."""
+CAPTION_TIME = f"""\
+Where the time ran out, {{limit:g}} s count as spent: a time marked > is at least so long, a rate
+marked < at most so high. After {GIVE_UP} such boards in a row a solver was asked for no more."""
+
+
+def print_scores(
+    scores: Sequence[Score], absent: Sequence[str], limits: Limits, title: str
+) -> None:
+    """A row a solver, the fastest first; what was wrong, and what is not installed, below."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(
+        title=title, box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0), pad_edge=False
+    )
+    table.add_column("solver", no_wrap=True)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    best = max((score.rate or 0.0 for score in scores), default=0.0)
+    for score in scores:
+        table.add_row(score.name + " (library)" * score.library, *_cells(score, best, limits))
+    console = make_console()
+    console.print(table)
+    console.print(CAPTION, style="dim")
+    if any(score.timed_out for score in scores):
+        console.print(CAPTION_TIME.format(limit=limits.seconds), style="dim")
+    for score in scores:
+        if score.complaint:
+            print_drawing(
+                [[(score.name, "bad"), (f": {score.wrong:,} wrong; {score.complaint}", "")]]
+            )
+    if absent:
+        console.print(f"Not installed: {', '.join(absent)}; pip install -e '.[bench]'")
+
+
+def _cells(score: Score, best: float, limits: Limits) -> list[str]:
+    """What stands under the headings; the boards solved of those that it was asked for."""
+    asked = len(score.seconds)
+    if not asked:
+        return ["", "", "", "0/0", "", ""]
+    rate = score.rate or 0.0
+    return [
+        "<" * bool(score.timed_out) + _digits(rate),
+        _milliseconds(median(score.seconds), limits),
+        _milliseconds(max(score.seconds), limits),
+        f"{score.solved:,}/{asked:,}",
+        f"{score.timed_out:,}" if score.timed_out else "",
+        _digits(best / rate) if rate else "",
+    ]
+
+
+def _milliseconds(seconds: float, limits: Limits) -> str:
+    return ">" * (seconds >= limits.seconds) + _digits(1000 * seconds)
+
+
+def _digits(number: float) -> str:
+    """Three digits that matter, or all before the point."""
+    return f"{number:,.0f}" if number >= 100 else f"{number:#.3g}".rstrip(".")

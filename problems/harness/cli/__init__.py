@@ -1,0 +1,1 @@
+"""`kata`: one file a command group."""

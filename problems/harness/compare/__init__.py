@@ -1,0 +1,1 @@
+"""Approaches side by side: measured, counted, told apart by their writes."""

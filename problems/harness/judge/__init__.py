@@ -1,0 +1,1 @@
+"""From a solution to a report: run, decide, explain, print."""

@@ -1,0 +1,1 @@
+"""The writes of a run: recorded, read back, summed up and played."""

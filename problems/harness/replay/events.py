@@ -1,0 +1,171 @@
+"""The moments of a run that are worth going to: found by searching bytes, never step by step."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from harness.child.recorder import CELL
+from harness.replay.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
+
+SHORTEST = 2
+"""Undos in a row from which one speaks of a retreat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A moment, its kind (one of `KINDS`) and what to say of it."""
+
+    moment: int
+    kind: str
+    text: str
+
+
+KINDS = {
+    "answer": ("*", "the answer is found"),
+    "undone": ("x", "the answer is undone again"),
+    "given": ("#", "a given is changed"),
+    "wrong": ("!", "first digit not in the solution"),
+    "longest": ("V", "longest retreat: most undos in a row"),
+    "overwrite": ("o", "first overwrite of a placed digit"),
+    "retreat": ("v", "longest retreat yet"),
+    "deepest": ("^", "deepest yet"),
+}
+"""The sign and the meaning of each kind, the most telling first."""
+
+
+class Events:
+    """The events of a timeline, in the order in which they came."""
+
+    def __init__(self, timeline: Timeline, solution: Sequence[Sequence[Any]] | None = None) -> None:
+        """Find them.
+
+        Args:
+            timeline: of what run.
+            solution: the only right answer. Without it the first full board that was the last one
+                too counts as the answer, and no write as wrong.
+        """
+        self.timeline = timeline
+        self.solution = bytes(_indexes(timeline, solution)) if solution else b""
+        found = [
+            *_deepest(timeline),
+            *_retreats(timeline),
+            *_overwrites(timeline),
+            *_answer(timeline, self.solution),
+        ]
+        rank = list(KINDS)
+        self.all = sorted(found, key=lambda event: (event.moment, rank.index(event.kind)))
+        self._moments = [event.moment for event in self.all]
+
+    def after(self, moment: int) -> Event | None:
+        """The next event."""
+        at = bisect_right(self._moments, moment)
+        return self.all[at] if at < len(self.all) else None
+
+    def before(self, moment: int) -> Event | None:
+        """The previous event."""
+        at = bisect_left(self._moments, moment)
+        return self.all[at - 1] if at else None
+
+    def at(self, moment: int) -> list[Event]:
+        """What happens at a moment, the most telling first."""
+        start, end = bisect_left(self._moments, moment), bisect_right(self._moments, moment)
+        return self.all[start:end]
+
+
+def _deepest(timeline: Timeline) -> list[Event]:
+    """Each moment deeper than all before, where the next step does not go deeper still."""
+    deepest, events = timeline.filled[0], []
+    firsts = sorted((timeline.filled.find(level), level) for level in set(timeline.filled))
+    for (moment, level), (later, _) in zip(firsts, [*firsts[1:], (-1, 0)], strict=True):
+        if level > deepest:
+            deepest = level
+            if later != moment + 1 or timeline.filled[later] < level:
+                text = f"deepest yet: {level - timeline.givens}"
+                events.append(Event(moment, "deepest", text))
+    return events
+
+
+def _retreats(timeline: Timeline) -> list[Event]:
+    """The end of each row of undos that is longer than all before."""
+    length, rows = 0, []
+    for first, end in timeline.unbroken():
+        at = first
+        while (at := timeline.kinds.find(bytes([UNDONE]) * (length + 1), at, end)) >= 0:
+            rest = timeline.kinds[at : min(end, at + len(timeline.trace.start) + 1)]
+            length = len(rest) - len(rest.lstrip(bytes([UNDONE])))
+            if length >= SHORTEST:
+                rows.append((at + length, length))
+    last = len(rows) - 1
+    return [
+        Event(
+            end,
+            "longest" if row == last else "retreat",
+            f"longest retreat{'' if row == last else ' yet'}: {length} undone in a row",
+        )
+        for row, (end, length) in enumerate(rows)
+    ]
+
+
+def _overwrites(timeline: Timeline) -> list[Event]:
+    """The first overwrite of a digit that was placed, and the first change of a given."""
+    words, start, events = timeline.words, timeline.trace.start, []
+    at = timeline.kinds.find(OVERWRITTEN)
+    while at >= 0 and start[words[at] >> CELL & 127]:
+        at = timeline.kinds.find(OVERWRITTEN, at + 1)
+    if at >= 0:
+        events.append(Event(at + 1, "overwrite", "first overwrite of a placed digit"))
+    # few words are different from each other, so they are looked through and not the writes
+    spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
+    if spoilt:
+        first = min(map(words.index, spoilt))
+        events.append(Event(first + 1, "given", "a given is changed"))
+    return events
+
+
+def _answer(timeline: Timeline, solution: bytes) -> list[Event]:
+    """The first write that the solution has not, the one that completes it, and its undoing."""
+    events = []
+    if solution:
+        bad = (
+            at
+            for at, word in enumerate(timeline.words, 1)
+            if word & 15 not in (0, solution[word >> CELL & 127])
+        )
+        if first := next(bad, 0):
+            events.append(Event(first, "wrong", "first digit that is not in the solution"))
+    found = _completed(timeline, solution or timeline.state_at(timeline.length).cells)
+    if found:
+        events.append(Event(found, "answer", "the answer is found"))
+        rest = timeline.kinds[found:]
+        changed = len(rest) - len(rest.lstrip(bytes([SAME])))
+        if changed < len(rest):
+            text = "the answer is undone after it was found"
+            events.append(Event(found + changed + 1, "undone", text))
+    return events
+
+
+def _completed(timeline: Timeline, answer: bytes) -> int:
+    """The first moment at which the board is the answer, which is full; 0 for none."""
+    full = timeline.filled.find(len(answer), 1)
+    if full < 0 or 0 in answer:
+        return 0
+    for first, end in (full, timeline.gap), (max(full, timeline.gap + 1), timeline.length):
+        cells = timeline.state_at(min(first, timeline.length)).cells
+        wrong = sum(cell != right for cell, right in zip(cells, answer, strict=True))
+        for moment in range(first, end + 1):
+            if moment > first:
+                cell = timeline.words[moment - 1] >> CELL & 127
+                old, new = divmod(timeline.pairs[moment - 1], 16)
+                wrong += (old == answer[cell]) - (new == answer[cell])
+            if not wrong:
+                return moment
+    return 0
+
+
+def _indexes(timeline: Timeline, board: Sequence[Sequence[Any]]) -> list[int]:
+    """A board as a state's cells are told. What was never written gets an index of nothing."""
+    index = {value: at for at, value in enumerate(timeline.trace.values) if type(value) is str}
+    return [index.get(value, 255) for row in board for value in row]

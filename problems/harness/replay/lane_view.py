@@ -1,0 +1,112 @@
+"""One lane of the player at one moment: its board, its counts, and the source that runs. Pure."""
+
+from __future__ import annotations
+
+from harness.records import Drawing, Segment
+from harness.replay.player import Lane
+from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
+
+LEGEND = "5 given  5' placed  × undone"
+
+
+def board_size(lane: Lane) -> tuple[int, int]:
+    """Columns and rows that the board takes with its rules."""
+    width = lane.timeline.trace.width
+    height = len(lane.timeline.trace.start) // width
+    down, across = lane.box or (height, width)
+    return 3 * width + -(-width // across) + 1, height + -(-height // down) + 1
+
+
+def board_lines(lane: Lane, moment: int) -> Drawing:
+    """The board with rules; each cell three columns, so that its sign is more than a colour."""
+    width, state = lane.timeline.trace.width, lane.timeline.state_at(moment)
+    undone = set(lane.timeline.retreat_at(moment))
+    cells = [_cell(lane, state, at, just_undone=at in undone) for at in range(len(state.cells))]
+    rows = [cells[at : at + width] for at in range(0, len(cells), width)]
+    down, across = lane.box or (len(rows), width)
+    parts = [min(across, width - at) for at in range(0, width, across)]
+    rule: list[Segment] = [("+" + "+".join("---" * part for part in parts) + "+", "dim")]
+    lines: Drawing = []
+    for at, row in enumerate(rows):
+        if at % down == 0:
+            lines.append(rule)
+        line: list[Segment] = []
+        for column, cell in enumerate(row):
+            line += [("|", "dim"), cell] if column % across == 0 else [cell]
+        lines.append([*line, ("|", "dim")])
+    return [*lines, rule]
+
+
+def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
+    """A cell: ` 5 ` a given, ` 5'` placed, ` 5!` wrong, ` 5#` no longer the given, ` × ` undone."""
+    trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
+    given, text = trace.start[at], shown(trace.values[index])
+    if index == 0:
+        text, sign, style = ("×", " ", "undone") if just_undone else (".", " ", "dim")
+    elif given:
+        sign, style = (" ", "given") if index == given else ("#", "wrong")
+    else:
+        sign, style = ("!", "wrong") if solution and index != solution[at] else ("'", "placed")
+    if state.last and state.last.cell == divmod(at, trace.width):
+        return f"[{text}]", "last"
+    return f" {text}{sign}", style
+
+
+def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
+    """The counts so far by kind, the depth, and the last write."""
+    timeline = lane.timeline
+    state, trace = timeline.state_at(moment), timeline.trace
+    facts = [
+        f"placed      {state.placements:>10,}",
+        f"undone      {state.undos:>10,}",
+        f"overwritten {state.overwrites:>10,}",
+        f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
+        _last(lane, moment),
+        LEGEND,
+    ]
+    lines: Drawing = [[(fact, "")] for fact in facts]
+    if step > trace.writes:
+        lines[4] = [(f"done after {trace.writes:,} writes", "good")]
+    elif step > timeline.number(moment):
+        lines[4] = [(f"{trace.dropped:,} writes not kept", "note")]
+    return lines
+
+
+def _last(lane: Lane, moment: int) -> str:
+    step = lane.timeline.step(moment)
+    if step is None:
+        return "nothing written yet"
+    old, new = shown(step.old), shown(step.new)
+    what = {
+        PLACED: f"{new} placed",
+        UNDONE: f"{old} undone",
+        OVERWRITTEN: f"{new} over {old}",
+    }.get(lane.timeline.kinds[moment - 1], "unchanged")
+    return f"r{step.cell[0] + 1}c{step.cell[1] + 1} {what}, line {step.line}"
+
+
+def source_lines(lane: Lane, moment: int, rows: int) -> Drawing:
+    """So many lines of the source with the running one marked.
+
+    The window shows all lines that write where they fit into it, so that it need not move.
+    """
+    step, count = lane.timeline.step(moment), len(lane.source)
+    writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count) or [1]
+    running = step.line if step else 0
+    if writing[-1] - writing[0] < rows:
+        middle = (writing[0] + writing[-1]) // 2
+    else:
+        middle = running or writing[0]
+    first = max(0, min(middle - 1 - rows // 2, count - rows))
+    lines: Drawing = []
+    for number, text in enumerate(lane.source[first : first + rows], first + 1):
+        mark = ">" if number == running else " "
+        lines.append([(f"{number:>4} {mark} {text}", "line" if mark == ">" else "")])
+    return lines + [[]] * (rows - len(lines))
+
+
+def shown(value: object) -> str:
+    """A value in one column; # for what has no place on a board."""
+    if isinstance(value, str) and len(value) == 1 and value.isprintable():
+        return value
+    return "#"

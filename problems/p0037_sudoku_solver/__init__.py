@@ -1,0 +1,1 @@
+"""LeetCode 37, Sudoku Solver: its board, check, oracle, bank and diagnosis."""

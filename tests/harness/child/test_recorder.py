@@ -1,0 +1,444 @@
+"""A recorded run: the same board as without, every change written down with its line, none lost."""
+
+import copy
+import ctypes
+import gc
+import json
+import operator
+import pickle
+import sys
+import time
+import weakref
+from array import array
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child import recorder, worker
+from harness.child.recorder import Tape, can_record
+from harness.judge.sandbox import run_in_worker
+from harness.load import find_approaches, load_cases, load_solution
+from harness.records import Limits, Solution
+from harness.trace import load_trace, read_tape
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
+
+SIZE = 4
+GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
+
+BLANK = [["."] * 9 for _ in range(9)]
+
+index = st.integers(-SIZE, SIZE - 1)
+value = st.sampled_from([".", "1", "2", "9", "0", 5, None, "55", 1.5])
+row = st.lists(value, min_size=SIZE, max_size=SIZE)
+change = st.one_of(
+    st.tuples(st.just("cell"), index, index, value),
+    st.tuples(st.just("row[:]"), index, row),
+    st.tuples(st.just("board[i]"), index, row),
+    st.tuples(st.just("board[:]"), st.lists(row, min_size=SIZE, max_size=SIZE)),
+    st.tuples(st.just("reverse"), index),
+    st.tuples(st.just("swap"), index, index),
+    st.tuples(st.just("pop and append"), index, value),
+    st.tuples(st.just("del and insert"), index, index, value),
+    st.tuples(st.just("+="), index, value),
+)
+
+
+def act(board, name, *details):
+    """Do one of the things that code does to a board."""
+    match name, *details:
+        case "cell", r, c, new:
+            board[r][c] = new
+        case "row[:]", r, cells:
+            board[r][:] = cells
+        case "board[i]", r, cells:
+            board[r] = list(cells)
+        case "board[:]", rows:
+            board[:] = [list(cells) for cells in rows]
+        case "reverse", r:
+            board[r].reverse()
+        case "swap", r, s:
+            board[r], board[s] = board[s], board[r]
+        case "pop and append", r, new:
+            board[r].pop()
+            board[r].append(new)
+        case "del and insert", r, c, new:
+            del board[r][c]
+            board[r].insert(c, new)
+        case "+=", r, new:
+            cells = board[r]
+            cells += [new]
+            del cells[0]
+
+
+def recorded(changes, grid=GRID):
+    """The board and the trace after some changes."""
+    tape = Tape(copy.deepcopy(grid), __file__)
+    for one in changes:
+        act(tape.board, *one)
+    return tape.board, read_tape(json.loads(json.dumps(tape.told(worker.plain))))
+
+
+@given(st.lists(change, max_size=12))
+@settings(max_examples=150, deadline=None)
+def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
+    """Whatever code does to a list of lists."""
+    plain = copy.deepcopy(GRID)
+    for one in changes:
+        act(plain, *one)
+    board, trace = recorded(changes)
+    assert board == plain
+    cells = dict(enumerate(cell for line in GRID for cell in line))
+    for step in trace:
+        cells[step.cell[0] * SIZE + step.cell[1]] = step.new
+    assert list(map(shown, cells.values())) == [shown(cell) for line in plain for cell in line]
+
+
+def shown(cell):
+    """A cell as a trace tells it: a blank as nothing, a number as the digit that it stands for."""
+    if type(cell) is int and cell in range(10):
+        cell = str(cell or "")
+    return "" if cell == "." else cell
+
+
+def test_each_change_of_a_cell_is_counted_as_what_it_is():
+    """A digit into a blank, another over it, a blank back."""
+    cells = [("cell", 0, 0, "1"), ("cell", 0, 0, "3"), ("cell", 0, 2, "9"), ("cell", 0, 0, ".")]
+    _, trace = recorded(cells)
+    assert (trace.placements, trace.overwrites, trace.undos, trace.max_depth) == (2, 1, 1, 2)
+    assert [(step.old, step.new, step.depth) for step in trace] == [
+        ("", "1", 1),
+        ("1", "3", 1),
+        ("", "9", 2),
+        ("3", "", 1),
+    ]
+
+
+def test_a_run_that_is_stopped_at_any_moment_has_told_each_write_once(monkeypatch):
+    """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
+    monkeypatch.setattr(recorder, "FIRST", 8)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    moments = 0
+    while True:
+        tape, left = Tape(copy.deepcopy(GRID), __file__), moments
+
+        def stop(frame, event, _argument):
+            nonlocal left
+            if frame.f_code.co_name in ("count", "fold") and event.startswith("c_"):
+                left -= 1
+                if left < 0:
+                    raise worker.Enough
+
+        written = 0
+        sys.setprofile(stop)
+        try:
+            for written in range(1, 31):
+                tape.board[0][2] = ".4"[written % 2]
+        except worker.Enough:
+            pass
+        finally:
+            sys.setprofile(None)
+        trace = read_tape(tape.told(worker.plain))
+        told = (trace.placements, trace.undos, trace.overwrites)
+        assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
+        assert trace.writes == len(trace.head) + len(trace.tail) + trace.dropped == written
+        if left >= 0:
+            break
+        moments += 1
+    assert moments > 50
+
+
+@parametrize_cases(
+    Case("append", act=lambda row: row.append("7")),
+    Case("extend", act=lambda row: row.extend(["7"])),
+    Case("insert", act=lambda row: row.insert(0, "7")),
+    Case("pop", act=lambda row: row.pop(0)),
+    Case("remove", act=lambda row: row.remove(".")),
+    Case("sort", act=lambda row: row.sort(reverse=True)),
+    Case("reverse", act=lambda row: row.reverse()),
+    Case("del", act=lambda row: operator.delitem(row, 0)),
+    Case("+=", act=lambda row: operator.iadd(row, ["7"])),
+    Case("a slice", act=lambda row: operator.setitem(row, slice(0, 2), "78")),
+)
+def test_whatever_changes_a_row_is_seen_when_it_happens(act):
+    """Not at the end only, when nobody knows any more which line did it."""
+    grid = [[".", "2", ".", "4"], ["1"] * 4]
+    tape = Tape(grid, __file__)
+    act(tape.board[0])
+    plain = grid[0][:]
+    act(plain)
+    steps = list(read_tape(tape.told(worker.plain)))
+    changed = [at for at, (a, b) in enumerate(zip(grid[0], plain, strict=False)) if a != b]
+    assert [step.cell[1] for step in steps] == changed or len(plain) > len(grid[0])
+    assert all(step.line for step in steps)
+
+
+def test_each_write_knows_the_line_that_made_it():
+    """Also the second line in the same function, and a whole row at once."""
+    tape = Tape(copy.deepcopy(GRID), __file__)
+    first = test_each_write_knows_the_line_that_made_it.__code__.co_firstlineno
+    tape.board[0][0] = "7"
+    tape.board[0][2] = "8"
+    for column in (0, 2):
+        tape.board[0][column] = "."
+    tape.board[1][:] = ["1", "5", "5", "5"]
+    lines = [step.line - first for step in read_tape(tape.told(worker.plain))]
+    assert lines == [4, 5, 7, 7, 8, 8, 8]
+
+
+def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
+    """It changes nothing and is counted as nothing, but the solution did it."""
+    for times in (1, 3):
+        _, trace = recorded([("cell", 0, -1, "4")] * times)
+        assert [(step.cell, step.old, step.new) for step in trace] == [((0, 3), "4", "4")] * times
+        assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
+
+
+@pytest.mark.skipif(sys.implementation.name != "cpython", reason="CPython's own way of reading")
+def test_a_recorded_row_is_read_by_the_code_that_reads_any_list():
+    """Else each read costs twice as much, and a search reads dozens of cells before it writes."""
+    get_slot, subscript = ctypes.pythonapi.PyType_GetSlot, 5  # Py_mp_subscript of typeslots.h
+    get_slot.restype, get_slot.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_int)
+    row = Tape(copy.deepcopy(GRID), __file__).board[0]
+    assert type(row) is not list
+    assert get_slot(type(row), subscript) == get_slot(list, subscript)
+
+
+def test_a_tape_is_freed_with_its_board_and_their_classes():
+    """A comparison records hundreds of runs in one process with limited memory."""
+    tapes = [Tape(copy.deepcopy(GRID), __file__, watch_rows=watch) for watch in (True, False)]
+    kept = [weakref.ref(one) for tape in tapes for one in (tape, *map(type, tape.rows))]
+    del tapes
+    gc.collect()
+    assert [one() for one in kept] == [None] * len(kept)
+
+
+def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
+    """All of them are counted, and the numbers of the steps jump where some are missing."""
+    monkeypatch.setattr(recorder, "FIRST", 10)
+    monkeypatch.setattr(recorder, "LAST", 5)
+    changes = [("cell", 0, 0, digit) for _ in range(20) for digit in ("1", ".")]
+    _, trace = recorded([*changes, ("cell", 0, 2, "9")])
+    assert trace.writes == 41
+    assert (trace.placements, trace.undos) == (21, 20)
+    numbers = [step.number for step in trace]
+    assert numbers[:10] == list(range(1, 11))
+    assert numbers[10:] == list(range(36, 42)), "the last five at least"
+    assert [step.new for step in trace][-2:] == ["", "9"]
+
+
+@parametrize_cases(
+    Case("isinstance", seen=lambda board: isinstance(board, list) and isinstance(board[0], list)),
+    Case("equality", seen=lambda board: board == GRID and board[0] == GRID[0]),
+    Case("repr", seen=lambda board: repr(board) == repr(GRID)),
+    Case("the name of its type", seen=lambda board: type(board[0]).__name__ == "list"),
+    Case("a copy", seen=lambda board: type(board.copy()) is type(copy.copy(board)) is list),
+    Case("a deep copy", seen=lambda board: type(copy.deepcopy(board)[0]) is list),
+    Case("a slice", seen=lambda board: type(board[0][:]) is list and board[0][:] == GRID[0]),
+    Case("JSON", seen=lambda board: json.loads(json.dumps(board)) == GRID),
+    Case("turning", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
+)
+def test_a_recording_board_is_a_list_of_lists(seen):
+    """As far as code can tell."""
+    assert seen(Tape(copy.deepcopy(GRID), __file__).board)
+
+
+def test_a_recording_board_cannot_be_pickled_and_says_so():
+    """Else a copy in another process would be searched unseen."""
+    with pytest.raises(TypeError, match="being recorded cannot be pickled"):
+        pickle.dumps(Tape(copy.deepcopy(GRID), __file__).board)
+
+
+def test_only_a_grid_is_recorded():
+    """Other problems hand over other things."""
+    assert can_record(GRID)
+    for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
+        assert not can_record(other)
+
+
+RIGHT = sorted((SUBMISSIONS / "accepted").glob("*.py"))
+QUICK = ("recursive_index", "raw_paste", "rows_replaced_one_by_one", "own_alarm")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.slow)
+        for path in (*find_approaches(sudoku()), *RIGHT)
+    ],
+)
+def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
+    """And that board is what its trace ends with."""
+    inputs = [sudoku().arguments(case) for case in sample_cases()]
+    solution = load_solution(path)
+    ran = [
+        list(run_in_worker(solution, "solveSudoku", inputs, Limits(), seconds))
+        for seconds in (0.0, Limits().seconds)
+    ]
+    for [before], plain, seen in zip(inputs, *ran, strict=True):
+        assert plain.ending == seen.ending == "returned"
+        assert seen.arguments == plain.arguments
+        cells = {(r, c): cell for r, row in enumerate(before) for c, cell in enumerate(row)}
+        for step in seen.trace:
+            cells[step.cell] = step.new
+        assert list(cells.values()) == [cell for row in plain.arguments[0] for cell in row]
+
+
+def test_the_four_of_the_card_make_the_same_writes():
+    """They search the same tree: only their times differ."""
+    [case] = load_cases(sudoku(), ("sample",), "LeetCode 37")
+    told = set()
+    for name in ("recursive_index", "double_loop", "first_empty_cell", "bitmask"):
+        path = next(path for path in find_approaches(sudoku()) if path.stem == name)
+        names = worker.load(path.read_text(encoding="utf-8"), path.name)
+        tape = Tape(sudoku().arguments(case)[0], path.name)
+        names["Solution"]().solveSudoku(tape.board)
+        trace = read_tape(tape.told(worker.plain))
+        told.add(tuple((step.cell, step.new) for step in trace))
+        assert (trace.placements, trace.undos) == (4208, 4157)
+    assert len(told) == 1
+
+
+def test_a_trace_is_saved_read_again_and_told(tmp_path):
+    """For builders: `for step in load_trace(path)` is all it takes."""
+    saved = tmp_path / "search"
+    path = APPROACHES / "recursive_index.py"
+    done = kata("trace", path, "--case", EXAMPLE, "--save", saved)
+    assert done.returncode == 0, done.stderr
+    assert "8,365 writes: 4,208 placements, 0 overwrites, 4,157 undos" in done.stdout
+    assert 'board[row][col] = "."' in done.stdout
+    steps = list(load_trace(saved))
+    assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
+    assert "       3,199  longest retreat: 16 undone in a row" in done.stdout
+    again = kata("trace", saved).stdout
+    assert again.splitlines()[1] == done.stdout.splitlines()[1]
+    assert again.splitlines()[-4:] == done.stdout.splitlines()[-4:]
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("a crash", name="runtime_error/row_ten.py", told="Runtime Error: IndexError"),
+    Case("no write", name="wrong_answer/stub.py", told="0 writes: 0 placements"),
+    Case("one write", name="wrong_answer/first_digit_that_fits.py", told="1 write: 1 placement,"),
+    Case("other rows", name="accepted/rows_replaced_one_by_one.py", told="Rows were replaced"),
+)
+def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
+    """How the run ended, and what could not be seen; and no heading over nothing."""
+    path = SUBMISSIONS / name
+    done = kata("trace", path, "--case", "One blank")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told in done.stdout
+    assert ("by line" in done.stdout) == ("0 writes" not in done.stdout)
+
+
+def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
+    """Instead of being passed over in silence."""
+    saved = tmp_path / "search.json"
+    path = APPROACHES / "bitboard.py"
+    kata_here("trace", path, "--case", EXAMPLE, "--save", saved)
+    for command, option in (("trace", "--save"), ("trace", "--case"), ("replay", "--case")):
+        code, _, errors = kata_here(command, saved, option, tmp_path / "other")
+        assert (code, errors.count("\n")) == (2, 1)
+        assert f"{option} is for a solution; {saved} is a trace" in errors
+
+
+def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
+    """Four kilobytes can unfold to four megabytes, and forty to forty."""
+    tape = Tape(copy.deepcopy(GRID), __file__)
+    forged = tape.told(worker.plain) | {"lines": [1]}
+    for name in ("head", "tail"):
+        bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
+        trace = read_tape(forged | {name: bomb})
+        assert trace is None or len(getattr(trace, name)) <= recorder.FIRST
+
+
+def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
+    """Whatever is in it."""
+    for text in ("", "{}", '{"version": 2}', "[1]", "[" * 10**5):
+        (tmp_path / "a.json").write_text(text)
+        for command in ("trace", "replay"):
+            code, _, errors = kata_here(command, tmp_path / "a.json")
+            assert (code, errors.count("\n")) == (2, 1)
+            assert "`kata trace --save` w" in errors
+
+
+def recorded_in_worker(source, boards, limits=None, **options):
+    """The runs of a text on some boards, recorded in a process of its own."""
+    solution = Solution(Path("a.py"), "a.py", source)
+    inputs = ([board] for board in boards)
+    return list(run_in_worker(solution, "solveSudoku", inputs, limits or Limits(), **options))
+
+
+def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
+    """The run is recorded once more then, with a watch on the list of the rows too."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        board[3] = list("859761423")
+"""
+    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], record=1.0)
+    assert {step.line for step in run.trace} == {4}
+    assert {step.cell[0] for step in run.trace} == {3}
+
+
+def test_lines_that_find_no_room_are_told_as_unknown():
+    """Better no line than a wrong one."""
+    writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
+    source = f"class Solution:\n    def solveSudoku(self, board):\n{writes}"
+    [run] = recorded_in_worker(source, [BLANK], record=1.0)
+    assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
+
+
+def test_a_run_that_is_recorded_twice_is_so_from_the_same_start():
+    """Neither what the class keeps nor chance may tell the second time from the first."""
+    source = """
+import random
+class Solution:
+    calls = 0
+    def solveSudoku(self, board):
+        Solution.calls += 1
+        board[0] = list(board[0])
+        board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
+"""
+    boards = [copy.deepcopy(BLANK) for _ in range(3)]
+    plain, seen = (recorded_in_worker(source, boards, record=seconds) for seconds in (0.0, 1.0))
+    assert [run.arguments for run in seen] == [run.arguments for run in plain]
+    assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
+    assert all(run.trace.unwatched for run in seen)
+
+
+@pytest.mark.slow
+def test_a_long_run_that_replaces_rows_has_the_processor_time_for_being_recorded_twice():
+    """The limit on it is for orphans, and must not end what the judge itself has asked for."""
+    source = """
+import time
+class Solution:
+    def solveSudoku(self, board):
+        end = time.thread_time() + 3.2
+        while time.thread_time() < end:
+            pass
+        board[0] = list("859761423")
+"""
+    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], Limits(seconds=1.0), record=20.0)
+    assert (run.ending, run.error) == ("returned", "")
+    assert run.trace.placements == 9
+
+
+def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():
+    """A run can be stopped by its writes, long before its time is over."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        for _ in range(200):
+            board[0][0] = "1"
+"""
+
+    def boards():
+        yield copy.deepcopy(BLANK)
+        time.sleep(0.4)  # as long as the judge may need to think
+        yield copy.deepcopy(BLANK)
+
+    runs = recorded_in_worker(source, boards(), record=0.2, most=100)
+    assert [(run.ending, run.trace.writes) for run in runs] == [("stopped", 100)] * 2

@@ -1,0 +1,466 @@
+"""`kata` as a learner types it, in a process of its own: what it prints, and its exit code."""
+
+import json
+import os
+import re
+import resource
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.load import load_cases
+from tests.support import (
+    APPROACHES,
+    EXAMPLE,
+    PROBLEMS,
+    ROOT,
+    SUBMISSIONS,
+    judged,
+    kata,
+    kata_here,
+    leftovers,
+    sudoku,
+)
+
+BITMASK = APPROACHES / "bitmask.py"
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+TWO_SOLUTIONS = LINE.replace("53", "..", 1)
+ONE = ("--board", LINE)
+
+
+@parametrize_cases(
+    Case("eight rows", board="\n".join([LINE[:9]] * 8), words="the board has 8 rows, expected 9"),
+    Case("a letter", board=LINE.replace("5", "x", 1), words="r1c1: 'x' is no digit"),
+    Case("no solution", board=LINE[:-1] + "4", words="no solution, expected exactly one"),
+    Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, expected exactly"),
+    Case("no such file", board="boards.txt", words="no such file"),
+    Case("a folder", board="tests", words="tests cannot be read: Is a directory"),
+    Case("no text", board="/bin/true", words="/bin/true is not UTF-8"),
+)
+def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
+    """One line, exit code 2, and nothing about the learner's code."""
+    file = SUBMISSIONS / "compile_error/colon_forgotten.py"
+    code, output, errors = kata_here("judge", file, "--board", board)
+    assert (code, output) == (2, "")
+    assert words in errors
+    assert errors.count("\n") == 1
+
+
+@parametrize_cases(
+    Case("a missing file", arguments=("judge", "missing.py"), words="missing.py: no such file"),
+    Case("a folder", arguments=("judge", "tests"), words="is a folder"),
+    Case("an unknown case", arguments=("judge", BITMASK, "--case", "x!"), words="`kata cases`"),
+    Case("an unknown tier", arguments=("judge", "--tier", "beyond"), words="invalid choice"),
+    Case("no time", arguments=("judge", "--time-limit", "0"), words="above 0 to 86,400; got '0'"),
+    Case("time that is not", arguments=("judge", "--time-limit", "nan"), words="got 'nan'"),
+    Case("time without end", arguments=("judge", "--time-limit", "1e20"), words="got '1e20'"),
+    Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),
+    Case("an unknown form", arguments=("solve", *ONE, "--as", "svg"), words="json, line, lines"),
+    Case("no command", arguments=(), words="COMMAND"),
+    Case("an unknown option", arguments=("judge", "--x"), words="--x; see kata judge --help"),
+    Case("several cases", arguments=("run", BITMASK, "--case", "is"), words="--case NAME"),
+    Case(
+        "a case twice", arguments=("judge", BITMASK, *ONE, "--case", "x"), words="a case of its own"
+    ),
+    Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
+    Case("a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="no trace"),
+    Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
+)
+def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
+    """What was expected, what came, and what to do next."""
+    code, output, errors = kata_here(*arguments)
+    assert (code, output) == (2, "")
+    assert words in errors
+    assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
+
+
+def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
+    """The solution that is traced, least of all."""
+    mine, saved = tmp_path / "mine.py", tmp_path / "search.json"
+    mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
+    code, _, errors = kata_here("trace", mine, *ONE, "--save", mine)
+    assert (code, errors.count("\n")) == (2, 1)
+    assert f"--save {mine}: that is there already and is no trace" in errors
+    assert mine.read_text(encoding="utf-8") == text
+    for _ in range(2):
+        assert kata_here("trace", mine, *ONE, "--save", saved)[0] == 0
+    settings, link = tmp_path / "settings.json", tmp_path / "link.json"
+    settings.write_text('{"version": "1.0", "mine": "precious"}', encoding="utf-8")
+    link.symlink_to(tmp_path / "nowhere" / "x.json")
+    for path in (settings, link):
+        assert kata_here("trace", mine, *ONE, "--save", path)[0] == 2
+    assert "precious" in settings.read_text(encoding="utf-8")
+
+
+def test_cases_that_did_not_run_are_counted_with_the_reason():
+    """Nobody waits for the rest, and the page does not say that time went by where none did."""
+    hog = kata("judge", SUBMISSIONS / "memory_limit_exceeded/big_block.py").stdout
+    assert "37 more did not run: 3 ran out of time or memory." in hog
+
+
+def test_a_good_solution_is_accepted_with_exit_code_0():
+    """The page is two lines long: there is nothing to explain."""
+    done = kata("judge", BITMASK, "--tier", "sample")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Accepted  ")
+    assert len(done.stdout.splitlines()) == 2
+
+
+def test_a_wrong_answer_names_the_case_draws_the_grid_and_marks_the_wrong_cells():
+    """Without colour, since nobody looks at a terminal here."""
+    done = kata("judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py")
+    assert done.returncode == 1
+    assert done.stdout.startswith("Wrong Answer  ")
+    assert "Case    " in done.stdout
+    assert "Input                      Output                     Expected" in done.stdout
+    assert ".?" in done.stdout
+    assert "? still blank" in done.stdout
+    assert '[["' in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_colours_come_when_they_are_asked_for():
+    """And only then, where there is no terminal."""
+    done = kata("judge", BITMASK, *ONE, FORCE_COLOR="1", TERM="xterm-256color")
+    assert "\x1b[1;32mAccepted" in done.stdout
+
+
+@pytest.mark.slow
+def test_sentences_are_broken_between_words_at_a_terminal_and_nowhere_else():
+    """Below themselves, beside the label; a file or a pipe gets each on one line."""
+    wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"
+    options = "--case", "last cell of each box"
+    terminal = {"FORCE_COLOR": "1", "NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "50"}
+    piped = kata("judge", wrong, *options).stdout
+    shown = re.sub("\x1b.*?m", "", kata("judge", wrong, *options, **terminal).stdout)
+    [sentence] = re.findall("^Likely: .*$", piped, re.MULTILINE)
+    [broken] = re.findall("^Likely: .*(?:\n {8}.*)*", shown, re.MULTILINE)
+    lines = broken.splitlines()
+    assert len(lines) > 2
+    assert max(map(len, lines)) <= 50
+    assert " ".join(line.strip() for line in lines) == sentence
+
+
+def test_json_is_one_object_with_the_promised_keys():
+    """Editors build on these: keys are only ever added."""
+    done = kata("judge", BITMASK, "--json", "--tier", "sample")
+    told = json.loads(done.stdout)
+    assert list(told)[:7] == [
+        "solution",
+        "verdict",
+        "reason",
+        "likely",
+        "passed",
+        "total",
+        "cases",
+    ]
+    assert told["passed"] == told["total"] == len(told["cases"])
+    assert list(told["cases"][0])[:6] == [
+        "name",
+        "tier",
+        "verdict",
+        "reason",
+        "solve_seconds",
+        "wall_seconds",
+    ]
+    assert 0 < told["cases"][0]["solve_seconds"] <= told["cases"][0]["wall_seconds"]
+
+
+def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
+    """With --json they are a list."""
+    bad = SUBMISSIONS / "compile_error/colon_forgotten.py"
+    done = kata("judge", BITMASK, bad, *ONE, "--json")
+    assert done.returncode == 1
+    verdicts = [report["verdict"] for report in json.loads(done.stdout)]
+    assert verdicts == ["Accepted", "Compile Error"]
+
+
+def test_one_case_can_be_chosen_by_a_part_of_its_name():
+    """As it stands on the page, or by any part of it."""
+    done = kata("judge", BITMASK, "--case", EXAMPLE, "--json")
+    assert [case["name"] for case in json.loads(done.stdout)["cases"]] == [EXAMPLE]
+
+
+def test_the_limits_can_be_set():
+    """A learner in a hurry does not wait ten seconds."""
+    looping = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
+    done = kata("judge", looping, "--case", EXAMPLE, "--time-limit", "0.2")
+    assert "Time Limit Exceeded  0/1" in done.stdout
+    assert "no answer after 0.2 s" in done.stdout
+
+
+def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
+    """One case, this process, this terminal, no limits."""
+    source = BITMASK.read_text(encoding="utf-8").replace(
+        "-> None:\n", '-> None:\n        breakpoint()\n        print("seen", board[0][0])\n', 1
+    )
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    done = kata("run", tmp_path / "mine.py", *ONE, typed="p board[0]\nc\n")
+    assert done.returncode == 0, done.stderr
+    assert "['5', '3', '.'" in done.stdout
+    assert "seen 5" in done.stdout
+    assert done.stdout.rstrip().endswith("Accepted")
+
+
+def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
+    """Also where the file cannot be loaded at all."""
+    (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")
+    done = kata("run", tmp_path / "mine.py", *ONE)
+    assert done.returncode == 1
+    assert "IndexError: list index out of range" in done.stderr
+    assert "worker.py" not in done.stderr
+    (tmp_path / "mine.py").write_text("class Solution:\n  async def solveSudoku(self, b): ...\n")
+    assert kata("run", tmp_path / "mine.py", *ONE).stderr.count("\n") == 1, "a warning of ours"
+    (tmp_path / "mine.py").write_text("exit(0)\n")
+    assert kata("run", tmp_path / "mine.py", *ONE).returncode == 1
+    (tmp_path / "mine.py").write_text("class Solution:\n  def")
+    assert "SyntaxError" in kata("run", tmp_path / "mine.py", *ONE).stderr
+
+
+@parametrize_cases(
+    Case("as an argument", arguments=("--board", LINE), typed=""),
+    Case("on the standard input", arguments=(), typed=LINE),
+    Case("named as the standard input", arguments=("--board", "-"), typed=LINE),
+)
+def test_solve_draws_the_solution(arguments, typed):
+    """The board comes as the learner has it."""
+    done = kata("solve", *arguments, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[1] == "| 5 3 4 | 6 7 8 | 9 1 2 |"
+
+
+@pytest.mark.slow
+def test_solve_reads_a_file_and_writes_every_form(tmp_path):
+    """What it writes it can read again."""
+    (tmp_path / "board.txt").write_text(LINE)
+    solved = kata("solve", "--board", tmp_path / "board.txt", "--as", "line").stdout
+    assert len(solved.strip()) == 81
+    for form in ("json", "lines", "drawn"):
+        text = kata("solve", "--board", LINE, "--as", form).stdout
+        assert kata("solve", "--as", "line", typed=text).stdout == solved
+
+
+def test_solve_reads_a_drawn_board_from_its_argument():
+    """It has more bytes than a file's name may have, and is not looked for as a file."""
+    drawn = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
+    assert len(drawn) < 255 < len(drawn.encode())
+    code, output, errors = kata_here("solve", "--board", drawn, "--as", "line")
+    assert (code, len(output.strip()), errors) == (0, 81, "")
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("solve", arguments=("solve",), code=2, words="the board on standard input"),
+    Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
+    Case("replay", arguments=("replay", BITMASK), code=0, words=""),
+)
+def test_a_closed_standard_input_is_an_empty_one(arguments, code, words):
+    """Nothing can be typed there, and no bug of ours is to be reported."""
+    done = subprocess.run(
+        [sys.executable, "-m", "harness", *map(str, arguments)],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        preexec_fn=lambda: os.close(0),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert words in done.stderr
+    assert "internal error" not in done.stderr
+
+
+def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
+    """A blank or a quote in a folder's name ends no word."""
+    folder = tmp_path / "my 'first' try"
+    folder.mkdir()
+    (folder / "a.py").write_text((SUBMISSIONS / "wrong_answer/stub.py").read_text())
+    page = kata("judge", folder / "a.py", *ONE).stdout
+    [advice] = re.findall("^Next    (kata.*?)   ", page, re.MULTILINE)
+    assert shlex.split(advice)[:3] == ["kata", "run", str(folder / "a.py")]
+
+
+def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
+    """As in `make judge SOLUTION=~/paste.py`."""
+    (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
+    done = kata("judge", "~/a.py", *ONE, HOME=str(tmp_path))
+    assert done.stdout.startswith("Accepted"), done.stderr
+
+
+def test_a_full_board_is_solved_as_it_is():
+    """Nothing is to be written, so nothing was forgotten."""
+    full = kata_here("solve", *ONE, "--as", "line")[1].strip()
+    assert kata("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
+
+
+@pytest.mark.slow
+def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_fault():
+    """`ulimit -t` of a shared machine, say."""
+    done = subprocess.run(
+        [sys.executable, "-m", "harness", "judge", str(BITMASK), *ONE],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (12, 12)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("Accepted"), done.stdout
+
+
+@pytest.mark.slow
+def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
+    """Square brackets are in reasons, in names of files and in exceptions."""
+    told = " ".join(kata("cases").stdout.split())
+    for tier in ("sample", "interview", "stress", "beyond"):
+        for case in load_cases(sudoku(), (tier,)):
+            assert " ".join(case.why.split()) in told
+    (tmp_path / "mine[b].py").write_text(BITMASK.read_text(encoding="utf-8"))
+    page = kata("compare", tmp_path / "mine[b].py", *("--tier", "sample", "--rounds", "1")).stdout
+    assert page.count("mine[b]") > 1
+
+
+def test_solve_says_that_there_is_no_solution_and_why():
+    """Two givens that clash are the usual reason."""
+    done = kata("solve", "--board", "55" + LINE[2:])
+    assert done.returncode == 1
+    assert "no solution: row 1 has more than one 5, in r1c1 and r1c2" in done.stderr
+
+
+def test_solve_shows_two_solutions_where_there_are_more():
+    """With the cells marked in which they differ."""
+    done = kata("solve", "--board", TWO_SOLUTIONS)
+    assert done.returncode == 1
+    assert "more than one solution" in done.stderr
+    assert done.stdout.count("*") == 2 * int(done.stderr.split("apart in ")[1].split()[0])
+
+
+def test_cases_lists_every_name_with_its_reason():
+    """So that --case is no guesswork."""
+    done = kata("cases", "--tier", "sample")
+    assert EXAMPLE in done.stdout
+    assert done.stdout.startswith("sample (")
+
+
+def test_every_command_has_help_worth_reading():
+    """What it does, its options, and the exit codes."""
+    overview = kata("--help").stdout
+    commands = re.findall(r"^    ([a-z]+) ", overview, re.MULTILINE)
+    assert {"start", "judge", "run", "test", "check", "compare", "solve"} <= set(commands)
+    for command in commands:
+        code, text, _ = kata_here(command, "--help")
+        assert code == 0
+        assert "exit codes: 0 accepted" in text.replace("\n", " "), command
+
+
+@parametrize_cases(
+    Case("Ctrl-C", number=signal.SIGINT, code=130, words="kata: stopped\n"),
+    Case("a terminal that closed", number=signal.SIGHUP, code=128 + signal.SIGHUP, words=""),
+    Case("a polite kill", number=signal.SIGTERM, code=128 + signal.SIGTERM, words=""),
+)
+def test_stopping_the_judge_leaves_one_line_and_no_process(number, code, words):
+    """Whatever the submission is doing at that moment."""
+    looping = SUBMISSIONS / "time_limit_exceeded/daemon_left_behind.py"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "harness", "judge", str(looping)],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    )
+    while process.poll() is None and not leftovers():
+        time.sleep(0.01)
+    process.send_signal(number)
+    output, errors = process.communicate(timeout=20)
+    assert (process.returncode, output, errors) == (code, "", words)
+    assert leftovers() == []
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    """`kata cases | head -1` ends without a word."""
+    done = subprocess.run(
+        ["sh", "-c", f"'{sys.executable}' -m harness cases | head -1"],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.startswith("sample")
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A copy of what a clone holds, with the learner's file not there yet."""
+    listed = subprocess.run(
+        [
+            "git",
+            "ls-files",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+            "-z",
+            "problems",
+            "solutions",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        target = tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).exists():
+            target.write_bytes((ROOT / name).read_bytes())
+    return tmp_path
+
+
+def test_start_writes_the_stub_once_and_never_over_an_attempt(checkout):
+    """Work is never lost."""
+    here = {"PYTHONPATH": str(checkout / "problems"), "cwd": checkout}
+    mine = checkout / "solutions/p0037_sudoku_solver/my_solution.py"
+    assert "kata start" in kata("judge", **here).stderr
+    first = kata("start", **here)
+    assert "solutions/p0037_sudoku_solver/my_solution.py is yours" in first.stdout
+    assert "def solveSudoku" in mine.read_text()
+    mine.write_text("my work")
+    second = kata("start", **here)
+    assert (second.returncode, mine.read_text()) == (0, "my work")
+    assert "was not touched" in second.stdout
+
+
+def test_judge_without_a_file_judges_the_attempt_and_the_stub_is_no_solution(checkout):
+    """The first verdict a learner sees."""
+    here = {"PYTHONPATH": str(checkout / "problems"), "cwd": checkout}
+    kata("start", **here)
+    done = kata("judge", "--tier", "sample", **here)
+    assert done.returncode == 1
+    assert "the board itself was not changed" in done.stdout
+
+
+def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
+    """Exit code 3: the verdict could not be told."""
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "harness", "cases"],
+            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 3
+    assert done.stderr == "kata: the system refused: [Errno 28] No space left on device\n"
+
+
+def test_a_scratch_folder_that_cannot_be_made_is_said_in_one_line(tmp_path, monkeypatch):
+    """And none is left half made."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
+    with pytest.raises(FileNotFoundError):
+        judged("class Solution:\n def solveSudoku(self, board): pass")

@@ -1,0 +1,175 @@
+"""Searches told by what they write: counts that every machine repeats, and whose search it is."""
+
+import json
+
+import pytest
+
+from harness.compare.fingerprints import (
+    first_difference,
+    groups,
+    nearest,
+    read_table,
+    record,
+    record_all,
+    search_of,
+    table_of,
+    takes_nothing_back,
+)
+from harness.compare.identify import _rank
+from harness.load import find_approaches, load_cases, load_solution
+from harness.records import Limits
+from tests.harness.tapes import taped
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sudoku
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
+PLAIN = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
+TABLE = read_table(APPROACHES)
+SHORT = [case for case in load_cases(sudoku()) if case.input["placements"] <= 500]
+
+
+def searches_of(path, cases):
+    """What a file writes on some cases."""
+    traces = record(sudoku(), load_solution(path), cases, Limits())
+    return {case.name: search_of(trace) for case, trace in traces}
+
+
+def nine_down(tmp_path):
+    """The double loop, with the digits tried from 9 down."""
+    text = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    path = tmp_path / "nine.py"
+    path.write_text(text.replace('"123456789"', '"987654321"'), encoding="utf-8")
+    return path
+
+
+def test_the_writes_of_an_approach_are_those_that_are_written_down():
+    """On the boards with a short search; `kata compare --save` writes them down anew."""
+    found = searches_of(APPROACHES / "crook.py", SHORT)
+    assert found == {case.name: TABLE["crook"][case.name] for case in SHORT}
+
+
+@pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
+def test_an_approach_makes_the_writes_that_are_written_down_on_every_board(path):
+    """The same numbers on every machine and every Python."""
+    assert searches_of(path, load_cases(sudoku())) == TABLE[path.stem]
+
+
+def test_the_table_holds_every_approach_and_every_judged_case():
+    """Nothing that is compared is missing from it."""
+    assert list(TABLE) == [path.stem for path in find_approaches(sudoku())]
+    names = [case.name for case in load_cases(sudoku())]
+    assert all(list(own) == names for own in TABLE.values())
+
+
+def test_the_table_is_read_as_it_was_written(tmp_path):
+    """Names of cases hold apostrophes and spaces."""
+    (tmp_path / "searches.tsv").write_text(table_of(TABLE), encoding="utf-8")
+    assert read_table(tmp_path) == TABLE
+
+
+def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
+    """What makes their times differ is not what they try."""
+    assert PLAIN in groups(TABLE)
+    alone = {name for name, own in TABLE.items() if takes_nothing_back(own)}
+    assert alone == {"algorithm_x", "bitboard", "constraint_propagation"}
+
+
+def test_leetcodes_example_takes_4208_placements_and_4157_undos_row_by_row():
+    """The number to remember."""
+    search = TABLE["recursive_index"][EXAMPLE]
+    assert (search.placements, search.overwrites, search.undos) == (4208, 0, 4157)
+
+
+def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
+    """Its first write is another one already."""
+    cases = load_cases(sudoku(), ("sample",), EXAMPLE)
+    other = next(record(sudoku(), load_solution(nine_down(tmp_path)), cases, Limits()))[1]
+    own = next(record(sudoku(), load_solution(APPROACHES / "bitmask.py"), cases, Limits()))[1]
+    first, second = first_difference(other, own)
+    assert first.number == second.number
+    assert (first.cell, first.new) != (second.cell, second.new)
+    assert first_difference(own, own) is None
+    assert nearest({EXAMPLE: search_of(own)}, TABLE, None) == (PLAIN, 1)
+    assert nearest({EXAMPLE: search_of(other)}, TABLE, "recursive_index") == (PLAIN, 0)
+
+
+def test_the_same_digits_in_other_cells_are_another_search():
+    """A write is a digit and a place."""
+    here, there = (taped([(at, "3")]) for at in (0, 2))
+    first, second = first_difference(here, there)
+    assert (first.cell, second.cell) == ((0, 0), (0, 2))
+    assert first_difference(here, taped([(0, "3")])) is None
+
+
+def test_a_rank_counts_those_that_write_fewer_and_none_that_write_as_many():
+    """The plain approaches write the same digits: none of them writes fewer than another."""
+    names = [EXAMPLE]
+    own = {name: TABLE["bitmask"][name] for name in names}
+    table = {name: TABLE[name] for name in PLAIN}
+    assert "none of the 5 approaches" in _rank(own, table)
+    fewer = table | {"crook": TABLE["crook"]}
+    assert "1 of the 6 approaches" in _rank(own, fewer)
+
+
+def test_rows_that_are_replaced_are_no_search_that_is_known():
+    """What is written into them is not seen, so nothing is claimed of it."""
+    path = SUBMISSIONS / "accepted/rows_replaced_one_by_one.py"
+    done = kata("judge", path, "--search", "--tier", "sample")
+    assert "Search: rows were replaced by other lists" in done.stdout
+
+
+def test_solutions_are_recorded_one_after_another_and_somebody_is_told():
+    """The counting has a bar of its own."""
+    told = []
+    solutions = {"a": load_solution(APPROACHES / "bitmask.py")}
+    found = record_all(sudoku(), solutions, SHORT[:2], Limits(), lambda *one: told.append(one))
+    assert list(found["a"]) == [case.name for case in SHORT[:2]]
+    assert [done for done, _ in told] == [0, 1]
+
+
+def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
+    """By its writes, not by its text."""
+    path = SUBMISSIONS / "accepted/raw_paste.py"
+    done = kata("judge", path, "--search", "--tier", "sample")
+    assert done.returncode == 0, done.stderr
+    assert (
+        "Search: the same writes as bitmask, cursor loop, double loop, first empty cell and "
+        "recursive index, on 8 boards of 8."
+    ) in done.stdout
+
+
+def test_another_search_is_told_where_it_first_differs(tmp_path):
+    """On which board, at which write, and what each of the two wrote."""
+    done = kata("judge", nine_down(tmp_path), "--search", "--tier", "sample")
+    assert "Search: most like " in done.stdout
+    assert "It first differs at write " in done.stdout
+
+
+def test_a_board_that_takes_long_is_not_run_again_to_look_at_its_search(tmp_path):
+    """Nobody waits twice: the page says of how many boards it speaks."""
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        (SUBMISSIONS / "accepted/raw_paste.py")
+        .read_text(encoding="utf-8")
+        .replace(
+            "def solveSudoku(self, board: List[List[str]]) -> None:",
+            "def solveSudoku(self, board: List[List[str]]) -> None:\n"
+            "        import time\n"
+            "        time.sleep(0.6 * (sum(row.count('.') for row in board) > 50))",
+        )
+    )
+    done = kata("judge", slow, "--search", "--tier", "sample")
+    assert "on 7 boards of 7, the quickest of 8." in done.stdout, done.stdout + done.stderr
+
+
+def test_compare_tells_the_counts_of_each_approach_on_each_board():
+    """For programs, with the keys that the table has."""
+    done = kata("compare", APPROACHES / "bitmask.py", "--case", EXAMPLE, "--rounds", 1, "--json")
+    [row] = json.loads(done.stdout)["approaches"]
+    assert row["counts"][EXAMPLE] == {
+        "placements": 4208,
+        "overwrites": 0,
+        "undos": 4157,
+        "max_depth": 51,
+    }

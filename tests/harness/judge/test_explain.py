@@ -1,0 +1,163 @@
+"""Why a case failed: told after the verdict, from evidence, and silent without it."""
+
+import json
+import re
+
+import pytest
+
+from harness.child import recorder, worker
+from harness.child.recorder import Tape
+from harness.judge import explain
+from harness.judge.explain import SHRINK_RUNS, _seen, is_empty
+from harness.records import Failure, Limits, Run
+from harness.trace import read_tape
+from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.shrink import shrink_board
+from tests.support import APPROACHES, EXAMPLE, judged, kata, load_cases, submission, sudoku
+
+EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+
+
+def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
+    """Here: whoever cannot place a 7 in row one fails on that one blank."""
+    board = parse_board(EXAMPLE_CASE[0].input["board"])
+    solved = parse_board(format_line(shrink_board(board, lambda _: False)))
+    assert solved == board, "nothing smaller fails, so the board stays as it is"
+    smallest = shrink_board(board, lambda one: one[0][6] == one[0][7] == ".")
+    assert [row.count(".") for row in smallest] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert count_solutions(smallest, 2) == 1
+
+
+def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
+    """Within a budget that the page shows."""
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    [smallest] = report.shrunk.arguments
+    assert report.shrunk.runs <= SHRINK_RUNS
+    assert 0 < sum(row.count(".") for row in smallest) < 51
+    assert count_solutions(smallest, 2) == 1
+
+
+@pytest.mark.slow
+def test_the_page_shows_the_smallest_board_with_what_it_took():
+    """As a drawing, and as LeetCode's test case box takes it."""
+    path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
+    failing = path / "wrong_answer/undo_forgotten.py"
+    done = kata("judge", failing, "--case", EXAMPLE)
+    assert "The smallest input found that fails in the same way (" in done.stdout
+    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json").stdout)
+    assert len(told["smallest"][0]) == 9
+
+
+def test_an_accepted_solution_is_not_run_again():
+    """Correct code is never guessed about."""
+    report = judged(submission("accepted/raw_paste.py"), explained=True)
+    assert (report.verdict.likely, report.shrunk) == (None, None)
+
+
+def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
+    """The first thing a learner may see."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    assert is_empty(stub, "solveSudoku")
+    assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
+    assert "does nothing yet" in judged(stub, explained=True).verdict.likely
+
+
+def test_of_two_classes_the_last_is_the_solution():
+    """The stub that was left above a draft is not what was judged, nor is a helper's method."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    draft = "class Solution:\n    def solveSudoku(self, board):\n        board[0] = 1\n"
+    assert not is_empty(stub + "\n\n" + draft, "solveSudoku")
+    assert is_empty(draft + "\n\n" + stub, "solveSudoku")
+    assert not is_empty(stub.replace("Solution", "Helper") + "\n\n" + draft, "solveSudoku")
+
+
+def test_the_line_that_is_quoted_is_the_line_that_failed():
+    """Pasted text may hold form feeds and other signs that some take for the end of a line."""
+    source = (
+        "# \x0c \x1c \u2028\nclass Solution:\n    def solveSudoku(self, board):\n        1 / 0\n"
+    )
+    told = judged(source).judged[0].run.error
+    assert "line 4, in solveSudoku\n    1 / 0\n" in told
+
+
+@pytest.mark.slow
+def test_doctor_tries_every_limit_and_says_which_hold():
+    """On Linux all of them do."""
+    done = kata("doctor")
+    assert (done.returncode, done.stderr) == (0, "")
+    for limit in ("time", "memory", "output", "processes that fled"):
+        assert f"holds  {limit}" in done.stdout
+    assert "LACKS" not in done.stdout
+
+
+def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
+    """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
+    case = tuple(load_cases(sudoku(), ("stress",), "The board of thirty-nine minutes is solved"))
+    source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
+    report = judged(source, case, Limits(seconds=0.3), explained=True)
+    assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
+    assert re.fullmatch(
+        r"[\d,]+ writes in 0.3 s under the recorder \([\d,]+ undos\); never got past row \d",
+        report.seen,
+    )
+
+
+@pytest.mark.slow
+def test_the_last_row_that_was_reached_is_told_where_it_is_known():
+    """Behind the first million writes some are not kept, and may have gone further."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        for _ in range({0}):
+            board[1][1] = "4"
+            board[1][1] = "."
+        board[8][1] = "4"
+        board[8][1] = "."
+        while True:
+            board[1][1] = "4"
+            board[1][1] = "."
+"""
+    few = judged(source.format(1), EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
+    assert few.endswith("got as far as the last row")
+    none = source.format(1).replace("board[8]", "board[2]")
+    told = judged(none, EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
+    assert told.endswith("never got past row 3")
+
+
+def test_no_row_is_told_where_writes_were_not_kept(monkeypatch):
+    """What was dropped may have gone further."""
+    monkeypatch.setattr(recorder, "FIRST", 8)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    before = sudoku().arguments(EXAMPLE_CASE[0])
+    for dropped in (False, True):
+        tape = Tape(before[0], __file__)
+        for number in range(40 if dropped else 6):
+            tape.board[1][1] = ".4"[number % 2]
+        trace = read_tape(tape.told(worker.plain))
+        assert bool(trace.dropped) == dropped
+        seen = _seen(Failure(before, Run("time"), trace), Limits())
+        assert ("row 2" in seen) != dropped
+
+
+def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped(monkeypatch):
+    """Nobody waits for the smallest there is."""
+    monkeypatch.setattr(explain, "SHRINK_RUNS", 3)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    assert (report.shrunk.runs, report.shrunk.complete) == (3, False)
+    monkeypatch.setattr(explain, "SHRINK_SECONDS", 0.0)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    assert report.shrunk is None
+
+
+def test_the_smallest_board_is_left_untouched_if_the_board_was():
+    """To give up at once and to write a wrong digit are two mistakes; one of them counts."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        if sum(row.count(".") for row in board) < 20:
+            board[0][:] = ["1"] * 9
+"""
+    report = judged(source, EXAMPLE_CASE, explained=True)
+    assert report.verdict.reason == "the board itself was not changed"
+    assert sum(row.count(".") for row in report.shrunk.arguments[0]) >= 20

@@ -1,0 +1,210 @@
+"""Real submissions in real processes: each promise of the judge, kept."""
+
+import pytest
+
+from harness.records import Limits
+from tests.support import judged, leftovers, sample_cases, submission
+
+QUICK = Limits(seconds=0.5)
+
+
+def test_a_loop_without_end_costs_its_case_and_no_other():
+    """The case is ended at the limit; those before and after it are judged."""
+    report = judged(submission("time_limit_exceeded/loops_on_one_case.py"), limits=QUICK)
+    words = [one.verdict.word for one in report.judged]
+    assert words.count("Time Limit Exceeded") == 1
+    assert words.count("Accepted") == len(sample_cases()) - 1 == len(words) - 1
+    assert leftovers() == []
+
+
+def test_what_a_submission_started_is_ended_with_it():
+    """A process that fled into a session of its own is found and ended too."""
+    cases = sample_cases()[:1]
+    source = submission("time_limit_exceeded/daemon_left_behind.py")
+    assert judged(source, cases, QUICK).verdict.word == "Time Limit Exceeded"
+    assert leftovers() == []
+
+
+def test_after_three_cases_that_ran_out_of_time_nobody_waits_for_the_rest():
+    """The report still says how many cases were asked for."""
+    source = "class Solution:\n def solveSudoku(self, board):\n  while True: pass"
+    report = judged(source, limits=Limits(seconds=0.1))
+    assert (len(report.judged), report.total) == (3, len(sample_cases()))
+
+
+def test_once_a_case_has_failed_the_rest_gets_as_long_as_one_case_may_take():
+    """The mistake is known; the learner waits for the page."""
+    source = """
+calls = []
+class Solution:
+    def solveSudoku(self, board):
+        calls.append(1)
+        while len(calls) > 2: pass
+"""
+    words = [one.verdict.word for one in judged(source, limits=Limits(seconds=0.1)).judged]
+    assert words == ["Wrong Answer", "Wrong Answer", "Time Limit Exceeded"]
+
+
+@pytest.mark.slow
+def test_three_cases_that_need_too_much_memory_are_as_many_as_anyone_waits_for():
+    """As with time: to fill the memory takes seconds too."""
+    report = judged(submission("memory_limit_exceeded/big_block.py"))
+    assert (len(report.judged), report.total) == (3, len(sample_cases()))
+
+
+def test_each_case_gets_a_fresh_solution_in_one_process():
+    """What is kept on `self` is gone; what is kept in a module lives on, as on LeetCode."""
+    source = """
+import os
+pids = []
+class Solution:
+    def __init__(self): self.calls = 0
+    def solveSudoku(self, board):
+        self.calls += 1
+        pids.append(os.getpid())
+        print(self.calls, len(pids), len(set(pids)))
+"""
+    printed = [one.run.printed for one in judged(source).judged]
+    assert printed == [f"1 {count} 1\n" for count in range(1, len(sample_cases()) + 1)]
+
+
+def test_chance_takes_the_same_way_in_every_case_whatever_ran_before_it():
+    """So that a case fails alone as it fails among the others, today and tomorrow."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        print(random.random())
+"""
+    together = [one.run.printed for one in judged(source).judged]
+    alone = judged(source, sample_cases()[-1:]).judged[0].run.printed
+    assert set(together) == {alone}
+
+
+def test_the_time_of_threads_is_the_time_of_the_solution():
+    """Who lets a thread search is not faster for it."""
+    search = "sum(i * i for i in range(2_000_000))"
+    source = f"""
+class Solution:
+    def solveSudoku(self, board):
+        thread = __import__("threading").Thread(target=lambda: {search})
+        thread.start()
+        thread.join()
+"""
+    case = sample_cases()[:1]
+    direct = f"class Solution:\n def solveSudoku(self, board): {search}"
+    in_a_thread, here = (judged(text, case).judged[0].run.cpu_seconds for text in (source, direct))
+    assert in_a_thread > here / 4, (in_a_thread, here)
+
+
+def test_no_answer_is_in_the_process_that_runs_the_submission():
+    """Nothing of ours is imported there, so nothing can be stolen there."""
+    source = """
+import sys
+class Solution:
+    def solveSudoku(self, board):
+        ours = ("harness", "p0037_sudoku_solver")
+        print([name for name in sys.modules if name.split(".")[0] in ours])
+        print(sys.path[0].endswith("zip"), sorted(__import__("os").environ))
+"""
+    printed = judged(source, sample_cases()[:1]).judged[0].run.printed
+    assert printed.startswith("[]\nTrue ")
+    assert "PYTHONPATH" not in printed
+
+
+def test_the_board_is_judged_that_was_passed_in():
+    """A solved board under the same name does not count."""
+    source = submission("wrong_answer/copy_returned.py")
+    assert judged(source).verdict.reason == "the board itself was not changed"
+
+
+def test_what_is_returned_is_ignored():
+    """LeetCode ignores it too."""
+    source = submission("accepted/raw_paste.py").replace(
+        "        fill(0)", "        return fill(0)"
+    )
+    assert "return fill(0)" in source
+    assert judged(source).verdict.word == "Accepted"
+
+
+def test_prints_belong_to_the_case_that_printed_them():
+    """Also those that go around Python's own print."""
+    source = """
+import os
+class Solution:
+    def solveSudoku(self, board):
+        print("row", "".join(board[0]))
+        os.write(2, b"raw\\n")
+"""
+    for one in judged(source).judged:
+        first_row = one.case.input["board"].strip().splitlines()[0]
+        assert one.run.printed == f"row {first_row}\nraw\n"
+
+
+def test_input_finds_no_terminal_and_does_not_hang():
+    """A forgotten input() is a Runtime Error at once."""
+    verdict = judged("class Solution:\n def solveSudoku(self, board): input()").verdict
+    assert verdict.reason == "EOFError: EOF when reading a line"
+
+
+def test_a_traceback_shows_the_learners_lines_and_none_of_ours():
+    """The line that failed is quoted; the worker's own frames are cut."""
+    source = submission("runtime_error/index_out_of_range.py")
+    error = judged(source).judged[0].run.error
+    assert 'File "attempt.py", line' in error
+    assert "return self.fill(board, i + 1)" in error or "if board[i // 9]" in error
+    assert "worker.py" not in error
+
+
+def test_a_syntax_error_raised_while_running_is_a_runtime_error():
+    """Only source that does not compile is a Compile Error."""
+    source = "class Solution:\n def solveSudoku(self, board): eval('1 +')"
+    assert judged(source).verdict.word == "Runtime Error"
+    assert judged("eval('1 +')").verdict.word == "Runtime Error"
+
+
+def test_sys_exit_is_a_runtime_error_whatever_its_code():
+    """Leaving is not answering, even after the board was solved."""
+    verdict = judged("class Solution:\n def solveSudoku(self, board): exit(0)").verdict
+    assert (verdict.word, verdict.reason) == ("Runtime Error", "SystemExit: 0")
+
+
+@pytest.mark.slow
+def test_memory_is_let_go_before_the_next_case():
+    """Each case gets its own verdict, not the one before it."""
+    source = """
+calls = []
+class Solution:
+    def solveSudoku(self, board):
+        calls.append(1)
+        if len(calls) < 3:
+            [bytearray(10**7) for _ in range(10**5)]
+"""
+    words = [one.verdict.word for one in judged(source).judged]
+    assert words == [*["Memory Limit Exceeded"] * 2, *["Wrong Answer"] * 6]
+
+
+def test_the_names_of_leetcodes_editor_are_there_without_import():
+    """A few of each of its star imports, and the whole of typing."""
+    names = (
+        "ascii_lowercase compile date deque heappush bisect_left deepcopy gcd randint mean product "
+        "lru_cache cache itemgetter StringIO maxsize loads List Optional Counter OrderedDict "
+        "SortedList TreeNode ListNode collections math itertools functools heapq string inf"
+    )
+    source = f"values = [{names.replace(' ', ', ')}]\n" + submission("accepted/raw_paste.py")
+    assert judged(source).verdict.word == "Accepted"
+
+
+def test_a_search_over_a_set_goes_the_same_way_in_every_run():
+    """The order of a set of strings is fixed, so that a verdict can be repeated."""
+    source = "class Solution:\n def solveSudoku(self, board): print(list(set('abcdefgh')))"
+    first, second = judged(source), judged(source)
+    assert first.judged[0].run.printed == second.judged[0].run.printed
+
+
+def test_two_runs_of_the_judge_leave_no_scratch_folder(tmp_path, monkeypatch):
+    """Whatever the submission wrote into its folder goes with it."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    source = "class Solution:\n def solveSudoku(self, board): open('litter', 'w').write('x')"
+    assert judged(source).verdict.word == "Wrong Answer"
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,200 @@
+"""A trace made seekable: a moment is what stepping there shows, an event stands at its write."""
+
+from itertools import groupby
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child import recorder
+from harness.replay import timeline
+from harness.replay.events import Events
+from harness.replay.timeline import Timeline
+from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+
+cell = st.integers(0, SIZE**2 - 1)
+writes = st.lists(st.tuples(cell, st.sampled_from("...123")), max_size=60)
+
+
+def stepped(changes):
+    """What a plain list says after each of all writes: (cells, placed, overwritten, undone)."""
+    cells = [value for row in GRID for value in row]
+    counts = [0, 0, 0]
+    told = [(tuple(cells), *counts)]
+    for at, value in changes:
+        old, cells[at] = cells[at], value
+        if old != value:
+            counts[0 if old == "." else 2 if value == "." else 1] += 1
+        told.append((tuple(cells), *counts))
+    return told
+
+
+def depth_of(cells):
+    """How many more cells are filled than at the start, but at least none."""
+    return max(0, sum(value != "." for value in cells) - 6)
+
+
+@given(writes, st.integers(1, 20), st.integers(1, 7), st.integers(1, 5), st.randoms())
+@settings(max_examples=100, deadline=None)
+def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
+    changes, first, last, every, chance
+):
+    """Forwards, backwards and across the gap, with counts that include what was not kept."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(recorder, "FIRST", first)
+        patch.setattr(recorder, "LAST", last)
+        patch.setattr(timeline, "EVERY", every)
+        trace = taped(changes)
+        line = Timeline(trace)
+    steps, truth = list(trace), stepped(changes)
+    moments = list(range(line.length + 1)) * 2
+    chance.shuffle(moments)
+    for moment in moments:
+        state = line.state_at(moment)
+        cells, *counts = truth[line.number(moment)]
+        assert tuple(trace.values[index] for index in state.cells) == cells
+        assert [state.placements, state.overwrites, state.undos] == counts
+        assert state.last == (steps[moment - 1] if moment else None)
+        assert state.depth == sum(value != "." for value in cells) - 6
+        if not trace.dropped:
+            before = (depth_of(other) for other, *_ in truth[: moment + 1])
+            assert state.deepest == max(before, default=0)
+        assert line.moment(line.number(moment)) == moment
+
+
+def test_a_retreat_does_not_go_on_where_writes_were_not_kept(monkeypatch):
+    """The undos before the gap and those after it are two rows, however long they look together."""
+    monkeypatch.setattr(recorder, "FIRST", 2 * SIZE**2)
+    monkeypatch.setattr(recorder, "LAST", SIZE**2)
+    fill, clear = ([(at, value) for at in range(SIZE**2)] for value in "3.")
+    line = Timeline(taped(5 * (fill + clear), [["."] * SIZE] * SIZE))
+    assert line.trace.dropped
+    assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
+    [longest] = [event for event in Events(line).all if event.kind == "longest"]
+    assert longest.text == "longest retreat: 16 undone in a row"
+    assert len(line.retreat_at(line.length)) == SIZE**2
+
+
+@given(writes, st.integers(1, 80))
+@settings(max_examples=100, deadline=None)
+def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes, width):
+    """No moment is left out: a retreat of one step shows, however long the run."""
+    line = Timeline(taped(changes))
+    depths = [line.depth_at(moment) for moment in range(line.length + 1)]
+    strip = line.strip(width)
+    assert len(strip) == width
+    assert (min(low for low, _ in strip), max(high for _, high in strip)) == (
+        min(depths),
+        max(depths),
+    )
+    for moment, depth in enumerate(depths):
+        near = strip[moment * width // len(depths) : (moment + 1) * width // len(depths) + 1]
+        assert any(low <= depth <= high for low, high in near)
+
+
+@given(writes)
+@settings(max_examples=100, deadline=None)
+def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
+    """Counted one by one here, searched for as bytes there."""
+    line = Timeline(taped(changes))
+    events = Events(line)
+    rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == timeline.UNDONE]
+    longest = [event for event in events.all if event.kind == "longest"]
+    if max(rows, default=0) < 2:
+        assert not longest
+    else:
+        assert f"{max(rows)} undone in a row" in longest[0].text
+        assert len(line.retreat_at(longest[0].moment)) == max(rows)
+    depths = [line.depth_at(moment) for moment in range(line.length + 1)]
+    deepest = [event.moment for event in events.all if event.kind == "deepest"]
+    assert all(depths[moment] > max(depths[:moment]) for moment in deepest)
+    assert (max(depths) > 0) == bool(deepest)
+    assert not deepest or depths[deepest[-1]] == max(depths)
+
+
+@given(writes, st.integers(0, 60))
+@settings(max_examples=100, deadline=None)
+def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
+    """The moment's own event is neither."""
+    events = Events(Timeline(taped(changes)), SOLUTION)
+    moments = [event.moment for event in events.all]
+    after, before = events.after(moment), events.before(moment)
+    assert (after and after.moment) == min((at for at in moments if at > moment), default=None)
+    assert (before and before.moment) == max((at for at in moments if at < moment), default=None)
+
+
+@parametrize_cases(
+    Case("the answer", changes=SOLVING, kind="answer", moment=10),
+    Case("the answer undone", changes=[*SOLVING, (0, "3"), (0, ".")], kind="undone", moment=12),
+    Case("a wrong digit", changes=[(0, "3"), (2, "9"), (5, "9")], kind="wrong", moment=2),
+    Case("an overwrite", changes=[(0, "3"), (0, "3"), (0, "2")], kind="overwrite", moment=3),
+    Case("a given erased", changes=[(0, "3"), (1, "2"), (1, ".")], kind="given", moment=3),
+    Case("a given overwritten", changes=[(0, "3"), (1, "9")], kind="given", moment=2),
+    Case("no answer", changes=SOLVING[:-1], kind="answer", moment=0),
+    Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
+)
+def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
+    """And nowhere else; 0 here stands for no such event."""
+    events = Events(Timeline(taped(changes)), SOLUTION)
+    found = [event.moment for event in events.all if event.kind == kind]
+    assert found == ([moment] if moment else [])
+
+
+def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached(
+    monkeypatch,
+):
+    """What was not kept reached a depth that none of the kept writes has."""
+    monkeypatch.setattr(recorder, "FIRST", 4)
+    monkeypatch.setattr(recorder, "LAST", 4)
+    shallow = [(0, "3"), (0, ".")]
+    line = Timeline(
+        taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow])
+    )
+    assert line.state_at(line.gap).deepest == 1
+    assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
+    line = Timeline(taped([*8 * shallow, *SOLVING]))
+    assert line.trace.dropped
+    [answer] = [event for event in Events(line, SOLUTION).all if event.kind == "answer"]
+    assert answer.moment == line.length
+
+
+def test_without_a_solution_the_full_board_at_the_end_is_the_answer_and_no_digit_is_wrong():
+    """A problem may know no answers."""
+    kinds = {event.kind for event in Events(Timeline(taped(SOLVING))).all}
+    assert kinds == {"answer", "deepest"}
+
+
+def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
+    """A stub is replayed too."""
+    line = Timeline(taped([]))
+    assert (line.length, Events(line, SOLUTION).all, line.board(0)) == (0, [], GRID)
+    assert line.strip(5) == [(0, 0)] * 5
+
+
+def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme_tells_of():
+    """The numbers that the README and the player agree on."""
+    trace, solution = example("recursive_index")
+    line = Timeline(trace)
+    events = Events(line, solution)
+    state = line.state_at(line.length)
+    assert (state.placements, state.undos, state.deepest) == (4208, 4157, 51)
+    assert line.board(line.length) == solution
+    told = [(event.moment, event.kind) for event in events.all]
+    assert told[0] == (1, "wrong")
+    assert (3199, "longest") in told
+    assert told[-2:] == [(8365, "answer"), (8365, "deepest")]
+    assert len(told) == 24
+
+
+def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
+    """The flat index writes the next digit over the last: thousands of times."""
+    trace, solution = example("flat_index")
+    line = Timeline(trace)
+    assert line.state_at(line.length).overwrites == trace.overwrites > 1000
+    kinds = [event.kind for event in Events(line, solution).all]
+    assert kinds.count("overwrite") == 1
+    assert "given" not in kinds

@@ -1,0 +1,44 @@
+"""Traces for tests: of a few writes to a small board, and of an approach on LeetCode's example."""
+
+import copy
+import json
+from functools import cache
+
+from harness.child import worker
+from harness.child.recorder import Tape
+from harness.trace import read_tape
+from tests.support import APPROACHES, EXAMPLE, sample_cases, sudoku
+
+SIZE = 4
+GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
+SOLUTION = [
+    ["3", "2", "1", "4"],
+    ["1", "4", "2", "3"],
+    ["2", "1", "3", "4"],
+    ["4", "3", "2", "1"],
+]  # that it keeps no rule does not matter here
+SOLVING = [
+    (at, value)
+    for at, value in enumerate(value for row in SOLUTION for value in row)
+    if GRID[at // SIZE][at % SIZE] == "."
+]
+
+
+def taped(changes, grid=GRID):
+    """The trace of some writes: pairs of a cell, counted row by row, and its new value."""
+    tape = Tape(copy.deepcopy(grid), __file__)
+    for at, value in changes:
+        tape.board[at // SIZE][at % SIZE] = value
+    return read_tape(json.loads(json.dumps(tape.told(worker.plain))))
+
+
+@cache
+def example(name):
+    """The trace of an approach on LeetCode's example, and the solution."""
+    path = APPROACHES / f"{name}.py"
+    case = next(case for case in sample_cases() if case.name == EXAMPLE)
+    tape = Tape(sudoku().arguments(case)[0], path.name)
+    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    names["Solution"]().solveSudoku(tape.board)
+    solution = next(sudoku().answers(sudoku().arguments(case)))
+    return read_tape(tape.told(worker.plain)), solution

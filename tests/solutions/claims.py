@@ -1,0 +1,220 @@
+"""The experiments of `solutions/p0037_sudoku_solver/CLAIMS.md`.
+
+    .venv/bin/python -m tests.solutions.claims            all that take a second or two
+    .venv/bin/python -m tests.solutions.claims slow       those that take minutes
+    .venv/bin/python -m tests.solutions.claims givens     one of them, by its name
+
+Each prints the rows of its table in that file.
+"""
+
+import sys
+from math import prod
+from random import Random
+from statistics import median_low
+
+from p0037_sudoku_solver.board import CELLS, PEERS
+from p0037_sudoku_solver.generate import generate
+from p0037_sudoku_solver.grids import shuffled
+from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.plain_search import placements
+from tests.solutions.counts import Notes, case_board, counted, solution_of, source
+
+EXAMPLE = "The example of LeetCode 37 is solved"
+MINUTES = "The board of thirty-nine minutes is solved"
+NO_LIMIT = 10**9
+PATIENCE = 10_000
+
+
+def givens():
+    """Placements of the plain search on boards of 21 grids, each with fewer and fewer givens."""
+    found = {number: [] for number in (60, 45, 36, 30, 26, 23, 20, 17, 15, 10, 0)}
+    rng = Random(1)
+    for board in generate(21, 1, 23):
+        solution = next(solutions(board))
+        last = [(row, column) for row, column in CELLS if board[row][column] != "."]
+        order = shuffled(last, rng) + shuffled([cell for cell in CELLS if cell not in last], rng)
+        for number, counts in found.items():
+            kept = set(order[:number])
+            part = [[solution[r][c] if (r, c) in kept else "." for c in range(9)] for r in range(9)]
+            counts.append(placements(part, PATIENCE))
+    for number, counts in found.items():
+        middle = median_low(counts)
+        told = f"more than {PATIENCE:,}" if middle == PATIENCE else middle
+        yield f"{number} givens, {'one solution' if number > 22 else 'any solution'}: median", told
+
+
+def spread():
+    """How far placements are apart: between boards, between turns of one board, elsewhere."""
+    boards = list(generate(100, 1, 30))
+    counts = sorted(placements(board, NO_LIMIT) for board in boards)
+    yield "100 boards of 30 givens, row by row: fewest", counts[0]
+    yield "median", median_low(counts)
+    yield "most", counts[-1]
+    for name, case in (
+        ("example", EXAMPLE),
+        ("hidden case 4", "LeetCode's hidden case 4 is solved"),
+    ):
+        turned = [placements(board, NO_LIMIT) for board in eight_ways(case_board(case))]
+        yield f"LeetCode's {name} in its eight positions: fewest", min(turned)
+        yield f"LeetCode's {name} in its eight positions: most", max(turned)
+    linked = [counted("dancing_links", board).placements for board in boards]
+    yield "The same 100 boards by dancing links: fewest", min(linked)
+    yield "The same 100 boards by dancing links: most", max(linked)
+
+
+def bound():
+    """How far 9 to the power of the blanks is from what happens on LeetCode's example."""
+    board = case_board(EXAMPLE)
+    blanks = [cell for cell in CELLS if board[cell[0]][cell[1]] == "."]
+    choices = prod(9 - len({board[r][c] for r, c in PEERS[blank]} - {"."}) for blank in blanks)
+    yield "M, the blanks of LeetCode's example", len(blanks)
+    yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
+    yield "decimal digits of the product of all blanks' candidates", len(str(choices))
+    yield "placements in the whole tree, all solutions looked for", whole_tree(board)
+    yield "placements to the first solution", placements(board, NO_LIMIT)
+    empty = [["."] * 9 for _ in range(9)]
+    yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))
+    yield "placements to its first solution", placements(empty, NO_LIMIT)
+
+
+def difficulty():
+    """Boards that are easy or hard by hand, for a plain search and for one that deduces."""
+    for told, case in (
+        ("easy by hand, Norvig's easy grid", "Norvig's easy grid is solved"),
+        ("hard by hand, Inkala's AI Escargot", "Inkala's AI Escargot is solved"),
+        ("hard by hand, Platinum Blonde", "Platinum Blonde resists plain search"),
+    ):
+        yield f"{told}: row by row", placements(case_board(case), NO_LIMIT)
+        yield f"{told}: by Crook's algorithm", counted("crook", case_board(case)).placements
+
+
+def difficulty_slow():
+    """The easy board that costs a plain search most: hidden singles alone fill it."""
+    board = case_board("Seventeen givens from LeetCode feedback are solved")
+    told = "easy by hand, hidden singles alone"
+    yield f"{told}: by Crook's algorithm", counted("crook", board).placements
+    yield f"{told}: row by row", placements(board, NO_LIMIT)
+
+
+def base():
+    """What is left of the double loop without each of its two last returns, on the example."""
+    whole = source("double_loop")
+    notes, depth = depth_of(solution_of(whole))
+    yield "the double loop as it is: placements", notes.placements
+    yield "deepest call (51 blanks)", depth
+    notes, _ = depth_of(solution_of(without(whole, "return True  # no blank was met")))
+    yield "without `return True` behind the loops: placements", notes.placements
+    yield "of them undone", notes.undos
+    notes, _ = depth_of(solution_of(without(whole, "return False  # this blank takes no digit")))
+    yield "without `return False` behind the digits: placements", notes.placements
+    yield "blanks left when it reports success", notes.blanks
+    text = without(source("recursive_index"), "if row == 9:", lines=2)
+    notes = Notes(case_board(EXAMPLE))
+    try:
+        solution_of(text)().solveSudoku(notes.board)
+    except IndexError:
+        yield "the index without its base case: placements before the IndexError", notes.placements
+        yield "blanks left by then", notes.blanks
+
+
+def minutes():
+    """The board of 39 minutes, turned, and under other approaches."""
+    board = case_board(MINUTES)
+    yield "solutions, proved by the oracle", count_solutions(board, 2)
+    best = min(eight_ways(board), key=lambda turned: placements(turned, 100_000))
+    told = "row by row in the kindest of its eight positions"
+    yield f"{told}: to the solution", placements(best, NO_LIMIT)
+    yield f"{told}: whole tree", whole_tree(best)
+    for name in ("fewest_candidates", "dancing_links", "crook"):
+        yield f"`{name}` as printed: to the solution", counted(name, board).placements
+
+
+def minutes_slow():
+    """The same board row by row, as it is printed."""
+    board = case_board(MINUTES)
+    yield "row by row as printed: to the solution", placements(board, NO_LIMIT)
+    yield "row by row as printed: whole tree", whole_tree(board)
+
+
+QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
+SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow)}
+
+
+def eight_ways(board):
+    """A board in its eight positions: turned and mirrored."""
+    for _ in range(4):
+        board = [list(row) for row in zip(*reversed(board), strict=True)]
+        yield board
+        yield [list(column) for column in zip(*board, strict=True)]
+
+
+def whole_tree(board):
+    """Placements of the plain search when it goes on after each solution, until all is tried."""
+    taken = [0] * 27  # the digits of rows, columns and boxes, as bits
+    blanks = []
+    for row, column in CELLS:
+        units = row, 9 + column, 18 + row // 3 * 3 + column // 3
+        if board[row][column] == ".":
+            blanks.append(units)
+        else:
+            for unit in units:
+                taken[unit] |= 1 << int(board[row][column]) - 1
+
+    def below(depth):
+        if depth == len(blanks):
+            return 0
+        row, column, box = blanks[depth]
+        free = 0b111_111_111 & ~(taken[row] | taken[column] | taken[box])
+        placed = 0
+        while free:
+            digit = free & -free
+            free ^= digit
+            taken[row] ^= digit
+            taken[column] ^= digit
+            taken[box] ^= digit
+            placed += 1 + below(depth + 1)
+            taken[row] ^= digit
+            taken[column] ^= digit
+            taken[box] ^= digit
+        return placed
+
+    return below(0)
+
+
+def without(text, start, lines=1):
+    """A text without the line that starts so, and as many in all."""
+    rows = text.splitlines(keepends=True)
+    [at] = [number for number, row in enumerate(rows) if row.lstrip().startswith(start)]
+    return "".join(rows[:at] + rows[at + lines :])
+
+
+def depth_of(solution):
+    """The notes on a solution at work on the example, and its deepest call of `backtracking`."""
+    deepest = depth = 0
+
+    class Watched(solution):
+        def backtracking(self, board):
+            nonlocal deepest, depth
+            depth += 1
+            deepest = max(deepest, depth)
+            try:
+                return super().backtracking(board)
+            finally:
+                depth -= 1
+
+    notes = Notes(case_board(EXAMPLE))
+    Watched().solveSudoku(notes.board)
+    return notes, deepest
+
+
+def row_of(what, count):
+    """A row of a table in the document."""
+    return f"| {what} | {count:,} |" if isinstance(count, int | float) else f"| {what} | {count} |"
+
+
+if __name__ == "__main__":
+    asked = sys.argv[1:] or list(QUICK)
+    for name in list(SLOW) if asked == ["slow"] else asked:
+        print(f"\n{name}\n")
+        for row in (QUICK | SLOW)[name]():
+            print(row_of(*row), flush=True)

@@ -1,0 +1,80 @@
+"""Counts what approaches write to the board: placements, overwrites and undos.
+
+`.venv/bin/python -m tests.solutions.counts` prints the table of counts in
+`solutions/p0037_sudoku_solver/README.md`.
+"""
+
+from harness.child.recorder import Tape
+from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_problem
+
+PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
+FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
+BOARDS = {
+    "LeetCode's example": "The example of LeetCode 37 is solved",
+    "Inkala 2010": "Inkala's board of 2010 is solved",
+    "three candidates everywhere": "Every blank starts with three candidates or more",
+}
+"""Headings of the table, and the cases of the bank that they stand for."""
+ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")
+"""These write the answer when they have it: what they tried cannot be seen on the board."""
+
+
+class Notes:
+    """A board that notes each write."""
+
+    def __init__(self, board):
+        """Take nine lists of nine; they are copied."""
+        self.tape = Tape(board, "<string>")
+        self.board = self.tape.board
+
+    def __getattr__(self, name):
+        """Placements, overwrites or undos so far."""
+        self.tape.count()
+        return self.tape.counts[name]
+
+    @property
+    def blanks(self):
+        """Cells that are blank now."""
+        return sum(row.count(".") for row in self.board)
+
+
+def case_board(name):
+    """The board of a case of the bank."""
+    [case] = load_cases(PROBLEM, TIERS, name)
+    return PROBLEM.arguments(case)[0]
+
+
+def source(name):
+    """The text of an approach."""
+    return (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+
+
+def solution_of(text):
+    """The class Solution of a text."""
+    names = {"List": list}
+    exec(text, names)  # noqa: S102
+    return names["Solution"]
+
+
+def counted(name, board):
+    """The notes on an approach at work on a board."""
+    notes = Notes(board)
+    solution_of(source(name))().solveSudoku(notes.board)
+    return notes
+
+
+def row_of(name):
+    """A row of the table: placements and undos on each board."""
+    cells = []
+    for case in BOARDS.values():
+        notes = counted(name, case_board(case))
+        told = f"{notes.placements:,} / {notes.undos:,}"
+        cells.append("answer only" if name in ANSWER_ONLY else told)
+    return f"| {' | '.join([f'`{name}`', *cells])} |"
+
+
+if __name__ == "__main__":
+    print("| approach |", " | ".join(BOARDS), "|")
+    print("|---|" + "---|" * len(BOARDS))
+    for path in find_approaches(PROBLEM):
+        print(row_of(path.stem), flush=True)
