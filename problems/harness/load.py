@@ -6,6 +6,7 @@ import ast
 import importlib
 import sys
 import tomllib
+from dataclasses import MISSING, fields
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -13,7 +14,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from harness.records import Case, KataError, Problem, Solution
+from harness.errors import KataError
+from harness.records import Case, Problem, Solution
 
 PROBLEMS = Path(__file__).parents[1]
 SOLUTIONS = PROBLEMS.parent / "solutions"
@@ -56,32 +58,25 @@ def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
 
 
 def load_problem(folder: Path) -> Problem:
-    """Read a problem folder: its hooks from `problem.py`, its method from `stub.py`."""
+    """Read a problem folder: its hooks and constants from `problem.py`, its method from `stub.py`.
+
+    Raises:
+        KataError: a hook that each problem must have is missing.
+    """
     folder = folder.resolve()
-    hooks = _import_from(folder, "problem")
-    optional = (
-        "answers",
-        "read",
-        "show",
-        "draw",
-        "diagnose",
-        "shrink",
-        "vary",
-        "turn",
-        "solve",
-        "generate",
-    )
-    return Problem(
-        slug=folder.name,
-        title=hooks.TITLE,
-        folder=folder,
-        method=_method_of(folder / "stub.py"),
-        arguments=hooks.arguments,
-        check=hooks.check,
-        reference=getattr(hooks, "REFERENCE", None),
-        box=getattr(hooks, "BOX", None),
-        **{name: getattr(hooks, name, None) for name in optional},
-    )
+    module = _import_from(folder, "problem")
+    found: dict[str, Any] = {
+        "slug": folder.name,
+        "folder": folder,
+        "method": _method_of(folder / "stub.py"),
+    }
+    for field in fields(Problem):
+        for name in (field.name, field.name.upper()):  # constants are written in capitals
+            if hasattr(module, name):
+                found.setdefault(field.name, getattr(module, name))
+        if field.name not in found and field.default is MISSING:
+            raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
+    return Problem(**found)
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:

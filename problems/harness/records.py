@@ -1,51 +1,36 @@
-"""What is handed from one part of the judge to the next: frozen records without behaviour.
+"""The frozen records that one part of the judge hands to the next. They have no behaviour.
 
-`load_problem → load_cases → run_in_worker → decide → print_report`
+`load_problem → load_cases → Session.run → decide → print_report`
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from harness.trace import Step as Step
-    from harness.trace import Trace as Trace
+    from harness.trace import Trace
 
 Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.
 
-Whatever else a submission leaves behind (a tuple, a generator, a subclass of `str`, a list that
-holds itself) arrives as `{"type": its type's name, "text": what it looks like}`, so a `dict` here
-always means "something that has no place in an answer".
+Anything else that a submission leaves behind (a tuple, a generator, a subclass of `str`, a list
+that contains itself) arrives as `{"type": the name of its type, "text": its repr}`, so a `dict`
+here always means "something that has no place in an answer".
 """
 
 Segment: TypeAlias = tuple[str, str]
-"""A piece of text and the name of its style, or '' for none: `("7", "wrong")`."""
+"""A piece of text and the name of its style, '' for plain text: `("7", "wrong")`."""
 
 Drawing: TypeAlias = list[list[Segment]]
-"""Lines of segments: what a problem draws and what the report prints."""
+"""Lines of segments: what a problem draws and what the console prints."""
 
-Tell: TypeAlias = Callable[[int, str], None]
-"""What is told of progress: how many are done, and the name of the next."""
-
-
-class Exit(IntEnum):
-    """The exit codes of `kata`."""
-
-    ACCEPTED = 0
-    REJECTED = 1
-    USAGE = 2
-    OURS = 3
-    INTERRUPTED = 130
-
-
-class KataError(Exception):
-    """Something the user can put right: one line that says what, where and what to do next."""
+Progress: TypeAlias = Callable[[int, str], None]
+"""A callback for progress. Its arguments: how many are done, and the name of the next."""
 
 
 @dataclass(frozen=True)
@@ -61,39 +46,56 @@ class Case:
     source: str
     input: Mapping[str, Any]
     parent: str = ""
-    """The name of the case that this is another guise of; '' for a case of the bank."""
+    """The name of the case that this is a variant of; '' for a case of the bank."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """A solution file as it was read: its source never touches the disk again."""
+    """A solution file as it was read. Its source never touches the disk again."""
 
     path: Path
     shown: str
+    """The path as messages show it."""
     source: str
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one case may use. Seconds by the parent's clock, the rest in bytes."""
+    """What one case may use: seconds by the judge's clock, and bytes."""
 
     seconds: float = 10.0
     memory: int = 512 * 2**20
     output: int = 2**20
 
 
+class Ending(StrEnum):
+    """How a run ended."""
+
+    RETURNED = "returned"
+    RAISED = "raised"
+    MEMORY = "memory"
+    """MemoryError was raised."""
+    COMPILE = "compile"
+    """The source has a syntax error."""
+    DIED = "died"
+    """The process ended before it replied."""
+    GARBLED = "garbled"
+    """The process wrote something that is not a reply."""
+    TIME = "time"
+    OUTPUT = "output"
+    STOPPED = "stopped"
+    """A recorded run reached its limit of time or writes."""
+    BROKEN = "broken"
+    """The judge itself failed."""
+
+
 @dataclass(frozen=True)
 class Run:
-    """What happened when one case ran. It says nothing about right or wrong.
+    """What happened when one case ran. It says nothing about right or wrong."""
 
-    `ending` is one of `returned`, `raised`, `memory` (MemoryError), `compile` (the source has a
-    syntax error), `died` (the process ended before it answered), `garbled` (it answered in no form
-    of ours), `time`, `output`, `stopped` (a recorded run took all of its time), and `broken` (the
-    judge's own failure).
-    """
-
-    ending: str
+    ending: Ending
     arguments: list[Json] | None = None
+    """The arguments after the call."""
     returned: Json = None
     error: str = ""
     """The traceback, cut to the learner's own file, or a line on how the process ended."""
@@ -103,26 +105,45 @@ class Run:
     cpu_seconds: float | None = None
     """CPU time inside the method, as the worker measured it."""
     wall_seconds: float = 0.0
-    """From request to answer, by the parent's clock."""
+    """From message to reply, by the judge's clock."""
     first: bool = True
     """Whether this was the first case that its process ran."""
     unlimited: tuple[str, ...] = ()
-    """The limits that this system lacks, by name."""
+    """The names of the limits that this system lacks."""
     trace: Trace | None = None
-    """The writes, where they were recorded."""
+    """The writes, if they were recorded."""
+
+
+class Word(StrEnum):
+    """The verdicts, in LeetCode's words."""
+
+    ACCEPTED = "Accepted"
+    WRONG = "Wrong Answer"
+    TIME = "Time Limit Exceeded"
+    MEMORY = "Memory Limit Exceeded"
+    OUTPUT = "Output Limit Exceeded"
+    RUNTIME = "Runtime Error"
+    COMPILE = "Compile Error"
+    INTERNAL = "Internal Error"
+    """Always the judge's fault, never the learner's."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a run means: LeetCode's word, the reason, and the likely mistake when one is named."""
+    """What a run means: LeetCode's word, the reason, and the likely mistake if one is named."""
 
-    word: str
-    reason: str
+    word: Word
+    reason: str = ""
     likely: str | None = None
 
     def __str__(self) -> str:
-        """`Wrong Answer: 51 cells are still blank, first r1c3`."""
-        return f"{self.word}: {self.reason}" if self.reason else self.word
+        """Return `Wrong Answer: 51 cells are still blank, first r1c3`."""
+        return f"{self.word}: {self.reason}" if self.reason else str(self.word)
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the answer is right."""
+        return self.word == Word.ACCEPTED
 
 
 @dataclass(frozen=True)
@@ -136,7 +157,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Failure:
-    """What is known of a case that failed: its arguments, its run, and its writes if recorded."""
+    """A case that failed: its arguments, its run, and its writes if they were recorded."""
 
     before: list[Json]
     run: Run
@@ -145,13 +166,13 @@ class Failure:
 
 @dataclass(frozen=True)
 class Shrunk:
-    """The smallest arguments on which the same code fails in the same way, and what it took."""
+    """The smallest arguments on which the same code fails in the same way, and the effort."""
 
     arguments: list[Json]
     runs: int
     seconds: float
     complete: bool
-    """Whether the search ended by itself, and not because its runs or seconds were used up."""
+    """Whether the search for it ended by itself, before its runs and seconds were used up."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +180,6 @@ class Report:
     """The verdicts of one solution.
 
     `judged` holds the cases that ran, in order; `total` counts those that were asked for.
-    `unlimited` names each limit this system lacks.
     """
 
     problem: Problem
@@ -168,17 +188,20 @@ class Report:
     verdict: Verdict
     judged: tuple[Judged, ...]
     total: int
+    deciding: Judged | None = None
+    """The failed case that decides the verdict; None if all were accepted."""
     unlimited: tuple[str, ...] = ()
+    """The names of the limits that this system lacks."""
     shrunk: Shrunk | None = None
     seen: str = ""
-    """How far the deciding case came, where it ran out of time; '' where nothing is known."""
+    """How far the search got before its time ran out; '' if that is not known."""
     seed: int | None = None
-    """What the guises of the cases were drawn from, if there are any."""
+    """The seed that the variants were drawn with, if there are any."""
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem folder and its hooks; from `reference` on, None where it has no such thing."""
+    """A problem folder and its hooks. The hooks from `answers` on are optional."""
 
     slug: str
     title: str
@@ -186,33 +209,32 @@ class Problem:
     method: str
     """The name of the method that `stub.py` declares."""
     arguments: Callable[[Case], list[Json]]
-    """A case's arguments, made anew each time. Raises ValueError on a malformed case."""
+    """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
     check: Callable[[list[Json], Run], str | None]
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
     reference: str | None = None
-    """The approach that the times of the others are told in ratios to."""
+    """The approach whose time counts as 1.0 in comparisons."""
+    box: tuple[int, int] | None = None
+    """How many rows and columns lie between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None
-    """Every right answer, lazily."""
+    """Yield every right answer, lazily."""
     read: Callable[[str], Mapping[str, Any]] | None = None
-    """A pasted input -> `Case.input`. Raises ValueError with the place of what is wrong."""
+    """A pasted input -> `Case.input`. Raises ValueError that says where the text is wrong."""
     show: Callable[[Json], str] | None = None
     """A value in LeetCode's form, ready to be pasted."""
     draw: Callable[[list[Json], Json | None], Drawing] | None = None
-    """(arguments before, answer or None) -> a picture, with what is wrong in it marked."""
+    """(arguments before, answer or None) -> a drawing with every mistake marked."""
     diagnose: Callable[[Sequence[Failure]], str | None] | None = None
-    """Some cases that failed -> the likely mistake in one sentence with where to look, or None
-    where the evidence is weak."""
+    """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
-    """(arguments that fail, whether others fail in the same way) -> the smallest found to."""
+    """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
-    """(arguments, a source of chance) -> the `Case.input` of the same thing in another guise."""
-    generate: Callable[[int, int, int | None, bool, Tell], Iterator[str]] | None = None
-    """(how many, seed, how many givens or None for a mix, whether minimal, who is told what goes
-    on) -> inputs that `read` takes, a line each. Raises ValueError on a wish too hard."""
-    turn: Callable[[list[Json], Random], list[Json]] | None = None
-    """(arguments, a source of chance) -> the same in any guise, however hard that makes it."""
-    box: tuple[int, int] | None = None
-    """How many rows and columns stand between the rules where its grid is drawn."""
+    """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
+    scramble: Callable[[list[Json], Random], list[Json]] | None = None
+    """(arguments, random source) -> any variant, however hard it is for a search."""
+    generate: Callable[[int, int, int | None, bool, Progress], Iterator[str]] | None = None
+    """(count, seed, givens or None for a mix, minimal, progress) -> inputs for `read`, one a line.
+    Raises ValueError if no such input can be made."""
     solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
-    """(arguments, a form's name) -> ('' or what keeps the answer from being the only one, the
-    answers in that form). Raises ValueError for a form that it does not know."""
+    """(arguments, name of a format) -> (why there is not exactly one answer or '', the answers).
+    Raises ValueError for an unknown format."""

@@ -38,7 +38,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
-from harness.records import KataError
+from harness.errors import KataError
 
 BEGINNING = b'{"version": 1, "width": '
 COUNTS = ("placements", "overwrites", "undos", "max_depth")

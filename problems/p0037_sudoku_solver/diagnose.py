@@ -19,7 +19,7 @@ from .evidence import KINDS, Evidence, candidates, gather
 from .oracle import solutions
 
 if TYPE_CHECKING:
-    from harness.records import Step, Trace
+    from harness.trace import Step, Trace
 
 ENOUGH_TO_CLASH, ENOUGH_CLASHES, ENOUGH_PLACED = 5, 2, 30
 """From which on it is no chance that all are of one kind, or that a digit is not among them."""

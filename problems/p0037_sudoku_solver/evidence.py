@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
 
 if TYPE_CHECKING:
-    from harness.records import Step, Trace
+    from harness.trace import Step, Trace
 
 KINDS = ("row", "column", "box")
 LAST_WRITES = 500

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from harness.records import Tell
+from harness.records import Progress
 
 from .board import CELLS, Board, Cell
 from .grids import fingerprint, random_grid, shuffled
@@ -30,7 +30,7 @@ def generate(
     seed: int,
     givens: int | Sequence[int] = 30,
     minimal: bool = False,
-    tell: Tell = lambda _done, _now: None,
+    tell: Progress = lambda _done, _now: None,
 ) -> Iterator[Board]:
     """Yield boards with exactly one solution, no two of them the same board in another guise.
 
@@ -79,7 +79,7 @@ def _boards(
     rng: Random,
     wanted: Sequence[int],
     minimal: bool,
-    tell: Tell,
+    tell: Progress,
 ) -> Iterator[Board]:
     seen = set[str]()
     done = tried = 0

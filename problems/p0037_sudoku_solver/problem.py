@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Case, Drawing, Failure, Json, Run, Tell
+from harness.records import Case, Drawing, Failure, Json, Progress, Run
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
@@ -79,15 +79,17 @@ def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
     return {"board": format_json(variant(before[0], chance))}
 
 
-def generate(count: int, seed: int, givens: int | None, minimal: bool, tell: Tell) -> Iterator[str]:
+def generate(
+    count: int, seed: int, givens: int | None, minimal: bool, progress: Progress
+) -> Iterator[str]:
     """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
     from .generate import generate as generate_boards
 
     wanted = MIX if givens is None else givens
-    return map(format_line, generate_boards(count, seed, wanted, minimal, tell))
+    return map(format_line, generate_boards(count, seed, wanted, minimal, progress))
 
 
-def turn(before: list[Json], chance: Random) -> list[Json]:
+def scramble(before: list[Json], chance: Random) -> list[Json]:
     """The board in any guise, however dear a search on it is."""
     from .variants import any_guise
 

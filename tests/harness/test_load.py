@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.errors import KataError
 from harness.load import choose_problem, load_cases, load_problem, load_solution
-from harness.records import KataError
 from tests.support import PROBLEMS, sudoku
 
 CASE = """

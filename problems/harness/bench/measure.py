@@ -16,7 +16,7 @@ from harness.bench.batch import take_turn
 from harness.judge.judge import GIVE_UP
 from harness.judge.verdict import ACCEPTED, TIME
 from harness.load import load_solution
-from harness.records import Case, Judged, Limits, Problem, Tell
+from harness.records import Case, Judged, Limits, Problem, Progress
 
 BATCHES = 5
 """How often the turn goes round: a process starts for each, and its start is not measured."""
@@ -54,7 +54,7 @@ def measure(
     paths: Sequence[Path],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Tell = lambda _done, _name: None,
+    tell: Progress = lambda _done, _name: None,
 ) -> Generator[tuple[Path, Judged]]:
     """Yield what each solver made of each board, as it comes.
 

@@ -6,8 +6,9 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
+from harness.errors import KataError
 from harness.load import attempt_path, find_approaches
-from harness.records import Case, KataError, Problem, Tell
+from harness.records import Case, Problem, Progress
 
 COUNT = 40
 """Boards in a benchmark that was not told how many."""
@@ -71,7 +72,7 @@ def make_boards(
     count: int,
     seed: int,
     givens: int | None,
-    tell: Tell,
+    tell: Progress,
 ) -> list[Case]:
     """Boards of the problem's own making.
 

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
+from harness.errors import KataError
 from harness.load import PROBLEMS
-from harness.records import KataError
 
 ROOT = PROBLEMS.parent
 PATIENCE = 2.0  # seconds for a tool to end by itself

@@ -24,6 +24,7 @@ from harness.cli.selection import (
     one_case_to_watch,
     refuse,
 )
+from harness.errors import Exit, KataError
 from harness.judge.judge import judge as judge_solution
 from harness.judge.report import (
     headline,
@@ -33,19 +34,7 @@ from harness.judge.report import (
     print_told,
 )
 from harness.judge.verdict import ACCEPTED, INTERNAL, judge_run
-from harness.records import (
-    Case,
-    Drawing,
-    Exit,
-    Judged,
-    KataError,
-    Limits,
-    Problem,
-    Report,
-    Run,
-    Solution,
-    Verdict,
-)
+from harness.records import Case, Drawing, Judged, Limits, Problem, Report, Run, Solution, Verdict
 
 if TYPE_CHECKING:
     from harness.compare.fingerprints import Searches

@@ -16,7 +16,10 @@ from typing import Any, NoReturn
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
     try:
-        from harness.records import Exit, KataError  # here, where Ctrl-C is answered in a line
+        from harness.errors import (
+            Exit,
+            KataError,  # here, where Ctrl-C is answered in a line
+        )
 
         return _run(arguments)
     except KeyboardInterrupt:
@@ -40,7 +43,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from pathlib import Path
 
     from harness.cli.options import make_parser
-    from harness.records import Exit
+    from harness.errors import Exit
 
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
@@ -66,7 +69,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _refused(error: OSError) -> int:
-    from harness.records import Exit
+    from harness.errors import Exit
 
     with suppress(OSError):  # what was not written yet cannot be written now
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

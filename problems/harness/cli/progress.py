@@ -7,13 +7,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from harness.records import Tell
+from harness.records import Progress
 
 PATIENCE = 0.7  # seconds that nobody minds
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Tell]:
+def progress(title: str, total: int) -> Iterator[Progress]:
     """A bar on the standard error, from the moment that it takes long to the end of the block.
 
     Yields a function to be told how many of `total` are done, and what is next.

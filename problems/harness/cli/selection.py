@@ -9,7 +9,8 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
-from harness.records import Case, KataError, Limits, Problem
+from harness.errors import KataError
+from harness.records import Case, Limits, Problem
 
 
 def limits_of(options: Namespace) -> Limits:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from harness.child.recorder import LINE
 from harness.judge.sandbox import run_in_worker
-from harness.records import Case, Limits, Problem, Solution, Tell
+from harness.records import Case, Limits, Problem, Progress, Solution
 from harness.trace import Step, Trace
 
 TABLE = "searches.tsv"
@@ -47,7 +47,7 @@ def record(
     solution: Solution,
     cases: Sequence[Case],
     limits: Limits,
-    tell: Tell = lambda _done, _name: None,
+    tell: Progress = lambda _done, _name: None,
 ) -> Iterator[tuple[Case, Trace]]:
     """Run a solution once more on some cases and yield what it wrote. Never in a timed run."""
     inputs = (problem.arguments(case) for case in cases)
@@ -83,7 +83,7 @@ def record_all(
     solutions: Mapping[str, Solution],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Tell,
+    tell: Progress,
 ) -> dict[str, Searches]:
     """What each solution writes on each case, by its name."""
     searches: dict[str, Searches] = {}

@@ -12,7 +12,7 @@ from statistics import median
 from harness.compare.fingerprints import Searches
 from harness.judge.judge import judge
 from harness.judge.verdict import ACCEPTED, passed
-from harness.records import Case, Limits, Problem, Report, Solution, Tell
+from harness.records import Case, Limits, Problem, Progress, Report, Solution
 from harness.trace import COUNTS
 
 
@@ -39,7 +39,7 @@ def measure(
     cases: Sequence[Case],
     limits: Limits,
     rounds: int,
-    tell: Tell,
+    tell: Progress,
 ) -> list[list[Report]]:
     """Judge all solutions in turns, so that a slow minute of the machine falls on all of them.
 

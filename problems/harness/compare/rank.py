@@ -9,7 +9,7 @@ from harness.compare.identify import listed
 from harness.judge.judge import judge
 from harness.judge.verdict import ACCEPTED
 from harness.load import TIERS, load_solution
-from harness.records import Case, Limits, Report, Tell
+from harness.records import Case, Limits, Progress, Report
 
 EASIEST = TIERS[0]
 """The tier whose boards take every approach some milliseconds."""
@@ -17,7 +17,7 @@ ALIKE = 1.1
 """Times that are nearer to each other than this ratio are not told apart: machines are noisy."""
 
 
-def rank_in_time(report: Report, paths: Sequence[Path], tell: Tell) -> list[str]:
+def rank_in_time(report: Report, paths: Sequence[Path], tell: Progress) -> list[str]:
     """A sentence on how an accepted solution ranks, or none if it was not judged on easy boards.
 
     Each approach is run as the solution just was: once, in a process of its own, on the same

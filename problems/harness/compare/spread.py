@@ -11,8 +11,9 @@ from contextlib import closing
 from math import log10
 from random import Random
 
+from harness.errors import KataError
 from harness.judge.sandbox import run_in_worker
-from harness.records import Case, KataError, Limits, Problem, Solution, Tell
+from harness.records import Case, Limits, Problem, Progress, Solution
 
 GUISES = 16
 MOST = 100_000
@@ -31,18 +32,18 @@ def measure_spread(
     solutions: Mapping[str, Solution],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Tell,
+    tell: Progress,
 ) -> dict[str, Spread]:
     """How many writes each solution needs on the guises of each case; `MOST` where it was cut off.
 
     Raises:
         KataError: the problem knows no guises.
     """
-    if problem.turn is None:
+    if problem.scramble is None:
         raise KataError(f"{problem.slug} has no other guises")
     chance = Random(SEED)
     boards = [
-        problem.turn(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
+        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
     ]
     found: dict[str, Spread] = {}
     for number, (name, solution) in enumerate(solutions.items()):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from harness.judge.explain import EMPTY, LEAKS, name_mistake, shrink
 from harness.judge.sandbox import run_in_worker
 from harness.judge.verdict import ACCEPTED, MEMORY, TIME, decide_all, judge_run
-from harness.records import Case, Judged, Limits, Problem, Report, Solution, Tell
+from harness.records import Case, Judged, Limits, Problem, Progress, Report, Solution
 
 GIVE_UP = 3
 """Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
@@ -20,7 +20,7 @@ def judge(
     solution: Solution,
     cases: Sequence[Case],
     limits: Limits,
-    progress: Tell = lambda _done, _name: None,
+    progress: Progress = lambda _done, _name: None,
     give_up: int | None = GIVE_UP,
     *,
     explained: bool = True,

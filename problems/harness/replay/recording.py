@@ -6,10 +6,11 @@ from contextlib import closing, suppress
 from itertools import chain, islice
 from pathlib import Path
 
+from harness.errors import KataError
 from harness.judge.report import showable
 from harness.judge.sandbox import run_in_worker
 from harness.judge.verdict import ACCEPTED, judge_run
-from harness.records import Case, Json, KataError, Limits, Problem, Run, Solution, Verdict
+from harness.records import Case, Json, Limits, Problem, Run, Solution, Verdict
 from harness.replay.events import Events
 from harness.replay.player import Lane
 from harness.replay.timeline import Timeline

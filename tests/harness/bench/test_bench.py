@@ -14,8 +14,9 @@ from harness.bench import setup as bench_setup
 from harness.bench.batch import take_turn
 from harness.cli import commands
 from harness.cli import main as cli
+from harness.errors import KataError
 from harness.load import load_cases, load_solution
-from harness.records import Judged, KataError, Limits, Run, Verdict
+from harness.records import Judged, Limits, Run, Verdict
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
