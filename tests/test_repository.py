@@ -51,7 +51,7 @@ def test_the_readme_names_only_targets_commands_and_files_that_exist():
         assert f"\n{target}:" in makefile, f"make {target}"
     overview = kata("--help").stdout
     for command in set(re.findall(r"`kata ([a-z]+)", README)):
-        assert f"\n    {command} " in overview, f"kata {command}"
+        assert f"\n  {command} " in overview, f"kata {command}"
     for path in set(re.findall(r"\]\((?!https?:)([^)#]+)\)", README)):
         assert (ROOT / path).exists(), path
 

@@ -27,15 +27,15 @@ LARGEST_SOURCE = 2**20
 
 
 def find_problems() -> list[Path]:
-    """The problem folders of this checkout: digits mark problems, words mark machinery."""
+    """Return the problem folders of this checkout: digits mark problems, words mark machinery."""
     return sorted(PROBLEMS.glob("p[0-9]*/"))
 
 
 def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
-    """The problem a command is about.
+    """Return the problem that a command is about.
 
     Args:
-        wanted: a slug, a part of one, or a folder's path.
+        wanted: a slug, a part of one, or the path of a folder.
         near: a solution file; the folder it lies in names its problem.
     """
     folders = find_problems()
@@ -80,13 +80,13 @@ def load_problem(folder: Path) -> Problem:
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:
-    """The cases of some tiers, in the order of the tiers and of their files.
+    """Return the cases of some tiers, in the order of the tiers and of their files.
 
     Args:
-        problem: whose bank to read.
-        tiers: which tiers; all of them are in `TIERS`.
-        part: keeps the cases whose name is this or, if none is, whose name contains it. Case and
-            the difference between `-` and a space do not matter.
+        problem: its folder holds the bank.
+        tiers: some of `TIERS`.
+        part: keeps the cases whose name is this or, if there are none, whose name contains it. It
+            may differ in upper and lower case, and have `-` for a space.
 
     Raises:
         KataError: a case file is malformed (named with its place), or no case is left.
@@ -107,26 +107,26 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
 
 
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
-    """Other guises of some cases: so many, of cases drawn at random, the same for the same seed.
+    """Return variants of cases drawn at random, the same ones for the same seed.
 
     Raises:
-        KataError: the problem knows no other guises.
+        KataError: the problem has no variants.
     """
     if problem.vary is None:
         raise KataError(f"{problem.slug} has no variants")
     chance = Random(seed)
-    guises = []
+    variants = []
     for number in range(1, count + 1):
         parent = cases[int(chance.random() * len(cases))]
-        guise = problem.vary(problem.arguments(parent), chance)
+        varied = problem.vary(problem.arguments(parent), chance)
         name = f"{parent.name} (variant {number})"
-        why = f"another guise of it, from seed {seed}"
-        guises.append(Case(name, parent.tier, why, parent.source, guise, parent.name))
-    return guises
+        why = f"a variant of it, drawn with seed {seed}"
+        variants.append(Case(name, parent.tier, why, parent.source, varied, parent.name))
+    return variants
 
 
 def load_solution(path: Path) -> Solution:
-    """Read a solution file. Its text is not looked into: that is the judge's work.
+    """Read a solution file. Its text is not examined: that is the judge's work.
 
     Raises:
         KataError: there is no such file, or it cannot hold a solution.
@@ -159,12 +159,12 @@ def load_solution(path: Path) -> Solution:
 
 
 def attempt_path(problem: Problem) -> Path:
-    """Where the learner's own solution lies, whether or not it exists yet."""
+    """Return the path of the learner's own solution, which may not exist yet."""
     return SOLUTIONS / problem.slug / ATTEMPT
 
 
 def find_approaches(problem: Problem) -> list[Path]:
-    """The reference approaches in the order of their names, without the learner's own."""
+    """Return the reference approaches in the order of their names, without the learner's own."""
     return sorted(path for path in (SOLUTIONS / problem.slug).glob("*.py") if path.name != ATTEMPT)
 
 

@@ -29,6 +29,18 @@ Segment: TypeAlias = tuple[str, str]
 Drawing: TypeAlias = list[list[Segment]]
 """Lines of segments: what a problem draws and what the console prints."""
 
+SIGNS = {
+    "given": " ",
+    "placed": "'",
+    "wrong": "!",
+    "changed": "#",
+    "clash": "=",
+    "missing": "?",
+    "differs": "~",
+    "undone": "×",
+}
+"""The sign beside a cell for the name of its style: the same on the page and in the player."""
+
 Progress: TypeAlias = Callable[[int, str], None]
 """A callback for progress. Its arguments: how many are done, and the name of the next."""
 

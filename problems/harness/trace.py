@@ -1,4 +1,4 @@
-"""What the writes of a run tell: a tape read back, step by step.
+"""The trace of a run: its writes, read back step by step.
 
     for step in load_trace(Path("search.json")):
         print(step.number, step.cell, step.old, step.new, step.line, step.depth)
@@ -9,19 +9,19 @@
     width       columns of the grid
     start       the grid at the start, cell by cell, each an index into `values`
     values      what cells held: index 0 is a blank, 1-9 are the digits, 10-15 anything else;
-                the numbers 0 to 9 are told as what they stand for
+                the numbers 0 to 9 count as what they stand for
     lines       the lines of the solution that wrote, in the order in which they first did
     head, tail  the first million writes, and the last hundred thousand or more of those beyond:
                 words of 16 bits, little-endian, deflated, in base 64; each is
                 line (5 bits, an index into `lines`) | cell (7) | value (4, an index into `values`)
     gap         the grid before the first word of the tail
     dropped     how many writes between head and tail were not kept
-    unwatched   whether rows were replaced by lists of the solution's own: what was written into
+    unwatched   true if rows were replaced by lists of the solution's own: what was written into
                 those afterwards cannot be seen
     placements, overwrites, undos, max_depth    of all writes
 
-The tape comes out of the process that ran the submission, which could have written it itself, so
-every number in it is checked before it is used.
+A tape comes out of the process that ran the submission, which could have forged it, so every number
+in it is checked before it is used.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Step:
     old: Any
     new: Any
     line: int
-    """The line of the solution that wrote; 0 where that is not known."""
+    """The line of the solution that wrote, or 0 if that is not known."""
     depth: int
     """How many more cells are filled than at the start."""
 
@@ -64,8 +64,8 @@ class Step:
 class Trace:
     """The writes to a grid, in order: `for step in trace`.
 
-    Placements, overwrites, undos and the greatest depth count all writes. Of more than 1.2 million
-    the middle is not all kept: `dropped` tells how many are missing.
+    Placements, overwrites, undos and the greatest depth count all writes. Of more than a million
+    writes the middle is not all kept: `dropped` is how many are missing.
     """
 
     width: int
@@ -84,16 +84,16 @@ class Trace:
 
     @property
     def writes(self) -> int:
-        """How many writes there were."""
+        """The number of all writes."""
         return len(self.head) + self.dropped + len(self.tail)
 
     def cells(self) -> set[tuple[int, int]]:
-        """The cells that were written to, as far as the writes were kept; without a step each."""
+        """Return the cells that were written to, as far as the writes were kept."""
         words = {*self.head, *self.tail}
         return {divmod(word >> CELL & 127, self.width) for word in words}
 
     def __iter__(self) -> Iterator[Step]:
-        """The writes that were kept. Where some were not, the numbers jump."""
+        """Yield the writes that were kept. The numbers jump where some were not."""
         filled = sum(map(bool, self.start))
         yield from self._steps(self.head, list(self.start), 0, filled)
         yield from self._steps(self.tail, list(self.gap), len(self.head) + self.dropped, filled)
@@ -113,7 +113,7 @@ class Trace:
 
 
 def write_tape(trace: Trace) -> dict[str, Any]:
-    """The JSON object that `read_tape` reads."""
+    """Return the JSON object that `read_tape` reads."""
     return {
         "version": 1,
         "width": trace.width,
@@ -130,14 +130,14 @@ def write_tape(trace: Trace) -> dict[str, Any]:
 
 
 def holds_trace(path: Path) -> bool:
-    """Whether a file begins as traces do, or is empty."""
+    """Return True if a file begins as traces do, or is empty."""
     with suppress(OSError), path.open("rb") as file:
         return file.read(len(BEGINNING)) in (BEGINNING, b"")
     return False
 
 
 def is_trace(path: Path) -> bool:
-    """Whether a file looks like a trace: by its name, or as no solution begins with a brace."""
+    """Return True if a file looks like a trace: by its name, or because it begins with a brace."""
     if path.suffix == ".json" and path.is_file():
         return True
     with suppress(OSError), path.open("rb") as file:
@@ -146,18 +146,20 @@ def is_trace(path: Path) -> bool:
 
 
 def load_trace(path: Path) -> Trace:
-    """A trace from a file. Raises KataError if the file cannot be read or holds none."""
+    """Read a trace from a file. Raises KataError if it cannot be read or does not hold one."""
     try:
         trace = read_tape(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, RecursionError) as error:
         raise KataError(f"{path}: {error}; expected what `kata trace --save` wrote") from None
     if trace is None:
-        raise KataError(f"{path} holds no trace of version 1; `kata trace --save` writes one")
+        raise KataError(
+            f"{path} does not hold a trace of version 1; `kata trace --save` writes one"
+        )
     return trace
 
 
 def read_tape(tape: Any) -> Trace | None:
-    """A trace from what a frame carried, or None if that is no tape of ours."""
+    """Return the trace that a reply or a file holds, or None if that is not a valid tape."""
     try:
         if tape["version"] != 1:
             return None
@@ -173,13 +175,13 @@ def read_tape(tape: Any) -> Trace | None:
             unwatched=tape.get("unwatched") is True,
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )
-        _fit_together(trace)
+        _check_indexes(trace)
     except (ValueError, TypeError, KeyError, IndexError, OverflowError, zlib.error):
         return None
     return trace
 
 
-def _fit_together(trace: Trace) -> None:
+def _check_indexes(trace: Trace) -> None:
     """Raise IndexError or ValueError unless every word names a line, a cell and a value."""
     if len(trace.gap) != len(trace.start) or len(trace.start) % trace.width:
         raise ValueError("the boards of the tape are of different sizes")
@@ -191,13 +193,13 @@ def _fit_together(trace: Trace) -> None:
 
 def _whole(value: Any, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{value!r} is no whole number from {least} to {most}")
+        raise ValueError(f"{value!r} is not a whole number from {least} to {most}")
     return value
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, list) or (isinstance(value, dict) and set(value) != {"type", "text"}):
-        raise ValueError(f"{value!r} is no value of a cell")
+        raise ValueError(f"{value!r} is not the value of a cell")
     return value
 
 

@@ -24,12 +24,12 @@ SOLVING = [
 ]
 
 
-def taped(changes, grid=GRID):
+def taped(changes, grid=GRID, **kept):
     """The trace of some writes: pairs of a cell, counted row by row, and its new value."""
-    tape = Tape(copy.deepcopy(grid), __file__)
+    tape = Tape(copy.deepcopy(grid), __file__, **kept)
     for at, value in changes:
         tape.board[at // SIZE][at % SIZE] = value
-    return read_tape(json.loads(json.dumps(tape.told(worker.plain))))
+    return read_tape(json.loads(json.dumps(tape.to_json(worker.plain))))
 
 
 @cache
@@ -41,4 +41,4 @@ def example(name):
     names = worker.load(path.read_text(encoding="utf-8"), path.name)
     names["Solution"]().solveSudoku(tape.board)
     solution = next(sudoku().answers(sudoku().arguments(case)))
-    return read_tape(tape.told(worker.plain)), solution
+    return read_tape(tape.to_json(worker.plain)), solution

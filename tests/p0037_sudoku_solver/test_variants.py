@@ -80,4 +80,4 @@ def test_the_page_says_how_to_repeat_the_variants():
     done = kata("judge", APPROACHES / "bitmask.py", "--tier", "sample", "--variants", 3)
     assert done.stdout.startswith("Accepted  11/11 cases")
     [line] = [line for line in done.stdout.splitlines() if "variants" in line]
-    assert line.startswith("3 of the cases are variants; --variants 3 --seed ")
+    assert line.startswith("3 cases of these are variants; --variants 3 --seed ")

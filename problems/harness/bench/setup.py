@@ -1,4 +1,4 @@
-"""What a benchmark is made on: which files take part, and which boards."""
+"""Chooses what a benchmark measures: the solvers and the boards."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from harness.load import attempt_path, find_approaches
 from harness.records import Case, Problem, Progress
 
 COUNT = 40
-"""Boards in a benchmark that was not told how many."""
+"""Boards in a benchmark, unless an option says how many."""
 
 
 def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str]]:
-    """The files to measure, and the names of the libraries that are not installed.
+    """Return the files to measure, and the names of the libraries that are not installed.
 
     Args:
-        problem: whose approaches, peers and learner's own solution take part.
-        only: names with commas between them; all where it is empty.
+        problem: its approaches, its peers and the learner's own solution take part.
+        only: names separated by commas; '' for all.
 
     Raises:
         KataError: a name is unknown, or names a library that is not installed.
@@ -39,13 +39,13 @@ def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str
 
 
 def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[Case]:
-    """The first boards of a file, one a line; blank lines and those that start with # are none.
+    """Return the first boards of a file, one a line. Blank lines and comments after # are skipped.
 
     Raises:
         KataError: with the number of the line that is malformed, or has no solution.
     """
     if problem.read is None:
-        raise KataError(f"{problem.slug} takes no boards of yours")
+        raise KataError(f"{problem.slug} cannot read boards")
     cases: list[Case] = []
     try:
         lines = path.read_text(encoding="utf-8-sig").splitlines()
@@ -63,7 +63,7 @@ def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[
                 raise KataError(f"{path}: line {number}: the board has no solution")
             cases.append(case)
     if not cases:
-        raise KataError(f"{path} holds no board; expected one a line")
+        raise KataError(f"{path} has no boards; expected one a line")
     return cases
 
 
@@ -72,20 +72,20 @@ def make_boards(
     count: int,
     seed: int,
     givens: int | None,
-    tell: Progress,
+    progress: Progress,
 ) -> list[Case]:
-    """Boards of the problem's own making.
+    """Return boards that the problem makes.
 
     Raises:
-        KataError: it makes none, or none like this.
+        KataError: it cannot make any, or none with so many givens.
     """
     if problem.generate is None or problem.read is None:
-        raise KataError(f"{problem.slug} makes no boards; name a file of them with --boards")
+        raise KataError(f"{problem.slug} cannot make boards; name a file of them with --boards")
     try:
-        lines = list(problem.generate(count, seed, givens, False, tell))
+        lines = list(problem.generate(count, seed, givens, False, progress))
     except ValueError as error:
         raise KataError(str(error)) from None
-    made = f"made from seed {seed}"
+    made = f"made with seed {seed}"
     return [
         Case(f"board {number}", "made", made, made, problem.read(line))
         for number, line in enumerate(lines, 1)
@@ -93,7 +93,7 @@ def make_boards(
 
 
 def _installed(path: Path) -> bool:
-    """Whether every package is there that a file imports."""
+    """Return True if every package that a file imports is installed."""
     imported = [
         name.partition(".")[0]
         for node in ast.parse(path.read_text(encoding="utf-8")).body

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from statistics import median
 
 from harness.bench.measure import Score
+from harness.console import make_console, print_drawing
 from harness.judge.judge import GIVE_UP
-from harness.judge.report import make_console, print_drawing
 from harness.records import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
 CAPTION = """\
 Times are CPU time inside the method; each answer was verified; x is the time to the fastest's."""
 CAPTION_TIME = f"""\
-Where the time ran out, {{limit:g}} s count as spent: a time marked > is at least so long, a rate
-marked < at most so high. After {GIVE_UP} such boards in a row a solver was asked for no more."""
+A time-out counts as {{limit:g}} s: a time marked > is at least so long, a rate marked < at most
+so high. After {GIVE_UP} time-outs in a row a solver got no more boards."""
 
 
 def print_scores(
     scores: Sequence[Score], absent: Sequence[str], limits: Limits, title: str
 ) -> None:
-    """A row a solver, the fastest first; what was wrong, and what is not installed, below."""
+    """Print a row for each solver, the fastest first; below, wrong answers and what is missing."""
     from rich import box
     from rich.table import Table
 
@@ -49,7 +49,7 @@ def print_scores(
 
 
 def _cells(score: Score, best: float, limits: Limits) -> list[str]:
-    """What stands under the headings; the boards solved of those that it was asked for."""
+    """Return what stands under the headings."""
     asked = len(score.seconds)
     if not asked:
         return ["", "", "", "0/0", "", ""]
@@ -69,5 +69,5 @@ def _milliseconds(seconds: float, limits: Limits) -> str:
 
 
 def _digits(number: float) -> str:
-    """Three digits that matter, or all before the point."""
+    """Return a number with three significant digits, or all digits before the point."""
     return f"{number:,.0f}" if number >= 100 else f"{number:#.3g}".rstrip(".")

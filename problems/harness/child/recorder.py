@@ -1,11 +1,8 @@
-"""A grid that writes down each change of a cell, with the line of the solution that made it.
+"""Records each change of a grid's cells, with the line of the solution that made it.
 
 A solution can only speak through `board[r][c] = …`, so this shows any search without a line of it
-being changed. The grid is a list of lists for all code but `type(row) is list` and `pickle`, and
-what is put into it stays what it was, so a recorded run leaves the same board as an unrecorded one.
-
-It runs beside the submission, so it imports nothing else of ours than the lists that it is made of.
-What a tape tells is read by `trace.py`.
+being changed. The recording grid is a list of lists, and a recorded run leaves the same board as an
+unrecorded one. `trace.py` reads what is recorded here.
 """
 
 import sys
@@ -15,19 +12,19 @@ from collections.abc import Callable
 from typing import Any
 from zlib import compress
 
-from harness.child.recording_list import subclass, watched, watched_list
+from harness.child.recording_list import RecordingList
 
 LINE, CELL = 11, 4
-"""A word has 16 bits: line (5) | cell (7) | value (4), shifted so.
+"""A word has 16 bits, line (5) | cell (7) | value (4): how far line and cell are shifted.
 
-Line is an index into the table of lines, the last one standing for all that found no room. Cell
-counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits, 10–15
-whatever else was written, the last one standing for all that found no room.
+Line is an index into the table of lines; the last index stands for all lines that found no room.
+Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the digits,
+10–15 any other value; the last index stands for all values that found no room.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
-"""A number is told as the digit that it stands for, 0 as a blank: some convert the board first."""
+"""A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
 FIRST, LAST = 1_000_000, 100_000
 """How many writes are kept from the start, and at least how many from the end."""
 
@@ -39,16 +36,19 @@ class Tape:
         self,
         grid: list[list[Any]],
         filename: str,
-        most: int = 0,
         stop: Callable[[], None] | None = None,
         *,
-        watch_rows: bool = True,
+        first: int = FIRST,
+        last: int = LAST,
     ) -> None:
-        """Start from a grid for which `can_record` holds. Lines are those of `filename`.
+        """Start from a grid for which `can_record` holds.
 
-        With `most`, `stop` is called at every write from that one on; it is expected to raise.
-        Without `watch_rows` the list of the rows is a plain one, which is read faster; that whole
-        rows were put into it is seen only at the end.
+        Args:
+            grid: copied; the recording copy is `board`.
+            filename: the file whose lines are recorded.
+            stop: called when the first writes are full; it is expected to raise.
+            first: how many writes are kept from the start.
+            last: at least how many of the later ones are kept.
         """
         self.filename = filename
         self.width = len(grid[0])
@@ -66,13 +66,12 @@ class Tape:
         self.kept: tuple[array[int], array[int], list[int], int] = empty, empty, [], 0
         """The first words, the latest that were folded, the grid before those, and how many words
         in between were dropped."""
-        self.stop = stop
-        self.capacity = most or FIRST
-        self.board = recording(self, grid, watch_rows=watch_rows)
-        self.rows = self.board[:]
+        self.stop, self.capacity, self.last = stop, first, last
+        self.rows = [RecordingRow(self, number, cells) for number, cells in enumerate(grid)]
+        self.board = RecordingList(self.rows, self.look_at_all)
 
     def index(self, value: Any) -> int:
-        """A value's index in the table of values, which grows while it has room."""
+        """Return a value's index in the table of values, which grows while it has room."""
         try:  # `suppress` takes longer than all the rest
             return INDEX_OF[value]
         except Exception:  # noqa: BLE001, S110 - a hash of their own may raise anything
@@ -85,10 +84,10 @@ class Tape:
         return len(self.values) - 1
 
     def line(self, frame: Any) -> int:
-        """The index, shifted, of the line of the solution that a frame runs or was called from.
+        """Return the index, shifted, of the solution's line that a frame runs or was called from.
 
-        It is remembered by the place in the code: to ask a frame for its line takes longer than
-        all the rest. Places do not overlap, as an instruction lies inside its code object.
+        It is remembered by its place in the code, because asking a frame for its line takes longer
+        than all the rest. Places do not overlap: an instruction lies inside its code object.
         """
         own = frame
         while own is not None and own.f_code.co_filename != self.filename:
@@ -96,44 +95,36 @@ class Tape:
         number = own.f_lineno if own is not None else 0
         line = self.line_of.setdefault(number, min(len(self.line_of), MOST_LINES - 1) << LINE)
         if frame is not None and own is frame:  # foreign code is called from several lines
-            self.codes.add(frame.f_code)  # kept, so that its place is not given to another
+            self.codes.add(frame.f_code)  # kept, so that its id is not given to another
             self.line_at[id(frame.f_code) + frame.f_lasti] = line
         return line
 
-    def write(self, word: int) -> None:
-        """Keep a word."""
-        self.words.append(word)
-        if len(self.words) >= self.capacity:
-            self.fold()
-
     def look(self, number: int, row: Any, frame: Any, at: Any = None) -> None:
-        """Write down what changed in a row, and what was set at a column even if it is the same."""
+        """Record what changed in a row, and the cell at a column even if it is the same."""
         if not isinstance(row, list) or number * self.width >= len(self.start):
             return
         self.count()
         for column, value in enumerate(row[: self.width]):
             cell, index = number * self.width + column, self.index(value)
             if index != self.state[cell] or at in (column, column - self.width):
-                self.write(self.line(frame) | cell << CELL | index)
-
-    def has_other_rows(self) -> bool:
-        """Whether rows were put into the grid, or taken out, or moved."""
-        return list(map(id, self.rows)) != list(map(id, self.board))
+                self.words.append(self.line(frame) | cell << CELL | index)
+        if len(self.words) >= self.capacity:
+            self.fold()
 
     def look_at_all(self, frame: Any) -> None:
-        """Write down what changed anywhere."""
+        """Record what changed anywhere."""
         for number, row in enumerate(self.board):
             self.look(number, row, frame)
 
     def plain_board(self) -> list[Any]:
-        """The grid as it is now, of plain lists as it would be without recording."""
+        """Return the grid as it is now, of plain lists as it would be without recording."""
         return [row[:] if any(row is own for own in self.rows) else row for row in self.board]
 
     def count(self) -> None:
-        """Let the words that were not counted yet happen to the state.
+        """Apply the words that were not counted yet to the state and the counts.
 
-        An alarm may end a run at any moment, and the tape is told as it is then. So what belongs
-        together changes in a single assignment, into which no alarm comes.
+        An alarm may end a run at any moment, and the tape is sent as it is then. So what belongs
+        together changes in a single assignment, which no alarm can interrupt.
         """
         end = len(self.words)
         if self.counted == end:
@@ -154,7 +145,7 @@ class Tape:
         self.state, self.counts, self.depth, self.counted = state, counts, depth, end
 
     def fold(self) -> None:
-        """Make room: the first words stay, of the later ones only the latest."""
+        """Make room: keep the first words, and of the later ones only the latest."""
         if self.stop:
             self.stop()
         self.count()
@@ -164,11 +155,12 @@ class Tape:
             kept = head, words, self.mark, dropped + len(previous)
         else:
             kept = words, previous, gap, 0
-        self.capacity = LAST
+        self.capacity = self.last
         self.kept, self.mark, self.counted, self.words[:] = kept, mark, 0, ()
 
-    def told(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
-        """The tape as a frame carries it, with what changed unseen written down at its end."""
+    def to_json(self, plain: Callable[[Any], Any]) -> dict[str, Any]:
+        """Return the tape as a reply carries it; a change that went unseen comes at its end."""
+        self.stop = None
         self.look_at_all(None)
         self.count()
         words, (head, previous, gap, dropped) = array("H", self.words), self.kept
@@ -190,8 +182,38 @@ class Tape:
         }
 
 
+class RecordingRow(RecordingList):
+    """A row of the recording grid. A search sets single cells of it millions of times."""
+
+    def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
+        """Start from some cells, as the row with this number."""
+        super().__init__(cells, lambda frame: tape.look(number, self, frame))
+        self.tape, self.number = tape, number
+        first = number * tape.width
+        self.cells = tuple(cell << CELL for cell in range(first, first + tape.width))
+
+    def __setitem__(self, column: Any, value: Any) -> None:
+        """Set a cell or a slice, and record it."""
+        list.__setitem__(self, column, value)
+        tape, frame = self.tape, sys._getframe(1)
+        try:
+            tape.words.append(
+                self.cells[column]
+                | INDEX_OF[value]
+                | tape.line_at[id(frame.f_code) + frame.f_lasti]
+            )
+        except (KeyError, TypeError, IndexError):
+            # a slice, an odd value, or a place in the code that is seen for the first time
+            tape.look(self.number, self, frame, column)
+        if len(tape.words) >= tape.capacity:
+            tape.fold()
+
+
+RecordingRow.__name__ = RecordingRow.__qualname__ = "list"
+
+
 def can_record(value: Any) -> bool:
-    """Whether a value is a grid: a list of equally long lists with at most 128 cells."""
+    """Return True for a grid: a list of equally long lists with at most 128 cells."""
     return (
         isinstance(value, list)
         and len(value) > 0
@@ -202,55 +224,8 @@ def can_record(value: Any) -> bool:
 
 
 def packed(words: "array[int]") -> str:
-    """Words as text: little-endian, deflated, base 64."""
+    """Return words as text: little-endian, deflated, base 64."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()
     return b64encode(compress(words.tobytes(), 1)).decode()
-
-
-def recording(tape: Tape, grid: list[list[Any]], *, watch_rows: bool) -> list[list[Any]]:
-    """A copy of a grid that writes down on a tape whatever happens to it."""
-    board = recording_board(tape) if watch_rows else []
-    for number, values in enumerate(grid):
-        list.append(board, recording_row(tape, number, values))
-    return board
-
-
-def recording_board(tape: Tape) -> list[list[Any]]:
-    """An empty board, whose rows are put in their places by `list.append`."""
-
-    def changed(_board: list[Any], frame: Any) -> None:
-        tape.look_at_all(frame)
-
-    kind = subclass(watched_list(), {"__setitem__": watched(list.__setitem__), "changed": changed})
-    board: list[list[Any]] = kind()
-    return board
-
-
-def recording_row(tape: Tape, number: int, values: list[Any]) -> list[Any]:
-    """A row. A search sets single cells of it millions of times; the rest may be slow."""
-    kind = subclass(watched_list(), {})
-    row: list[Any] = kind(values)
-    put, frame_of, line_at = super(kind, row).__setitem__, sys._getframe, tape.line_at
-    words, value_of = tape.words, INDEX_OF
-    cells = tuple(number * tape.width + column << CELL for column in range(tape.width))
-
-    def set_item(_row: list[Any], column: Any, value: Any) -> None:
-        put(column, value)
-        frame = frame_of(1)
-        try:
-            words.append(
-                cells[column] | value_of[value] | line_at[id(frame.f_code) + frame.f_lasti]
-            )
-        except (KeyError, TypeError, IndexError):
-            # a slice, an odd value, or a place in the code that is seen for the first time
-            tape.look(number, row, frame, column)
-        if len(words) >= tape.capacity:
-            tape.fold()
-
-    def changed(_row: list[Any], frame: Any) -> None:
-        tape.look(number, row, frame)
-
-    kind.__setitem__, kind.changed = set_item, changed
-    return row

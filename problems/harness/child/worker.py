@@ -1,20 +1,20 @@
 """The child process: loads one submission and runs it, one case after another.
 
-It imports nothing of ours but the recorder, and that when it is asked to record, so that it starts
-anywhere and fast; and it knows no answer. A frame is one line of JSON. Frames come in on the
-standard input and go out on the standard output this process was born with; both are moved out of
-the submission's way before its code is loaded.
+It imports nothing of ours but the recorder, and that only to record, so that it starts anywhere and
+fast; and it holds no answers. A message is one line of JSON on the standard input this process was
+born with, a reply one line on its standard output. Both pipes are moved out of the submission's way
+before its code is loaded.
 
-    in   {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
-    out  {"ending": "ready", "unlimited": [...]}          the limits are set, but for those named
-    out  {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
-    in   {"token", "arguments": [...], "record": seconds, "most": writes}   again and again
-    out  {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
-         {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
-         with "tape" where the writes were to be recorded, and {"ending": "stopped", "tape"} where
-         that took all of its time
+    message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
+    reply    {"ending": "ready", "unlimited": [...]}      the limits are set, except those named
+    reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
+    message  {"token", "arguments": [...], "seconds", "record": bool, "writes"}   again and again
+    reply    {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
+             {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
+             {"ending": "stopped"}                        a recorded run reached a limit
+             each with "tape" if the writes were recorded
 
-Every frame that goes out carries the token of the request that it answers.
+Every reply carries the token of the message that it answers.
 """
 
 import json
@@ -72,28 +72,28 @@ class TreeNode:
 DEEPEST = 6  # lists within lists that are worth sending
 MOST_VALUES = 20_000
 LONGEST_TEXT = 200
-LONGEST_STORY = 16_000  # characters of a traceback
+LONGEST_TRACEBACK = 16_000  # characters
 
-# What the submission may replace under its own name, kept under ours.
-perf_counter = time.perf_counter
-thread_time, usage = time.thread_time, resource and resource.getrusage
-draw_again = random.seed
-kind_of, length, looks, LIST, STR, INT, FLAT = type, len, repr, list, str, int, (bool, float)
+# The submission may replace these under their own names, so they are kept under ours.
+_perf_counter = time.perf_counter
+_thread_time, _usage = time.thread_time, resource and resource.getrusage
+_seed = random.seed
+_type, _len, _repr, _list, _str, _int, _flat = type, len, repr, list, str, int, (bool, float)
 
 
 def cpu_time() -> float:
-    """Seconds of CPU that this process has used, in all of its threads where that can be known.
+    """Return the seconds of CPU that this process has used, in all threads if that is known.
 
     `process_time` is coarse on Linux as soon as CPU time is limited.
     """
-    if not usage:
-        return thread_time()
-    used = usage(resource.RUSAGE_SELF)
+    if not _usage:
+        return _thread_time()
+    used = _usage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
 
 
 def leetcode_names(source: str) -> dict[str, Any]:
-    """A namespace with the names of LeetCode's prelude."""
+    """Return a namespace with the names of LeetCode's prelude."""
     names = sys.modules["solution"] = ModuleType("solution")
     exec(PRELUDE, names.__dict__)
     if "Sorted" in source:  # slow to import, and few submissions ask for it
@@ -112,13 +112,13 @@ def load(source: str, filename: str) -> dict[str, Any]:
     )
     code = compile(source, filename, "exec", dont_inherit=True)
     names = leetcode_names(source)
-    draw_again(0)
+    _seed(0)
     exec(code, names)
     return names
 
 
 def find_class(names: dict[str, Any], method: str) -> type:
-    """The class Solution. Raises AttributeError when it, or its method, is not there."""
+    """Return the class Solution. Raises AttributeError if it or its method is missing."""
     if "Solution" not in names:
         there = [
             name
@@ -138,78 +138,60 @@ def find_class(names: dict[str, Any], method: str) -> type:
 
 
 def main() -> None:
-    """Serve frames until the parent closes the pipe, or kills this process."""
-    requests, send = take_pipes()
-    setup = json.loads(requests.readline())
-    mark, myself = {"token": setup["token"]}, os.getpid()
-    send({"ending": "ready", "unlimited": limit_resources(setup)} | mark)
+    """Answer messages until the parent closes the pipe, or kills this process."""
+    messages, send = take_pipes()
+    setup = json.loads(messages.readline())
+    token, own_pid = {"token": setup["token"]}, os.getpid()
+    send({"ending": "ready", "unlimited": limit_resources(setup)} | token)
     filename, method = setup["filename"], setup["method"]
     try:
         solution = find_class(load(setup["source"], filename), method)
     except BaseException as error:
-        send(failure(error, filename, compiling=True) | mark)
+        send(failure(error, filename, compiling=True) | token)
         return
-    send({"ending": "loaded"} | mark)
-    watch_rows = False  # most never touch the list of rows, and are read faster so
-    for line in requests:
-        request = json.loads(line)
-        call = solution, method, request["arguments"], filename
-        seconds, most = request["record"], request["most"]
-        limit_cpu(2 * seconds or setup["seconds"])  # what is recorded may have to run twice
-        if not seconds:
-            frame = run(*call)
+    send({"ending": "loaded"} | token)
+    for line in messages:
+        message = json.loads(line)
+        limit_cpu(message["seconds"])
+        call = solution, method, message["arguments"], filename
+        if message["record"]:
+            reply = record(*call, message["seconds"], message["writes"])
         else:
-            frame = record(*call, seconds, most, watch_rows=watch_rows)
-            if frame.pop("rows_replaced", False) and not watch_rows:
-                # once more from the start, with a watch on the rows from now on
-                watch_rows = True
-                with suppress(Exception):  # if it does not load again, it stays as it was seen
-                    solution = find_class(load(setup["source"], filename), method)
-                    call = solution, method, request["arguments"], filename
-                    frame = record(*call, seconds, most, watch_rows=True)
-                    frame.pop("rows_replaced", None)
-        if os.getpid() != myself:
-            os._exit(0)  # a fork that came back: only the process that was asked may answer
-        send(frame | {"token": request["token"]})
+            reply = run(*call)
+        if os.getpid() != own_pid:
+            os._exit(0)  # a fork that came back: only the process that got the message may reply
+        send(reply | {"token": message["token"]})
 
 
 def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:
-    """Call the method of a fresh Solution and tell what happened, in a frame."""
-    draw_again(0)  # chance takes the same way in every run, whatever ran before
-    cpu, start = cpu_time(), perf_counter()
+    """Call the method of a fresh Solution and return a reply that says what happened."""
+    _seed(0)  # random numbers are the same in every run, whatever ran before
+    cpu, start = cpu_time(), _perf_counter()
     try:
         returned = getattr(solution(), method)(*arguments)
-        spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         answer = {"arguments": plain(arguments), "returned": plain(returned)}
         if isinstance(returned, CoroutineType):
-            returned.close()  # or Python warns that nobody awaited it, and blames a line of ours
+            returned.close()  # or Python warns that it was never awaited, and blames a line of ours
     except Enough:
         raise
     except BaseException as error:
-        spent = {"solve_seconds": perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         return failure(error, filename) | spent
     return {"ending": "returned"} | answer | spent
 
 
 class Enough(BaseException):
-    """A recorded run has taken all of its time."""
+    """A recorded run has reached its limit of time or writes."""
 
 
 def record(
-    solution: type,
-    method: str,
-    arguments: list[Any],
-    filename: str,
-    seconds: float,
-    most: int,
-    *,
-    watch_rows: bool,
+    solution: type, method: str, arguments: list[Any], filename: str, seconds: float, writes: int
 ) -> dict[str, Any]:
-    """Run with the first argument replaced by a grid that writes down what happens to it.
+    """Run with the first argument replaced by a grid that records what happens to it.
 
-    A run that takes longer, or writes more than `most` (0: no matter), is stopped, so that it can
-    still tell what it wrote. The frame also tells whether rows were replaced, which only a run
-    with `watch_rows` sees when it happens.
+    A run that takes longer than `seconds`, or writes more than `writes` (0 for no limit), is
+    stopped, so that it can still send what it wrote.
     """
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
     from harness.child import recorder
@@ -217,26 +199,24 @@ def record(
     del sys.path[0]
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}
-    stop = enough if most else None
-    tape = recorder.Tape(arguments[0], filename, most, stop, watch_rows=watch_rows)
+    stop, first = (enough, writes) if writes else (None, recorder.FIRST)
+    tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
     try:
         set_alarm(seconds)
         try:
-            frame = run(solution, method, arguments, filename)
+            reply = run(solution, method, arguments, filename)
         finally:
             set_alarm(0)
     except Enough:
-        frame = {"ending": "stopped"}
-    replaced = frame["ending"] != "stopped" and tape.has_other_rows()
-    if "arguments" in frame:
-        frame["arguments"][0] = plain(tape.plain_board())
-    tape.stop = None  # it is told as it is
-    return frame | {"tape": tape.told(plain), "rows_replaced": replaced}
+        reply = {"ending": "stopped"}
+    if "arguments" in reply:
+        reply["arguments"][0] = plain(tape.plain_board())
+    return reply | {"tape": tape.to_json(plain)}
 
 
 def set_alarm(seconds: float) -> None:
-    """Have `enough` called after some seconds, or no more; where this system has alarms."""
+    """Have `enough` called after some seconds, or never for 0, if this system has alarms."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, enough if seconds else signal.SIG_IGN)
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -248,7 +228,7 @@ def enough(_number: int = 0, _frame: Any = None) -> None:
 
 
 def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:
-    """A frame for an exception. It is called in the function that caught the exception."""
+    """Return the reply for an exception. Called in the function that caught the exception."""
     ending = "raised"
     if isinstance(error, MemoryError):
         ending = "memory"
@@ -258,55 +238,55 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         by_load = caught_in.tb_next if caught_in else None
         if by_load and by_load.tb_next is None:  # no line of the submission ran
             ending = "compile"
-    return {"ending": ending, "error": told(error, filename)}
+    return {"ending": ending, "error": own_traceback(error, filename)}
 
 
-def told(error: BaseException, filename: str) -> str:
-    """The traceback, cut to the submission's own lines."""
+def own_traceback(error: BaseException, filename: str) -> str:
+    """Return the traceback, cut to the submission's own lines."""
     try:
-        story = link = traceback.TracebackException.from_exception(error)
+        whole = link = traceback.TracebackException.from_exception(error)
         while link:
             own = [frame for frame in link.stack if frame.filename == filename]
             link.stack = traceback.StackSummary.from_list(own)
             link = link.__cause__ or link.__context__  # type: ignore[assignment]
-        return "".join(story.format())[-LONGEST_STORY:]
-    except BaseException:  # an exception can fail at being told: in __str__, or for want of memory
+        return "".join(whole.format())[-LONGEST_TRACEBACK:]
+    except BaseException:  # formatting can fail: in `__str__`, or for want of memory
         return type(error).__name__
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON keeps it apart: exact types only, everything else by type and looks."""
+    """Return a value that JSON can carry: exact types as they are, all else by type and repr."""
     left = MOST_VALUES
 
-    def told(value: Any, depth: int) -> Any:
+    def flatten(value: Any, depth: int) -> Any:
         nonlocal left
         left -= 1
-        kind = kind_of(value)
-        if value is None or kind in FLAT:
+        kind = _type(value)
+        if value is None or kind in _flat:
             return value
-        if kind is STR and length(value) < LONGEST_TEXT:
+        if kind is _str and _len(value) < LONGEST_TEXT:
             return value
-        if kind is INT and -(2**63) < value < 2**63:
+        if kind is _int and -(2**63) < value < 2**63:
             return value
-        if kind is LIST and depth and length(value) <= left:
-            return [told(item, depth - 1) for item in value]
-        try:  # a list is not shown: one that holds others often enough has looks without end
-            text = f"with {length(value)} items" if kind is LIST else looks(value)[:LONGEST_TEXT]
+        if kind is _list and depth and _len(value) <= left:
+            return [flatten(item, depth - 1) for item in value]
+        try:  # no repr of a list: lists that contain others often enough have one without end
+            text = f"with {_len(value)} items" if kind is _list else _repr(value)[:LONGEST_TEXT]
         except Exception:
             text = "?"
         return {"type": kind.__name__, "text": text}
 
-    return told(value, DEEPEST)
+    return flatten(value, DEEPEST)
 
 
 def take_pipes() -> tuple[Any, Any]:
-    """Move the frames' pipes out of the way. Returns the requests and a function that sends.
+    """Move the pipes out of the way. Return the messages, and a function that sends a reply.
 
     Afterwards the standard input is empty, and both output streams go where the parent looks for
-    prints.
+    what was printed.
     """
-    requests = os.fdopen(os.dup(0), encoding="utf-8")
-    frames = os.dup(1)
+    messages = os.fdopen(os.dup(0), encoding="utf-8")
+    replies = os.dup(1)
     empty = os.open(os.devnull, os.O_RDONLY)
     os.dup2(empty, 0)
     os.close(empty)
@@ -314,18 +294,18 @@ def take_pipes() -> tuple[Any, Any]:
     stdout, flush, write, encode = sys.stdout, sys.stdout.flush, os.write, json.JSONEncoder().encode
     stdout.reconfigure(line_buffering=True, errors="backslashreplace")  # type: ignore[union-attr]
 
-    def send(frame: dict[str, Any]) -> None:
+    def send(reply: dict[str, Any]) -> None:
         with suppress(Exception):  # the submission may have closed it
             flush()
-        line = encode(frame).encode() + b"\n"
+        line = encode(reply).encode() + b"\n"
         while line:
-            line = line[write(frames, line) :]
+            line = line[write(replies, line) :]
 
-    return requests, send
+    return messages, send
 
 
 def limit_resources(setup: dict[str, Any]) -> list[str]:
-    """Set this process's own limits. Returns the names of those that this system lacks."""
+    """Set this process's own limits. Return the names of those that this system lacks."""
     lacking = []
     for name, limit, value in (
         ("memory", "RLIMIT_AS", setup["memory"]),
@@ -343,7 +323,7 @@ def limit_resources(setup: dict[str, Any]) -> list[str]:
 
 
 def limit_cpu(seconds: float) -> None:
-    """End this process some time after the parent should have, in case there is none any more."""
+    """End this process some time after the parent should have, in case the parent is gone."""
     if resource:
         hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
         wanted = int(time.process_time() + seconds + 5)

@@ -1,7 +1,4 @@
-"""`kata …`: reads the options, calls the command, and turns whatever goes wrong into one line.
-
-What the options are stands in `options.py`, what each command does in `commands.py`.
-"""
+"""`kata …`: finds the command, reads its options, and turns whatever goes wrong into one line."""
 
 from __future__ import annotations
 
@@ -12,16 +9,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
+GROUPS = {
+    "Practise": ("start", "judge", "run", "test"),
+    "See": ("compare", "replay", "trace", "bench"),
+    "Boards": ("cases", "solve", "generate"),
+    "The kata itself": ("doctor", "check"),
+}
+"""The commands by what one wants. Each is a module of this folder with the same name."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
     try:
-        from harness.errors import (
-            Exit,
-            KataError,  # here, where Ctrl-C is answered in a line
-        )
+        from harness.errors import Exit, KataError  # here, where Ctrl-C is answered in a line
 
-        return _run(arguments)
+        return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         return _complain("stopped", 130)
     except KataError as error:
@@ -38,11 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _run(arguments: Sequence[str]) -> int:
     from io import TextIOWrapper
     from pathlib import Path
 
-    from harness.cli.options import make_parser
     from harness.errors import Exit
 
     for name in ("SIGTERM", "SIGHUP"):
@@ -53,19 +54,27 @@ def _run(arguments: Sequence[str] | None) -> int:
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
     if sys.stdout is None:
-        return _complain("the standard output is closed, so there is nowhere to tell", Exit.OURS)
+        return _complain("the standard output is closed, so nothing can be shown", Exit.OURS)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
     try:
-        options = make_parser().parse_args(arguments)
-    except SystemExit:  # help was asked for, or is needed
+        code = _dispatch(arguments)
+    finally:
         sys.stdout.flush()
-        raise
-    from harness.cli import commands
-
-    code: int = getattr(commands, options.command)(options)
-    sys.stdout.flush()
     return code
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    from harness.cli.options import find_command, make_parser, print_overview, read_options
+    from harness.errors import Exit
+
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print_overview(GROUPS)
+        return Exit.ACCEPTED if arguments else Exit.USAGE
+    name = arguments[0]
+    command = find_command(name, GROUPS)
+    options = make_parser(name, command).parse_args(arguments[1:])
+    return command.run(read_options(command.Options, options))
 
 
 def _refused(error: OSError) -> int:
@@ -85,7 +94,3 @@ def _complain(sentence: str, code: int) -> int:
 
 def _leave(number: int, _frame: Any) -> NoReturn:
     raise SystemExit(128 + number)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

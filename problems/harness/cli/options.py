@@ -1,279 +1,134 @@
-"""The commands and options of `kata`, with their help. What each command does is not known here."""
+"""How commands are found and their options read: the parser, and the options that several share."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
-from harness.errors import Exit
+from harness.errors import Exit, KataError
 from harness.load import TIERS
 from harness.records import Limits
 
+DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
-
 LONGEST = 86_400  # seconds: a day
+LARGEST = 10**9
+
+R = TypeVar("R")
+
+
+class Command(Protocol):
+    """A module of this folder that is a command. Its docstring's first line is its help."""
+
+    HELP: str
+    """One line for the overview."""
+    Options: type[Any]
+    """A frozen record of its options, each declared by `option`, or a record of options."""
+
+    @staticmethod
+    def run(options: Any) -> int:
+        """Carry out the command and return its exit code."""
 
 
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with a call, and where to read on."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with the exit code for a wrong call."""
+        """Exit with the code for a wrong call."""
         self.exit(Exit.USAGE, f"kata: {message}; see {self.prog} --help\n")
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Refuse an unknown option here, where it is known which command it was given to."""
-        known, unknown = super().parse_known_args(args, namespace)
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, and refuse unknown options."""
+        known, unknown = self.parse_known_args(args, namespace)
         if unknown:
             self.error(f"no such option or argument: {' '.join(unknown)}")
-        return known, unknown
+        return known
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """All commands and options, with their help."""
-    parser = Parser(
-        prog="kata",
-        description="Practise LeetCode problems: judge your solution, compare approaches.",
-        epilog=EXIT_CODES,
-    )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
+    """Return the module of a command. Raises KataError if there is no such command."""
+    known = [command for group in groups.values() for command in group]
+    if name not in known:
+        near = get_close_matches(name, known, 1)
+        hint = f"did you mean {near[0]!r}? " if near else ""
+        raise KataError(f"there is no command {name!r}; {hint}see kata --help")
+    return cast("Command", import_module(f"harness.cli.{name}"))
 
-    def command(name: str, does: str, detail: str = "") -> argparse.ArgumentParser:
-        added = commands.add_parser(
-            name, help=does, description=f"{does}. {detail}".strip(), epilog=EXIT_CODES
-        )
-        added.add_argument("--problem", metavar="P", help="slug or folder, if there are several")
-        return added
 
-    command("start", "write my_solution.py for you to fill in", "An attempt is never overwritten.")
-    judge = command(
-        "judge", "judge solution files", "Without a file it judges the one `kata start` wrote."
-    )
-    judge.add_argument("files", nargs="*", type=_path, metavar="FILE", help="a paste will do")
-    _add_choice(judge)
-    _add_board(judge, "judge on this board instead")
-    judge.add_argument(
-        "--search", action="store_true", help="if accepted, tell which approach searches like it"
-    )
-    _add_variants(judge, count=0, seed=None)
-    _add_limits(judge)
-    _add_json(judge)
-
-    run = command(
-        "run",
-        "run one case here, with the terminal attached and no limits",
-        "`print` and `breakpoint()` work. Without a file it runs the one `kata start` wrote, "
-        "without a case LeetCode's example.",
-    )
-    run.add_argument("file", nargs="?", type=_path, metavar="FILE")
-    _add_choice(run)
-    _add_board(run, "run this board instead")
-
-    test = command(
-        "test",
-        "judge your solution, then run the quick tests of the kata itself",
-        "A few boards are judged in other guises too, so that written-in answers fail.",
-    )
-    _add_limits(test)
-    _add_variants(test, count=4, seed=37)
-    test.set_defaults(tier=None, case=None)
-    command("doctor", "try each limit of the judge on this system, and say which hold")
-    command("check", "run everything: all tests, linter, format check, types")
-
-    compare = command("compare", "judge the approaches and your own solution side by side")
-    compare.add_argument("files", nargs="*", type=_path, metavar="FILE", help="these instead")
-    _add_choice(compare)
-    compare.add_argument("--stress", action="store_true", help="the stress boards as well, once")
-    compare.add_argument(
-        "--spread", action="store_true", help="how the counts spread over guises of the boards"
-    )
-    compare.add_argument(
-        "--rounds", type=_whole(1), default=3, metavar="N", help="medians of N rounds (3)"
-    )
-    compare.add_argument(
-        "--save", action="store_true", help="write the counts down, for `judge` to tell searches by"
-    )
-    _add_limits(compare)
-    _add_json(compare)
-
-    trace = command(
-        "trace",
-        "record what a solution writes on one case, and tell it by line and by cell",
-        "FILE is a solution, or a trace that --save wrote; the form is told in harness/trace.py. "
-        "Without a case it is LeetCode's example.",
-    )
-    trace.add_argument("file", nargs="?", type=_path, metavar="FILE")
-    trace.add_argument("--save", type=_path, metavar="FILE", help="write the trace to FILE")
-    _add_choice(trace)
-    _add_board(trace, "on this board instead")
-    _add_limits(trace)
-
-    bench = command(
-        "bench",
-        "measure the approaches, and the libraries of the extra `bench`, on the same boards",
-        "It makes its boards, easy and sparse in turn, unless --boards or --givens is given.",
-    )
-    _add_boards(bench)
-    _add_making(bench, givens=None)
-    _add_limits(bench, seconds=3.0, memory=False)
-    _add_json(bench)
-
-    generate = command(
-        "generate",
-        "make boards that have one solution, a line each",
-        "The same seed makes the same boards; no two of them are one board turned or renamed.",
-    )
-    generate.add_argument("--count", type=_whole(1), default=1, metavar="N", help="how many (1)")
-    _add_making(generate, givens=30)
-    generate.add_argument(
-        "--minimal",
-        action="store_true",
-        help="no given can be left out; above --givens 27 about 24 are left",
-    )
-
-    replay = command(
-        "replay",
-        "watch a solution search: play, step back, jump to what matters",
-        "It runs once with its writes recorded, without a line of it changed. Without a file it "
-        "is yours, or the reference approach if there is none of yours; without a case, LeetCode's "
-        "example. A FILE may also be a trace that `kata trace --save` wrote. In the player ? lists "
-        "the keys. Without a terminal it prints the final board and the counts.",
-    )
-    _add_replay(replay)
-
-    solve = command(
-        "solve",
-        "draw a board's solution, or say that there is none or more than one",
-        "The board comes from --board, or from the standard input.",
-    )
-    _add_board(solve, "the board to solve")
-    solve.add_argument(
-        "--as", dest="form", default="drawn", metavar="FORM", help="drawn, json, line or lines"
-    )
-    cases = command("cases", "list the cases of the bank by tier, with the reason for each")
-    cases.add_argument("--tier", action="append", choices=TIERS)
+def make_parser(name: str, command: Command) -> Parser:
+    """Return the parser of a command."""
+    detail = " ".join((command.Options.__doc__ or "").split())
+    parser = Parser(prog=f"kata {name}", description=f"{command.HELP}. {detail}", epilog=EXIT_CODES)
+    _declare(parser, command.Options)
     return parser
 
 
-def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="whose search to watch")
-    parser.add_argument("--a", type=_path, metavar="FILE", help="the left one of two side by side")
-    parser.add_argument("--b", type=_path, metavar="FILE", help="the right one of two")
-    parser.add_argument("--case", metavar="NAME", help="the case whose name contains this")
-    _add_board(parser, "replay this board instead")
-    _add_limits(parser)
-    parser.set_defaults(tier=None)
+def option(*flags: str, **settings: Any) -> Any:
+    """Declare a field of a record as an option, in argparse's words."""
+    return field(metadata={"flags": flags, "settings": settings})
 
 
-def _add_choice(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--tier",
-        action="append",
-        choices=("sample", "interview", "stress"),
-        help="only this tier; may be given again (default: sample and interview, and stress too "
-        "where --case is given)",
-    )
-    parser.add_argument("--case", metavar="NAME", help="only cases whose name contains this")
+def _declare(parser: Parser, record: type[Any]) -> None:
+    kinds = get_type_hints(record)
+    for one in fields(record):
+        if is_dataclass(kinds[one.name]):
+            _declare(parser, cast("type[Any]", kinds[one.name]))
+        elif flags := one.metadata["flags"]:
+            parser.add_argument(*flags, dest=one.name, **one.metadata["settings"])
+        else:
+            parser.add_argument(one.name, **one.metadata["settings"])
 
 
-def _add_board(parser: argparse.ArgumentParser, help_text: str) -> None:
-    parser.add_argument(
-        "--board",
-        metavar="BOARD",
-        help=f"{help_text}: the text itself, a file with it, or - for the standard input",
-    )
+def print_overview(groups: Mapping[str, Sequence[str]]) -> None:
+    """Print what `kata --help` shows."""
+    print(f"usage: kata COMMAND [options]\n\n{DESCRIPTION}")
+    for title, names in groups.items():
+        print(f"\n{title}")
+        for name in names:
+            print(f"  {name:<10}{find_command(name, groups).HELP}")
+    print(f"\nkata COMMAND --help lists the options of a command.\n{EXIT_CODES}")
 
 
-def _add_boards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--boards", type=_path, metavar="FILE", help="a board a line; # for comments"
-    )
-    parser.add_argument("--only", default="", metavar="NAME,NAME", help="only these solvers")
-    parser.add_argument(
-        "--count", type=_whole(1), metavar="N", help="so many boards (40, or all of the file)"
-    )
-
-
-def _add_making(parser: argparse.ArgumentParser, givens: int | None) -> None:
-    parser.add_argument("--seed", type=_whole(0), default=1, metavar="S", help="of the boards (1)")
-    parser.add_argument(
-        "--givens",
-        type=_whole(0),
-        default=givens,
-        metavar="G",
-        help=f"how many a board has ({givens or 'some of each'})",
+def read_options(record: type[R], options: argparse.Namespace) -> R:
+    """Return the parsed options as a frozen record; a field that is a record is a group of them."""
+    kinds = get_type_hints(record)
+    return record(
+        **{
+            one.name: read_options(kinds[one.name], options)
+            if is_dataclass(kinds[one.name])
+            else getattr(options, one.name)
+            for one in fields(cast("Any", record))
+        }
     )
 
 
-def _add_limits(
-    parser: argparse.ArgumentParser, seconds: float = 0.0, *, memory: bool = True
-) -> None:
-    limits = Limits()
-    seconds = seconds or limits.seconds
-    parser.add_argument(
-        "--time-limit",
-        type=_seconds,
-        default=seconds,
-        metavar="SECONDS",
-        help=f"for each case ({seconds:g})",
-    )
-    if not memory:
-        return
-    parser.add_argument(
-        "--memory-limit",
-        type=_whole(64, 2**24),
-        default=limits.memory // 2**20,
-        metavar="MIB",
-        help=f"for the process, at least 64 ({limits.memory // 2**20})",
-    )
-
-
-def _add_variants(parser: argparse.ArgumentParser, count: int, seed: int | None) -> None:
-    parser.add_argument(
-        "--variants",
-        type=_whole(0),
-        default=count,
-        metavar="N",
-        help=f"also judge N of the cases in other guises ({count})",
-    )
-    parser.add_argument(
-        "--seed",
-        type=_whole(0),
-        default=seed,
-        metavar="S",
-        help=f"which guises ({'a new one each time' if seed is None else seed})",
-    )
-
-
-def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help="for editors and programs: an object, or a list for several files",
-    )
-
-
-def _path(text: str) -> Path:
-    """A path; `~` is the home folder also where no shell has seen to it."""
+def path(text: str) -> Path:
+    """Read a path; `~` is the home folder even if no shell has expanded it."""
     try:
         return Path(text).expanduser()
     except RuntimeError:  # there is no such home
         return Path(text)
 
 
-def _seconds(text: str) -> float:
+def seconds(text: str) -> float:
+    """Read a number of seconds."""
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST:
+        number = 0.0
+    if not 0 < number <= LONGEST:
         raise argparse.ArgumentTypeError(f"expected seconds, above 0 to {LONGEST:,}; got {text!r}")
-    return seconds
+    return number
 
 
-def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
+def whole(least: int, most: int = LARGEST) -> Callable[[str], int]:
+    """Return a reader of whole numbers in a range."""
+
     def read(text: str) -> int:
         if not text.isdecimal() or not least <= int(text[:20]) <= most:
             raise argparse.ArgumentTypeError(
@@ -282,3 +137,97 @@ def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+@dataclass(frozen=True)
+class ProblemOption:
+    """The problem that a command is about."""
+
+    problem: str | None = option("--problem", metavar="P", help="slug or folder, if several")
+
+
+@dataclass(frozen=True)
+class CaseOptions:
+    """The cases that a command is about."""
+
+    tier: list[str] | None = option(
+        "--tier",
+        action="append",
+        choices=TIERS[:3],
+        help="only this tier; may be given again (default: sample and interview, and stress too "
+        "if --case is given)",
+    )
+    case: str | None = option("--case", metavar="NAME", help="only cases whose name contains this")
+
+
+@dataclass(frozen=True)
+class LimitOptions:
+    """What each case may use."""
+
+    time_limit: float = option(
+        "--time-limit",
+        type=seconds,
+        default=Limits().seconds,
+        metavar="SECONDS",
+        help=f"for each case ({Limits().seconds:g})",
+    )
+    memory_limit: int = option(
+        "--memory-limit",
+        type=whole(64, 2**24),
+        default=Limits().memory // 2**20,
+        metavar="MIB",
+        help=f"for the process, at least 64 ({Limits().memory // 2**20})",
+    )
+
+    @property
+    def limits(self) -> Limits:
+        """The limits as the judge takes them."""
+        return Limits(seconds=self.time_limit, memory=self.memory_limit * 2**20)
+
+
+def board_option(purpose: str) -> Any:
+    """Declare --board."""
+    return option(
+        "--board",
+        metavar="BOARD",
+        help=f"{purpose}: the text itself, a file with it, or - for the standard input",
+    )
+
+
+def variants_option(count: int) -> Any:
+    """Declare --variants."""
+    return option(
+        "--variants",
+        type=whole(0),
+        default=count,
+        metavar="N",
+        help=f"also judge N variants of the cases: turned, mirrored, renamed ({count})",
+    )
+
+
+def seed_option(seed: int | None) -> Any:
+    """Declare --seed."""
+    shown = "a new one each time" if seed is None else seed
+    return option(
+        "--seed", type=whole(0), default=seed, metavar="S", help=f"of the random choice ({shown})"
+    )
+
+
+def givens_option(count: int | None) -> Any:
+    """Declare --givens."""
+    return option(
+        "--givens",
+        type=whole(0),
+        default=count,
+        metavar="G",
+        help=f"how many a board has ({count or 'a mix'})",
+    )
+
+
+def json_option() -> Any:
+    """Declare --json."""
+    return option(
+        "--json",
+        action="store_true",
+        help="for editors and programs: an object, or a list for several files",
+    )

@@ -1,4 +1,4 @@
-"""Says what is going on when it takes a while. Nothing is shown before, or without a terminal."""
+"""Shows what is going on if it takes a while. Without a terminal, or before that, it is silent."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PATIENCE = 0.7  # seconds that nobody minds
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Progress]:
-    """A bar on the standard error, from the moment that it takes long to the end of the block.
+def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterator[Progress]:
+    """Show a bar on the standard error once some seconds have passed, until the block ends.
 
-    Yields a function to be told how many of `total` are done, and what is next.
+    Yields the callback that takes how many of `total` are done, and the name of the next.
     """
     state: tuple[int, str] = 0, ""
     bar = None
@@ -45,21 +45,21 @@ def progress(title: str, total: int) -> Iterator[Progress]:
         bar.add_task(title, total=total, completed=state[0], name=state[1])
         bar.start()
 
-    def tell(done: int, name: str) -> None:
+    def update(done: int, name: str) -> None:
         nonlocal state
         state = done, name
         if bar is not None and bar.tasks:
             bar.update(bar.task_ids[0], completed=done, name=name)
 
-    timer = threading.Timer(PATIENCE, show)
+    timer = threading.Timer(patience, show)
     timer.daemon = True
     if sys.stderr.isatty():
         timer.start()
     try:
-        yield tell
+        yield update
     finally:
         timer.cancel()
         if timer.is_alive():
-            timer.join()  # a bar that comes later would not be taken away
+            timer.join()  # or a bar that appears later would never be removed
         if bar is not None:
             bar.stop()

@@ -1,44 +1,20 @@
-"""What a command was asked for: the cases, the solution and the limits that its options name."""
+"""From options to what they name: the cases, the solution, the place to save."""
 
 from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
 from pathlib import Path
 from random import randrange
 
 from harness import load
+from harness.cli.options import CaseOptions
 from harness.errors import KataError
-from harness.records import Case, Limits, Problem
+from harness.records import Case, Problem
 
 
-def limits_of(options: Namespace) -> Limits:
-    """What --time-limit and --memory-limit say."""
-    return Limits(seconds=options.time_limit, memory=options.memory_limit * 2**20)
-
-
-def may_write(path: Path) -> None:
-    """Raise KataError unless a trace can be written there without anything being lost."""
-    from harness.trace import holds_trace
-
-    if not path.absolute().parent.is_dir():
-        raise KataError(f"--save {path}: there is no folder {path.parent}")
-    if path.is_symlink() and not path.exists():
-        raise KataError(f"--save {path}: that is a link to nothing; name another file")
-    if path.exists() and not holds_trace(path):
-        raise KataError(f"--save {path}: that is there already and is no trace; name another file")
-
-
-def refuse(options: Namespace, *names: str) -> None:
-    """Raise KataError if an option was given that says how to run a solution: none will run."""
-    for name in names:
-        if getattr(options, name) is not None:
-            raise KataError(f"--{name} is for a solution; {options.file or options.a} is a trace")
-
-
-def attempt(problem: Problem) -> Path:
-    """The learner's own file. Raises KataError when there is none yet."""
+def own_attempt(problem: Problem) -> Path:
+    """Return the learner's own file. Raises KataError if there is none yet."""
     path = load.attempt_path(problem)
     if not path.exists():
         raise KataError(f"no attempt of yours yet: `kata start` writes {near(path)}")
@@ -46,48 +22,53 @@ def attempt(problem: Problem) -> Path:
 
 
 def attempt_or_reference(problem: Problem) -> Path:
-    """The learner's own file, or the reference approach while there is none."""
+    """Return the learner's own file, or the reference approach if there is none."""
     named = {path.stem: path for path in load.find_approaches(problem)}
     own = load.attempt_path(problem)
     if not own.exists() and problem.reference in named:
         return Path(near(named[problem.reference]))
-    return attempt(problem)
+    return own_attempt(problem)
 
 
-def cases_of(problem: Problem, options: Namespace) -> list[Case]:
-    """The cases that --tier, --case and --board choose."""
-    if getattr(options, "board", None) is not None:
-        if options.case or options.tier:
+def choose_cases(problem: Problem, wanted: CaseOptions, board: str | None = None) -> list[Case]:
+    """Return the cases that --tier, --case and --board choose."""
+    if board is not None:
+        if wanted.case or wanted.tier:
             raise KataError("--board is a case of its own; leave out --case and --tier")
-        return [_unique(problem, given_case(problem, options.board))]
-    tiers = load.JUDGED if not options.case else (*load.JUDGED, "stress")
-    cases = load.load_cases(problem, tuple(options.tier or tiers), options.case or "")
-    if not getattr(options, "variants", 0):
-        return cases
-    if options.seed is None:
-        options.seed = randrange(10**6)
-    return cases + load.vary(problem, cases, options.variants, options.seed)
+        return [_unique(problem, given_case(problem, board))]
+    tiers = load.JUDGED if not wanted.case else (*load.JUDGED, "stress")
+    return load.load_cases(problem, tuple(wanted.tier or tiers), wanted.case or "")
 
 
-def one_case(cases: list[Case]) -> Case:
-    """The only one of some cases. Raises KataError when there are several."""
-    if len(cases) > 1:
+def add_variants(
+    problem: Problem, cases: list[Case], count: int, seed: int | None
+) -> tuple[list[Case], int | None]:
+    """Return the cases with their variants, and the seed that those were drawn with."""
+    if not count:
+        return cases, None
+    seed = randrange(10**6) if seed is None else seed
+    return cases + load.vary(problem, cases, count, seed), seed
+
+
+def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = None) -> Case:
+    """Return the only case that is chosen, or LeetCode's example if none was asked for."""
+    cases = choose_cases(problem, wanted, board)
+    if wanted.case and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
         raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few}")
-    return cases[0]
-
-
-def one_case_to_watch(cases: list[Case], options: Namespace) -> Case:
-    """The only one; or, where none was asked for, the first whose name tells of an example."""
-    if options.case:
-        return one_case(cases)
+    if wanted.case:
+        return cases[0]
     return next((case for case in cases if "example" in case.name.casefold()), cases[0])
 
 
 def given_case(problem: Problem, board: str) -> Case:
-    """A case from what the user typed: the text itself, a file's path, or - for standard input."""
+    """Return a case from what was typed: the text itself, a file's path, or - for standard input.
+
+    Raises:
+        KataError: the text is not a board, with the place of what is wrong.
+    """
     if problem.read is None:
-        raise KataError(f"{problem.slug} takes no board of yours")
+        raise KataError(f"{problem.slug} cannot read boards")
     where, text = _board_text(board)
     try:
         return Case("your board", "yours", "you asked", "you", problem.read(text))
@@ -97,15 +78,35 @@ def given_case(problem: Problem, board: str) -> Case:
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
 
 
+def check_save_path(path: Path) -> None:
+    """Raise KataError unless a trace can be written there without losing anything."""
+    from harness.trace import holds_trace
+
+    if not path.absolute().parent.is_dir():
+        raise KataError(f"--save {path}: there is no folder {path.parent}")
+    if path.is_symlink() and not path.exists():
+        raise KataError(f"--save {path}: that is a dangling symlink; choose another file")
+    if path.exists() and not holds_trace(path):
+        raise KataError(f"--save {path}: that file is not a trace; choose another file")
+
+
+def near(path: Path) -> str:
+    """Return a path relative to the current folder, if it lies below it."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
 def _board_text(board: str) -> tuple[str, str]:
-    """Where a board comes from, and its text."""
-    path = os.path.expanduser(board)  # noqa: PTH111 - a Path takes no text of any length
+    """Return where a board comes from, and its text."""
+    path = os.path.expanduser(board)  # noqa: PTH111 - a Path cannot hold a text of any length
     try:
         if board == "-":
             if sys.stdin.isatty():
                 print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
             return "the board on standard input", sys.stdin.read()
-        if os.path.exists(path):  # noqa: PTH110 - nor does it here
+        if os.path.exists(path):  # noqa: PTH110 - the same
             return board, Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise KataError(f"{board} is not UTF-8; expected a text with a board") from None
@@ -115,7 +116,7 @@ def _board_text(board: str) -> tuple[str, str]:
 
 
 def _unique(problem: Problem, case: Case) -> Case:
-    """A case as it is, if it has exactly one answer: no other is fit to judge by."""
+    """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
     if problem.answers is None:
         return case
     answers = problem.answers(problem.arguments(case))
@@ -127,11 +128,3 @@ def _unique(problem: Problem, case: Case) -> Case:
             "`kata solve --board …` shows more"
         )
     return case
-
-
-def near(path: Path) -> str:
-    """A path as short as it can be told from here."""
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)

@@ -1,4 +1,4 @@
-"""What a search is, told by what it writes: its counts, and whether two searches are the same.
+"""A search reduced to what it writes: its counts, and a fingerprint that equal searches share.
 
 Counts are the same on every machine and every Python, which times are not.
 """
@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
 from harness.child.recorder import LINE
-from harness.judge.sandbox import run_in_worker
-from harness.records import Case, Limits, Problem, Progress, Solution
+from harness.judge.sandbox import Session
+from harness.records import Case, Ending, Limits, Problem, Progress, Solution
 from harness.trace import Step, Trace
 
 TABLE = "searches.tsv"
@@ -34,7 +33,7 @@ class Search:
 
     @property
     def digits(self) -> int:
-        """Digits written, into a blank or over another: what was tried on the board."""
+        """The number of digits written, into a blank or over another digit."""
         return self.placements + self.overwrites
 
 
@@ -47,63 +46,43 @@ def record(
     solution: Solution,
     cases: Sequence[Case],
     limits: Limits,
-    tell: Progress = lambda _done, _name: None,
+    progress: Progress = lambda _done, _name: None,
 ) -> Iterator[tuple[Case, Trace]]:
     """Run a solution once more on some cases and yield what it wrote. Never in a timed run."""
-    inputs = (problem.arguments(case) for case in cases)
-    runs = run_in_worker(solution, problem.method, inputs, limits, limits.seconds)
-    with closing(runs):
-        for done, (case, run) in enumerate(zip(cases, runs, strict=False)):
-            tell(done, case.name)
-            if run.trace is None or run.ending != "returned":
+    with Session(solution, problem.method, limits) as session:
+        for done, case in enumerate(cases):
+            progress(done, case.name)
+            run = session.record(problem.arguments(case), limits.seconds)
+            if run.trace is None or run.ending is not Ending.RETURNED:
                 return
             yield case, run.trace
 
 
 def search_of(trace: Trace) -> Search:
-    """A trace's counts and fingerprint."""
+    """Return a trace's counts and fingerprint."""
     return Search(
         trace.placements, trace.overwrites, trace.undos, trace.max_depth, fingerprint(trace)
     )
 
 
 def fingerprint(trace: Trace) -> str:
-    """Sixteen hexadecimal digits of the writes, whatever the lines that made them."""
-    told = hashlib.blake2b(repr((trace.values, trace.dropped)).encode(), digest_size=8)
+    """Return sixteen hexadecimal digits of the writes, without the lines that made them."""
+    digest = hashlib.blake2b(repr((trace.values, trace.dropped)).encode(), digest_size=8)
     for words in (trace.head, trace.tail):
         size = 2 * len(words)
         whole = int.from_bytes(words.tobytes(), "little")
         mask = int.from_bytes(((1 << LINE) - 1).to_bytes(2, "little") * len(words), "little")
-        told.update((whole & mask).to_bytes(size, "little"))
-    return told.hexdigest()
-
-
-def record_all(
-    problem: Problem,
-    solutions: Mapping[str, Solution],
-    cases: Sequence[Case],
-    limits: Limits,
-    tell: Progress,
-) -> dict[str, Searches]:
-    """What each solution writes on each case, by its name."""
-    searches: dict[str, Searches] = {}
-    for number, (name, solution) in enumerate(solutions.items()):
-
-        def told(done: int, case: str, start: int = number * len(cases), name: str = name) -> None:
-            tell(start + done, f"{name}: {case}")
-
-        traces = record(problem, solution, cases, limits, told)
-        searches[name] = {case.name: search_of(trace) for case, trace in traces}
-    return searches
+        digest.update((whole & mask).to_bytes(size, "little"))
+    return digest.hexdigest()
 
 
 def takes_nothing_back(searches: Searches) -> bool:
-    """Whether no digit was ever undone or replaced: none had to be, or it was tried on a copy."""
+    """Return True if no digit was undone or replaced: none had to be, or it was tried on a copy."""
     return bool(searches) and all(one.undos == one.overwrites == 0 for one in searches.values())
 
 
 def groups(searches: Mapping[str, Searches]) -> list[list[str]]:
-    """The names of those that wrote the same on every case, together; all of them, in order."""
+    """Return all names, in order, grouped by those that wrote the same on every case."""
     found: dict[tuple[tuple[str, str], ...], list[str]] = {}
     for name, own in searches.items():
         key = tuple(sorted((case, search.fingerprint) for case, search in own.items()))
@@ -112,7 +91,7 @@ def groups(searches: Mapping[str, Searches]) -> list[list[str]]:
 
 
 def read_table(folder: Path) -> dict[str, Searches]:
-    """The searches of the reference approaches as they were written down; {} if they were not."""
+    """Read the saved searches of the reference approaches; {} if there is no such table."""
     path = folder / TABLE
     if not path.exists():
         return {}
@@ -125,8 +104,8 @@ def read_table(folder: Path) -> dict[str, Searches]:
     return table
 
 
-def table_of(searches: Mapping[str, Searches]) -> str:
-    """The text that `read_table` reads."""
+def format_table(searches: Mapping[str, Searches]) -> str:
+    """Return the text that `read_table` reads."""
     lines = ["\t".join(HEADER)]
     for name, own in searches.items():
         for case, one in own.items():
@@ -138,7 +117,7 @@ def table_of(searches: Mapping[str, Searches]) -> str:
 def nearest(
     mine: Searches, table: Mapping[str, Searches], reference: str | None
 ) -> tuple[list[str], int]:
-    """The group of approaches whose search is most like a search, and on how many cases it is.
+    """Return the group of approaches most like a search, and on how many cases they agree.
 
     Among groups that are equally like it the one of the reference comes first.
     """
@@ -153,7 +132,10 @@ def nearest(
 
 
 def first_difference(mine: Trace, other: Trace) -> tuple[Step | None, Step | None] | None:
-    """The first writes in which two traces differ; None where one of them has ended."""
+    """Return the first writes in which two traces differ, with None for one that has ended.
+
+    Returns None if the traces do not differ.
+    """
     for own, its in zip_longest(mine, other):
         if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):
             return own, its

@@ -1,17 +1,15 @@
-"""Many solutions on the same cases, in one table. Measuring, reckoning and printing stay apart."""
+"""Judges many solutions on the same cases, and reckons what their table shows."""
 
 from __future__ import annotations
 
-import ast
-import io
-import tokenize
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
 from harness.compare.fingerprints import Searches
+from harness.compare.source_lines import source_lines
 from harness.judge.judge import judge
-from harness.judge.verdict import ACCEPTED, passed
+from harness.judge.verdict import passed
 from harness.records import Case, Limits, Problem, Progress, Report, Solution
 from harness.trace import COUNTS
 
@@ -24,11 +22,11 @@ class Row:
     report: Report
     """The first round's, which decides the verdict."""
     seconds: dict[str, float | None]
-    """The median of the rounds for each case by name; None where it was not accepted."""
+    """The median of the rounds for each case by name; None if the case was not accepted."""
     total: float | None
-    """The sum over the cases; None where one of them has no time."""
+    """The sum over the cases; None if one of them has no time."""
     ratio: float | None
-    """Its total to the total of the first solution named as the measure."""
+    """Its total divided by the total of the reference."""
     lines: int
     """Source lines, without blanks, comments and docstrings."""
 
@@ -39,37 +37,39 @@ def measure(
     cases: Sequence[Case],
     limits: Limits,
     rounds: int,
-    tell: Progress,
+    progress: Progress,
 ) -> list[list[Report]]:
-    """Judge all solutions in turns, so that a slow minute of the machine falls on all of them.
+    """Judge all solutions in turns, so that a slow minute of the machine affects all of them.
 
-    Returns each solution's reports, a round each. A solution that is not accepted in the first
-    round is not run again.
+    Returns each solution's reports, one a round. A solution that is not accepted in the first round
+    is not run again.
     """
     reports: list[list[Report]] = [[] for _ in solutions]
     done = 0
     for _ in range(rounds):
         for solution, own in zip(solutions, reports, strict=True):
-            if own and own[0].verdict.word != ACCEPTED:
-                done += len(cases)
-                continue
-            start, name = done, solution.path.stem
-
-            def told(count: int, case: str, start: int = start, name: str = name) -> None:
-                tell(start + count, f"{name}: {case}")
-
-            own.append(judge(problem, solution, cases, limits, told, give_up=None, explained=False))
+            if not own or own[0].verdict.accepted:
+                report_case = labelled_progress(progress, done, solution.path.stem)
+                report = judge(
+                    problem, solution, cases, limits, report_case, give_up=None, explained=False
+                )
+                own.append(report)
             done += len(cases)
     return reports
 
 
+def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
+    """Return a callback that counts on from a start, and names a solution before each case."""
+    return lambda done, case: progress(start + done, f"{name}: {case}")
+
+
 def tabulate(reports: Sequence[Sequence[Report]], reference: str | None) -> list[Row]:
-    """One row a solution.
+    """Return one row for each solution.
 
     Args:
         reports: what `measure` returned.
-        reference: the name of the solution whose total the ratios are to; the first where it is
-            not among them.
+        reference: the name of the solution whose total counts as 1.0; the first one does if that
+            is not among them.
     """
     names = names_of([own[0].solution for own in reports])
     times = dict(zip(names, map(_medians, reports), strict=True))
@@ -91,7 +91,7 @@ def tabulate(reports: Sequence[Sequence[Report]], reference: str | None) -> list
 
 
 def names_of(solutions: Sequence[Solution]) -> list[str]:
-    """The names of files without their endings; their paths where two are called the same."""
+    """Return the names of files without their endings; their paths if two have the same name."""
     stems = [solution.path.stem for solution in solutions]
     return [
         stem if stems.count(stem) == 1 else solution.shown
@@ -99,33 +99,10 @@ def names_of(solutions: Sequence[Solution]) -> list[str]:
     ]
 
 
-def source_lines(source: str) -> int:
-    """Lines that hold code: no blanks, no comments, no docstrings. 0 if it is no Python."""
-    try:
-        tree = ast.parse(source)
-        skipped = {
-            line
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-            and ast.get_docstring(node, clean=False) is not None
-            for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
-        }
-        silent = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT)
-        lines = {
-            line
-            for token in tokenize.generate_tokens(io.StringIO(source).readline)
-            if token.type not in (*silent, tokenize.DEDENT, tokenize.ENDMARKER)
-            for line in range(token.start[0], token.end[0] + 1)
-        }
-    except (SyntaxError, ValueError, tokenize.TokenError):
-        return 0
-    return len(lines - skipped)
-
-
 def as_json(
     rows: Sequence[Row], limits: Limits, rounds: int, searches: Mapping[str, Searches]
 ) -> dict[str, object]:
-    """The table for other programs. Keys are only ever added. Seconds are CPU seconds."""
+    """Return the table for other programs. Keys are only ever added. Seconds are CPU seconds."""
     return {
         "rounds": rounds,
         "time_limit": limits.seconds,
@@ -150,13 +127,13 @@ def as_json(
 
 
 def _medians(reports: Sequence[Report]) -> dict[str, float | None]:
-    """The median of the rounds for each case; None for a case that was not accepted."""
+    """Return the median of the rounds for each case, None for a case that was not accepted."""
     first = reports[0]
-    good = {one.case.name for one in first.judged if one.verdict.word == ACCEPTED}
+    good = {one.case.name for one in first.judged if one.verdict.accepted}
     spent: dict[str, list[float]] = {one.case.name: [] for one in first.judged}
     for report in reports:
         for one in report.judged:
-            if one.verdict.word == ACCEPTED:  # a later round may have run out of time
+            if one.verdict.accepted:  # a later round may have run out of time
                 spent[one.case.name].append(one.run.cpu_seconds or 0.0)
     return {name: median(times) if name in good else None for name, times in spent.items()}
 

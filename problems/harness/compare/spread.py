@@ -1,4 +1,4 @@
-"""How a search's length spreads over the guises of the same boards: one board misleads.
+"""Measures how the length of a search spreads over variants of a board: one board misleads.
 
 The same puzzle with its rows, columns and digits in another order is as hard for a person, and may
 take a search ten writes or ten million.
@@ -7,24 +7,23 @@ take a search ten writes or ten million.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from math import log10
 from random import Random
 
 from harness.errors import KataError
-from harness.judge.sandbox import run_in_worker
-from harness.records import Case, Limits, Problem, Progress, Solution
+from harness.judge.sandbox import Session
+from harness.records import Case, Ending, Json, Limits, Problem, Progress, Run, Solution
 
-GUISES = 16
+VARIANTS = 16
 MOST = 100_000
 """Writes at which a search is cut off."""
 SEED = 37
 BARS = " ▁▂▃▄▅▆▇█"
 STEPS = 10
-"""Columns of a strip: two for each power of ten."""
+"""Bars of a sparkline: two for each power of ten."""
 
 Spread = dict[str, list[int]]
-"""Writes on each guise of a case, by the case's name."""
+"""Writes on each variant of a case, by the case's name."""
 
 
 def measure_spread(
@@ -32,43 +31,42 @@ def measure_spread(
     solutions: Mapping[str, Solution],
     cases: Sequence[Case],
     limits: Limits,
-    tell: Progress,
+    progress: Progress,
 ) -> dict[str, Spread]:
-    """How many writes each solution needs on the guises of each case; `MOST` where it was cut off.
+    """Return how many writes each solution needs on the variants of each case.
+
+    A search that was cut off counts `MOST`.
 
     Raises:
-        KataError: the problem knows no guises.
+        KataError: the problem has no variants.
     """
     if problem.scramble is None:
-        raise KataError(f"{problem.slug} has no other guises")
+        raise KataError(f"{problem.slug} has no variants")
     chance = Random(SEED)
     boards = [
-        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
+        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(VARIANTS)
     ]
     found: dict[str, Spread] = {}
     for number, (name, solution) in enumerate(solutions.items()):
-        tell(number * len(boards), name)
-        runs = run_in_worker(solution, problem.method, boards, limits, limits.seconds, MOST)
-        with closing(runs):
-            writes = [_writes(run.trace.writes if run.trace else MOST, run.ending) for run in runs]
-        writes += [MOST] * (len(boards) - len(writes))  # it would not load a second time
+        progress(number * len(boards), name)
+        writes = _count_writes(problem, solution, boards, limits)
         found[name] = {
-            case.name: writes[start : start + GUISES]
-            for case, start in zip(cases, range(0, len(boards), GUISES), strict=True)
+            case.name: writes[start : start + VARIANTS]
+            for case, start in zip(cases, range(0, len(boards), VARIANTS), strict=True)
         }
     return found
 
 
 def alike(spread: Mapping[str, Spread]) -> dict[tuple[str, ...], Spread]:
-    """Those that need the same writes on every guise of every case, together."""
+    """Return the spreads with the names of all that need the same writes on every variant."""
     found: dict[str, list[str]] = {}
     for name, own in spread.items():
         found.setdefault(repr(own), []).append(name)
     return {tuple(names): spread[names[0]] for names in found.values()}
 
 
-def strip(writes: Sequence[int]) -> str:
-    """A column for each half power of ten from 1 to 100,000, as high as there are many."""
+def sparkline(writes: Sequence[int]) -> str:
+    """Return a sparkline histogram: one bar per half decade from 1 to 100,000."""
     counts = [0] * STEPS
     for number in writes:
         if number < MOST:
@@ -77,5 +75,14 @@ def strip(writes: Sequence[int]) -> str:
     return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
 
 
-def _writes(number: int, ending: str) -> int:
-    return min(number, MOST) if ending == "returned" else MOST
+def _count_writes(
+    problem: Problem, solution: Solution, boards: Sequence[list[Json]], limits: Limits
+) -> list[int]:
+    with Session(solution, problem.method, limits) as session:
+        return [_writes(session.record(board, limits.seconds, MOST)) for board in boards]
+
+
+def _writes(run: Run) -> int:
+    if run.ending is not Ending.RETURNED or run.trace is None:
+        return MOST
+    return min(run.trace.writes, MOST)

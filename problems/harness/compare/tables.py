@@ -1,4 +1,4 @@
-"""Prints the rows of a comparison."""
+"""Prints the tables of a comparison."""
 
 from __future__ import annotations
 
@@ -10,25 +10,30 @@ from typing import TYPE_CHECKING
 
 from harness.compare.fingerprints import Searches, groups, takes_nothing_back
 from harness.compare.measure import Row
-from harness.compare.spread import GUISES, MOST, SEED, Spread, alike, strip
-from harness.judge.report import STYLES, headline, make_console
-from harness.judge.verdict import ACCEPTED, TIME
-from harness.records import Limits
+from harness.compare.spread import MOST, SEED, VARIANTS, Spread, alike, sparkline
+from harness.console import STYLES, make_console, plural
+from harness.judge.verdict import headline
+from harness.records import Limits, Word
 from harness.trace import COUNTS
 
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+SAME_WRITES = """\
+{letter}: the same writes on every board. Their times differ by what a step costs:
+   how the next blank is found, and how a digit is compared with its peers."""
+NO_UNDO = """\
+no undo: no digit is taken back. None had to be, or it was tried on a copy,
+   which the board does not show."""
+
 
 def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: set[str]) -> None:
-    """A row a solution: verdict, medians of what it writes on some cases, whose search it is.
+    """Print a row for each solution: verdict, median counts on some cases, and its search.
 
     A solution that was not recorded on all of the cases has no counts.
     """
-    boards = f"{len(cases)} board{'s' * (len(cases) > 1)}"
-    title = f"Counts: medians over {boards}, the same on every machine"
-    table = _table(title)
+    table = _table(f"Counts: medians over {plural(len(cases), 'board')}, the same on every machine")
     for heading in ("approach", "verdict"):
         table.add_column(heading, no_wrap=True)
     for heading in ("placements", "overwrites", "undos"):
@@ -38,7 +43,7 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
     letters: dict[str, str] = {}
 
     def most_first(row: Row) -> tuple[float, str]:
-        return -_middle(searches[row.name], "digits", cases), together[row.name][0]
+        return -_median(searches[row.name], "digits", cases), together[row.name][0]
 
     for row in sorted(rows, key=most_first):
         own, group = searches[row.name], together[row.name]
@@ -50,30 +55,24 @@ def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: s
             letter = "no undo"
         elif len(group) > 1:
             letter = letters.setdefault(group[0], ascii_uppercase[len(letters) % 26])
-        counts = (f"{_middle(own, name, cases):,.0f}" for name in COUNTS[:3])
+        counts = (f"{_median(own, name, cases):,.0f}" for name in COUNTS[:3])
         table.add_row(row.name, _verdict(row), *counts, letter)
     console = make_console()
     console.print(table)
     for letter in letters.values():
-        console.print(
-            f"{letter}: the same writes on every board. Their times differ by what a step costs:\n"
-            "   how the next blank is found, and how a digit is compared with its peers."
-        )
+        console.print(SAME_WRITES.format(letter=letter))
     if any(map(takes_nothing_back, searches.values())):
-        console.print(
-            "no undo: no digit is taken back. None had to be, or it was tried on a copy,\n"
-            "   which the board does not show."
-        )
+        console.print(NO_UNDO)
     console.print()
 
 
 def print_spread(spread: Mapping[str, Spread]) -> None:
-    """For each board a row a solution: least, median and most writes, and a strip of all.
+    """Print a row for each solution and board: least, median and most writes, and a histogram.
 
-    Solutions that spread alike share their rows, and are named together below.
+    Solutions with the same spread share a row, and are named together below.
     """
     console = make_console()
-    console.print(f"\nSpread: writes to the answer over {GUISES} guises of each board")
+    console.print(f"\nSpread: writes to the answer over {VARIANTS} variants of each board")
     together = alike(spread)
     widest = max(map(len, map(_together, together)))
     for number, case in enumerate(next(iter(spread.values()))):
@@ -84,28 +83,18 @@ def print_spread(spread: Mapping[str, Spread]) -> None:
             table.add_column(heading, justify="right", no_wrap=True, min_width=width)
         table.add_column("1   10  100 1k  10k ", no_wrap=True)
         for names, own in sorted(together.items(), key=lambda item: -sum(item[1][case])):
-            table.add_row(_together(names), *_spread_of(own[case]))
+            table.add_row(_together(names), *_spread_cells(own[case]))
         console.print(table)
     for names in together:
         if len(names) > 1:
             console.print(f"{_together(names)}: {', '.join(names)}")
-    console.print(f"A guise: digits renamed, rows and columns swapped or turned; seed {SEED}.")
-
-
-def _spread_of(writes: Sequence[int]) -> tuple[str, ...]:
-    cut = sum(number >= MOST for number in writes)
-    columns = "".join(2 * bar for bar in strip(writes))
-    figures = (min(writes), median(writes), max(writes))
-    told = (f"{'> ' * (number >= MOST)}{number:,.0f}" for number in figures)
-    return *told, str(cut or ""), columns
-
-
-def _together(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
+    console.print(
+        f"A variant: digits renamed, rows and columns swapped or transposed; seed {SEED}."
+    )
 
 
 def print_rows(rows: Sequence[Row], title: str) -> None:
-    """A row a solution, the slowest first: verdict, times, ratio to one of them, source lines."""
+    """Print a row for each solution, the slowest first: verdict, times, ratio, source lines."""
     base = next((row.name for row in rows if row.ratio == 1), "")
     table = _table(title)
     for heading in ("approach", "verdict"):
@@ -136,17 +125,17 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
 
 
 def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
-    """A row a solution, a column a board: CPU milliseconds, or that the time ran out."""
+    """Print a row for each solution, a column for each board: CPU milliseconds, or a time-out."""
     letters = dict(zip(rows[0].seconds, cycle(ascii_lowercase), strict=False))
     table = _table(title)
     table.add_column("approach", no_wrap=True)
     for letter in letters.values():
         table.add_column(letter, justify="right", no_wrap=True)
-    for row in sorted(rows, key=_survived):
+    for row in sorted(rows, key=_solved):
         words = {one.case.name: one.verdict.word for one in row.report.judged}
         cells = []
         for name in letters:
-            if words[name] == TIME:
+            if words[name] is Word.TIME:
                 cells.append(f">{limits.seconds:g}s")
             else:
                 cells.append(_number(row.seconds[name], 1000, 0) or words[name])
@@ -158,7 +147,19 @@ def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
         console.print(f"  {letter}  {name}")
 
 
-def _survived(row: Row) -> tuple[int, float]:
+def _spread_cells(writes: Sequence[int]) -> tuple[str, ...]:
+    cut = sum(number >= MOST for number in writes)
+    columns = "".join(2 * bar for bar in sparkline(writes))
+    figures = (min(writes), median(writes), max(writes))
+    texts = (f"{'> ' * (number >= MOST)}{number:,.0f}" for number in figures)
+    return *texts, str(cut or ""), columns
+
+
+def _together(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
+
+
+def _solved(row: Row) -> tuple[int, float]:
     known = [time for time in row.seconds.values() if time is not None]
     return len(known), -sum(known)
 
@@ -166,11 +167,10 @@ def _survived(row: Row) -> tuple[int, float]:
 def _verdict(row: Row) -> Text:
     from rich.text import Text
 
-    style = STYLES["good" if row.report.verdict.word == ACCEPTED else "bad"]
-    return Text(headline(row.report), style)
+    return Text(headline(row.report), STYLES["good" if row.report.verdict.accepted else "bad"])
 
 
-def _middle(searches: Searches, name: str, cases: set[str]) -> float:
+def _median(searches: Searches, name: str, cases: set[str]) -> float:
     counts = [getattr(search, name) for case, search in searches.items() if case in cases]
     return median(counts) if counts else 0.0
 

@@ -1,4 +1,4 @@
-"""What a submission printed: a file, which never blocks whoever prints and can be limited."""
+"""The output of a submission: a file, which never blocks whatever prints and can be limited."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from pathlib import Path
 LONGEST = 4096  # bytes that are shown
 
 
-class Prints:
-    """A file that the worker appends to and that is read, and emptied, here.
+class CapturedOutput:
+    """A file that the child appends to, and that is read and emptied here.
 
-    It is held open: what the submission does to the folder changes nothing here.
+    It is held open, so nothing that the submission does to its folder can replace it.
     """
 
     def __init__(self, path: Path) -> None:
-        """Make the file. Raises OSError where that cannot be done."""
+        """Create the file. Raises OSError if that fails."""
         self.path = path
         self.file = path.open("xb+", buffering=0)
 
     def size(self) -> int:
-        """How many bytes were printed since it was emptied."""
+        """Return how many bytes were printed since the file was emptied."""
         return os.fstat(self.file.fileno()).st_size
 
     def clear(self) -> None:
-        """Forget what was printed so far."""
+        """Empty the file."""
         self.file.truncate(0)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.file.close()
 
     def text(self) -> str:
-        """What was printed, with its middle left out where it is long."""
+        """Return what was printed, with the middle left out if it is long."""
         size = self.size()
         self.file.seek(0)
         if size <= LONGEST:

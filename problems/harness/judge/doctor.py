@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from harness.judge.process_tree import LINUX, children
-from harness.judge.sandbox import run_in_worker
-from harness.records import Limits, Run, Solution
+from harness.judge.sandbox import Session
+from harness.records import Ending, Limits, Run, Solution
 
 LIMITS = Limits(seconds=0.5, memory=256 * 2**20, output=2**16)
 PROBE = """
@@ -22,76 +21,86 @@ class Solution:
 
 
 @dataclass(frozen=True, slots=True)
+class Probe:
+    """A submission that breaks a limit, and the outcome that shows that the limit holds."""
+
+    limit: str
+    body: str
+    holds: Callable[[Run], bool]
+    means: str
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether a limit holds, and how that was tried."""
+    """The outcome of a probe."""
 
     limit: str
     holds: bool
-    told: str
+    text: str
 
 
 def examine() -> Iterator[Finding]:
-    """One finding a limit."""
+    """Yield one finding for each limit."""
     yield Finding("Python", True, f"{sys.version.split()[0]} on {sys.platform}")
-    for limit, body, holds, told in PROBES:
+    for probe in PROBES:
         before = children()
-        run = _run(body)
-        good = holds(run) and children() <= before
-        yield Finding(limit, good, told if good else f"{told}; but the run {_ended(run)}")
+        run = _run(probe.body)
+        holds = probe.holds(run) and children() <= before
+        ended = f"; but the run ended with {run.ending.value!r} {run.error.strip()[-60:]}"
+        yield Finding(probe.limit, holds, probe.means + ended * (not holds))
 
 
 def _run(body: str) -> Run:
-    source = PROBE.format(body=body)
-    solution = Solution(Path("probe.py"), "probe.py", source)
-    with closing(run_in_worker(solution, "probe", [[0]], LIMITS)) as runs:
-        return next(runs)
+    solution = Solution(Path("probe.py"), "probe.py", PROBE.format(body=body))
+    with Session(solution, "probe", LIMITS) as session:
+        return session.run([0])
 
 
-def _ended(run: Run) -> str:
-    return f"ended with {run.ending!r} {run.error.strip()[-60:]}"
+def _ends(ending: Ending) -> Callable[[Run], bool]:
+    return lambda run: run.ending is ending
 
 
-PROBES: tuple[tuple[str, str, Callable[[Run], bool], str], ...] = (
-    (
+PROBES = (
+    Probe(
         "a good answer",
         "return 1",
-        lambda run: run.ending == "returned" and run.returned == 1,
-        "a method that returns is heard",
+        lambda run: run.ending is Ending.RETURNED and run.returned == 1,
+        "what a method returns arrives",
     ),
-    (
+    Probe(
         "time",
         "while True: pass",
-        lambda run: run.ending == "time",
+        _ends(Ending.TIME),
         f"an endless loop was ended after {LIMITS.seconds:g} s",
     ),
-    (
+    Probe(
         "time, asleep",
         "time.sleep(60)",
-        lambda run: run.ending == "time",
+        _ends(Ending.TIME),
         "sleeping does not stop the clock",
     ),
-    (
+    Probe(
         "memory",
         "return len(bytearray(300 * 2**20)) and None",
-        lambda run: run.ending == "memory",
+        _ends(Ending.MEMORY),
         "300 MiB were refused where 256 are allowed",
     ),
-    (
+    Probe(
         "output",
         "while True: print('x' * 1000)",
-        lambda run: run.ending == "output",
-        "a flood of prints was ended at 64 KiB",
+        _ends(Ending.OUTPUT),
+        "a flood of output was ended at 64 KiB",
     ),
-    (
+    Probe(
         "processes",
         "os.fork() or time.sleep(60)",
-        lambda run: run.ending == "returned",
+        _ends(Ending.RETURNED),
         "a process left behind was ended",
     ),
-    (
-        "processes that fled",
+    Probe(
+        "escaped processes",
         "os.fork() or (os.setsid(), os.fork(), time.sleep(60))",
-        lambda run: run.ending == "returned" and LINUX,
+        lambda run: run.ending is Ending.RETURNED and LINUX,
         "a process in a session of its own was found and ended",
     ),
 )

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 
-from harness.judge.explain import EMPTY, LEAKS, name_mistake, shrink
-from harness.judge.sandbox import run_in_worker
-from harness.judge.verdict import ACCEPTED, MEMORY, TIME, decide_all, judge_run
-from harness.records import Case, Judged, Limits, Problem, Progress, Report, Solution
+from harness.judge.explain import explain
+from harness.judge.sandbox import Session
+from harness.judge.verdict import find_deciding, judge_run
+from harness.records import (
+    Case,
+    Judged,
+    Limits,
+    Problem,
+    Progress,
+    Report,
+    Solution,
+    Verdict,
+    Word,
+)
 
 GIVE_UP = 3
-"""Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
+"""After so many cases that ran out of time or memory the rest is left out: nobody waits for 40."""
 
 
 def judge(
@@ -28,67 +37,61 @@ def judge(
     """Judge a solution on some cases, in their order, in one process as long as it lives.
 
     Args:
-        problem: whose hooks say what is right.
+        problem: its hooks say what is right.
         solution: the file as it was read.
         cases: at least one.
         limits: what each case may use.
-        progress: is told what goes on.
+        progress: called before each case.
         give_up: after this many cases that ran out of time or memory the rest does not run; and
             once a case has failed otherwise, the rest gets as long as one may take. None runs all.
-        explained: whether to run the first failing case again, to find out why it fails.
+        explained: True to run the first failing case again, to find out why it fails.
     """
     judged: list[Judged] = []
-    inputs = (problem.arguments(case) for case in cases)
-    progress(0, cases[0].name)
-    with closing(run_in_worker(solution, problem.method, inputs, limits)) as runs:
-        for case, run in zip(cases, runs, strict=False):
+    with Session(solution, problem.method, limits) as session:
+        for case in cases:
+            progress(len(judged), case.name)
+            run = session.run(problem.arguments(case))
             verdict = judge_run(problem, problem.arguments(case), run, limits)
             judged.append(Judged(case, run, verdict))
-            if _is_enough(judged, give_up, limits):
+            if session.load_failed or _is_enough(judged, give_up, limits):
                 break
-            if len(judged) < len(cases):
-                progress(len(judged), cases[len(judged)].name)
+    deciding = find_deciding(judged)
     report = Report(
         problem=problem,
         solution=solution,
         limits=limits,
-        verdict=decide_all(judged),
+        verdict=deciding.verdict if deciding else Verdict(Word.ACCEPTED),
         judged=tuple(judged),
         total=len(cases),
+        deciding=deciding,
         unlimited=judged[-1].run.unlimited,
     )
-    if not explained or report.verdict.word == ACCEPTED:
+    if deciding is None or not explained:
         return report
     progress(len(judged), "once more, to find out why")
-    return explain(report)
+    return _explained(report, deciding)
 
 
-def explain(report: Report) -> Report:
-    """The same report, with the likely mistake and the smallest failing input where they are."""
-    failed = [one for one in report.judged if one.verdict.word != ACCEPTED]
-    first = next(one for one in failed if one.verdict == report.verdict)
-    failed = [first, *(one for one in failed if one is not first)]
-    likely, seen = name_mistake(report.problem, report.solution, failed, report.limits)
-    verdict = replace(report.verdict, likely=likely)
-    shrunk = None
-    if likely not in (LEAKS, EMPTY):
-        shrunk = shrink(report.problem, report.solution, first, report.limits)
+def _explained(report: Report, deciding: Judged) -> Report:
+    """Add the likely mistake and the smallest failing input to a report, if there are any."""
+    others = [one for one in report.judged if one is not deciding and not one.verdict.accepted]
+    found = explain(report.problem, report.solution, [deciding, *others], report.limits)
+    named = replace(deciding, verdict=replace(deciding.verdict, likely=found.likely))
     return replace(
         report,
-        verdict=verdict,
-        judged=tuple(
-            replace(one, verdict=verdict) if one is first else one for one in report.judged
-        ),
-        shrunk=shrunk,
-        seen=seen,
+        verdict=named.verdict,
+        judged=tuple(named if one is deciding else one for one in report.judged),
+        deciding=named,
+        shrunk=found.shrunk,
+        seen=found.seen,
     )
 
 
 def _is_enough(judged: Sequence[Judged], give_up: int | None, limits: Limits) -> bool:
-    """Whether nobody waits for more: the page has its mistake, or nothing comes to an end."""
+    """Return True once nobody waits for more: a mistake was found, or nothing comes to an end."""
     if give_up is None:
         return False
-    spent = [one.verdict.word in (TIME, MEMORY) for one in judged]
-    wrong = [at for at, one in enumerate(judged) if one.verdict.word != ACCEPTED and not spent[at]]
+    spent = [one.verdict.word in (Word.TIME, Word.MEMORY) for one in judged]
+    wrong = [at for at, one in enumerate(judged) if not one.verdict.accepted and not spent[at]]
     waited = sum(one.run.wall_seconds for one in judged[wrong[0] + 1 :]) if wrong else 0.0
     return sum(spent) >= give_up or waited >= limits.seconds

@@ -1,8 +1,8 @@
-"""Ends a process and everything it started, also what fled into a session of its own.
+"""Ends a process and everything it started, even what escaped into a session of its own.
 
-On Linux the caller becomes the subreaper of its descendants: whatever loses its parent becomes the
-caller's child instead of disappearing to process 1, and can be found and ended. Elsewhere the
-process group is ended, and a descendant that left it may survive.
+On Linux the caller becomes the subreaper of its descendants: a process that loses its parent then
+becomes the caller's child instead of disappearing to process 1, so it can be found and ended.
+Elsewhere the process group is ended, and a descendant that left it may survive.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PATIENCE = 5.0  # seconds until a killed process must be gone
 
 
 def adopt_orphans(wanted: bool) -> None:
-    """Become, or cease to be, the parent of descendants that lose theirs."""
+    """Become the parent of descendants that lose theirs, or stop being it."""
     if LINUX:
         import ctypes  # late: only a judge needs it
 
@@ -29,23 +29,23 @@ def adopt_orphans(wanted: bool) -> None:
 
 
 def children() -> set[int]:
-    """The process ids of this process's children, dead ones included."""
-    if not LINUX or not _any_child():
+    """Return the process ids of this process's children, dead ones included."""
+    if not LINUX or not _has_child():
         return set()
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
-            # such a line is: pid (a name with anything in it) state parent …
+            # such a line reads: pid (a name with anything in it) state parent …
             if int(stat.read_text(errors="replace").rpartition(")")[2].split()[1]) == os.getpid():
                 found.add(int(stat.parent.name))
     return found
 
 
 def end_tree(process: subprocess.Popen[bytes] | None, others: set[int]) -> None:
-    """Kill a process that leads a session, and all its descendants, and wait until they are gone.
+    """Kill a process that leads a session and all its descendants, and wait until they are gone.
 
     Args:
-        process: the leader. It may be gone already, or not be known yet.
+        process: the leader; it may be gone already. None if it never started.
         others: the children of this process that have nothing to do with it.
     """
     if process is not None:
@@ -63,7 +63,7 @@ def end_tree(process: subprocess.Popen[bytes] | None, others: set[int]) -> None:
         time.sleep(0.001)
 
 
-def _any_child() -> bool:
+def _has_child() -> bool:
     try:
         os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     except ChildProcessError:

@@ -1,55 +1,56 @@
-"""What the worker says, read with suspicion: the submission can write to the same pipe.
+"""Reads the child's replies with suspicion: the submission can write to the same pipe.
 
-Nothing is believed but a frame's form. The board in it is checked like any other, and the clock
-that counts is the parent's.
+Only the form of a reply is believed. The board in it is checked like any other, and the clock that
+counts is the judge's.
 """
 
 from __future__ import annotations
 
 import json
 import math
+from collections.abc import Container
 from typing import Any
 
-LONGEST_FRAME = 4 * 2**20  # a tape of a million writes
+LONGEST_REPLY = 4 * 2**20  # bytes: a tape of a million writes
+MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 
 
-def read_frame(line: bytes, token: str, endings: set[str]) -> dict[str, Any] | None:
-    """The fields of a run that a frame tells, or None if the line is no frame of ours.
+def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, Any] | None:
+    """Return the fields of a run that a reply holds, or None if the line is not a reply.
 
     Args:
         line: what arrived.
-        token: what a frame that answers the last request carries.
-        endings: those that can be an answer to it.
+        token: the token of the last message, which a reply to it carries.
+        expected: the endings that can answer it.
     """
     try:
-        frame = json.loads(line)
-        told: dict[str, Any] = {"ending": str(frame["ending"])}
-        if told["ending"] not in endings or frame["token"] != token:
+        reply = json.loads(line)
+        fields: dict[str, Any] = {"ending": str(reply["ending"])}
+        if fields["ending"] not in expected or reply["token"] != token:
             return None
-        if told["ending"] == "returned":
-            told |= {"arguments": frame["arguments"], "returned": frame["returned"]}
-            if not isinstance(told["arguments"], list) or not is_plain(
-                [told["arguments"], told["returned"]]
-            ):
+        if fields["ending"] == "returned":
+            answer = {"arguments": reply["arguments"], "returned": reply["returned"]}
+            if not isinstance(answer["arguments"], list) or not is_plain(list(answer.values())):
                 return None
-        told["error"] = str(frame.get("error", ""))
-        if "tape" in frame:
+            fields |= answer
+        fields["error"] = str(reply.get("error", ""))
+        if "tape" in reply:
             from harness.trace import read_tape  # late: most runs are not recorded
 
-            told["trace"] = read_tape(frame["tape"])
+            fields["trace"] = read_tape(reply["tape"])
         for name in ("solve_seconds", "cpu_seconds"):
-            seconds = frame.get(name)
+            seconds = reply.get(name)
             if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
-                told[name] = seconds
-        if told["ending"] == "ready":
-            told["unlimited"] = tuple(str(name) for name in frame["unlimited"])
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError):
+                fields[name] = seconds
+        if fields["ending"] == "ready":
+            fields["unlimited"] = tuple(str(name) for name in reply["unlimited"])
+    except MALFORMED:
         return None
-    return told
+    return fields
 
 
 def is_plain(value: Any) -> bool:
-    """Whether a value is one of those that `Json` stands for, all the way down."""
+    """Return True if a value is one of those that `Json` stands for, all the way down."""
     if isinstance(value, list):
         return all(map(is_plain, value))
     if isinstance(value, dict) and set(value) == {"type", "text"}:

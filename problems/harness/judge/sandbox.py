@@ -1,7 +1,7 @@
-"""Starts the worker, speaks with it, and tells what happened. Nothing here knows right from wrong.
+"""Starts the child, exchanges messages with it, and says what happened. It decides nothing.
 
-The clock is this process's own. Prints go to a file rather than into a pipe: a file never blocks
-the one who prints, never holds this process up when an orphan keeps it open, and can be limited.
+The clock is this process's own. Output goes to a file rather than into a pipe: a file never blocks
+whatever prints, never holds this process up while an orphan keeps it open, and can be limited.
 """
 
 from __future__ import annotations
@@ -15,63 +15,95 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from queue import Empty, Queue
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
-from harness.judge.captured_output import Prints
+from harness.judge.captured_output import CapturedOutput
 from harness.judge.process_tree import adopt_orphans, children, end_tree
-from harness.judge.protocol import LONGEST_FRAME, read_frame
-from harness.records import Json, Limits, Run, Solution
+from harness.judge.protocol import LONGEST_REPLY, read_reply
+from harness.records import Ending, Json, Limits, Run, Solution
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
-SLACK = 1.0  # seconds that a recorded run may take to stop and to tell
+SLACK = 1.0  # seconds that a recorded run may take to stop and to reply
 LOOK = 0.05  # seconds between looks at how much was printed
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
+FAILED = {Ending.RAISED, Ending.MEMORY}
+ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
+"""Endings after which the same process can run the next case."""
 
 
-def run_in_worker(
-    solution: Solution,
-    method: str,
-    inputs: Iterable[list[Json]],
-    limits: Limits,
-    record: float = 0.0,
-    most: int = 0,
-) -> Generator[Run]:
-    """Run a solution on one input after another and yield what happened to each.
+class Session:
+    """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
 
-    One process serves all of them, as on LeetCode; where a case ended the process, the next case
-    gets a new one. A solution that cannot be loaded yields one run, which tells why, and no more.
-    Closing the generator ends every process. With `record` each run's writes are recorded, for so
-    many seconds at most, and with `most` so many writes.
+    One process serves all of them, as on LeetCode. If a case ended the process, the next case gets
+    a new one. Leaving the `with` block ends every process and removes all scratch files.
     """
-    worker: Worker | None = None
-    try:
-        for arguments in inputs:
-            if worker is None:
-                worker = Worker(solution, method, limits)
-                loaded = worker.load()
-                if loaded.ending != "loaded":
-                    yield loaded
-                    return
-            run = worker.run(arguments, record, most)
-            if run.ending not in ("returned", "raised", "memory", "stopped"):
-                worker.end()
-                worker = None
-            yield run
-    finally:
-        if worker is not None:
-            worker.end()
+
+    def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
+        """Prepare. The process starts with the first run."""
+        self.solution, self.method, self.limits = solution, method, limits
+        self.load_failed = False
+        """True once the solution could not be loaded: every further run tells the same."""
+        self._child: Child | None = None
+        self._load_failure: Run | None = None
+
+    def __enter__(self) -> Self:
+        """Return the session itself."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """End the process and everything it started."""
+        self._end()
+
+    def run(self, arguments: list[Json]) -> Run:
+        """Run the solution once, within the limits."""
+        return self._serve(arguments, self.limits.seconds, None)
+
+    def record(self, arguments: list[Json], seconds: float, writes: int = 0) -> Run:
+        """Run the solution once and record its writes, until its limit of time or writes.
+
+        Args:
+            arguments: as for `run`; the first should be a grid.
+            seconds: when to stop it.
+            writes: after how many writes to stop it, 0 for no limit.
+        """
+        return self._serve(arguments, seconds, writes)
+
+    def _serve(self, arguments: list[Json], seconds: float, writes: int | None) -> Run:
+        if self._load_failure:
+            return self._load_failure
+        if self._child is None:
+            self._child = Child(self.solution, self.method, self.limits)
+            self._load_failure = self._child.load()
+            if self._load_failure:
+                self.load_failed = True
+                self._end()
+                return self._load_failure
+        run = self._child.run(arguments, seconds, writes)
+        if run.ending not in ALIVE:
+            self._end()
+        return run
+
+    def _end(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
 
-class Worker:
+class Child:
     """A child process that holds one submission."""
 
     def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
-        """Start the process. Raises OSError where there is no room to work in."""
+        """Start the process. Raises OSError if there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
         self.setup = {
@@ -85,12 +117,16 @@ class Worker:
         self.served = 0
         self.others = children()
         self.process: subprocess.Popen[bytes] | None = None
-        self.prints: Prints
-        self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+        self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
+            self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+            self._cleanup.callback(remove, self.folder)
             (self.folder / "work").mkdir()
-            self.prints = Prints(self.folder / "prints")
+            self.output = CapturedOutput(self.folder / "output")
+            self._cleanup.callback(self.output.close)
             adopt_orphans(True)
+            self._cleanup.callback(adopt_orphans, False)
+            self._cleanup.callback(self._end_process)
             self.process = self._start()
         except BaseException:
             self.end()
@@ -98,7 +134,7 @@ class Worker:
 
     def _start(self) -> subprocess.Popen[bytes]:
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
-        with self.prints.path.open("ab") as appending:
+        with self.output.path.open("ab") as appending:
             return subprocess.Popen(
                 [sys.executable, "-P", "-s", "-B", str(WORKER)],
                 stdin=subprocess.PIPE,
@@ -116,82 +152,89 @@ class Worker:
                 start_new_session=True,
             )
 
-    def load(self) -> Run:
-        """Have the submission loaded. The run's ending is `loaded`, or tells why it is not."""
+    def load(self) -> Run | None:
+        """Have the submission loaded. Return None, or the run that says why it cannot be."""
         ready = self._exchange(self.setup, START, {"ready"})
-        if ready.ending != "ready":
-            return Run("broken", error=f"the worker did not start: {ready.error or ready.ending}")
-        return self._exchange(None, self.limits.seconds, {"loaded", "compile", "raised", "memory"})
+        if ready["ending"] != "ready":
+            why = ready.get("error") or ready["ending"]
+            return Run(Ending.BROKEN, error=f"the worker did not start: {why}")
+        loaded = self._exchange(None, self.limits.seconds, {"loaded", "compile", *map(str, FAILED)})
+        return None if loaded["ending"] == "loaded" else self._as_run(loaded)
 
-    def run(self, arguments: list[Json], record: float = 0.0, most: int = 0) -> Run:
-        """Run one case; or record its writes, for so many seconds, or writes, at most."""
+    def run(self, arguments: list[Json], seconds: float, writes: int | None) -> Run:
+        """Run one case; with a number of writes, record at most so many (0 for no limit)."""
         self.served += 1
-        request = {"arguments": arguments, "record": record, "most": most}
-        endings = {"returned", "raised", "memory"}
-        if record:
-            return self._exchange(request, 2 * record + SLACK, endings | {"stopped"})
-        return self._exchange(request, self.limits.seconds, endings)
+        message = {
+            "arguments": arguments,
+            "seconds": seconds,
+            "record": writes is not None,
+            "writes": writes or 0,
+        }
+        patience = seconds if writes is None else seconds + SLACK
+        return self._as_run(self._exchange(message, patience, ALIVE))
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
+        self._cleanup.close()
+
+    def _end_process(self) -> None:
         end_tree(self.process, self.others)
-        adopt_orphans(False)
-        pipes = (self.process.stdin, self.process.stdout) if self.process else ()
-        for file in (self.prints, *pipes):
-            if file:
-                with suppress(OSError):  # what was not sent yet has nobody to go to
-                    file.close()
-        remove(self.folder)
+        for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
+            if pipe:
+                with suppress(OSError):  # nobody is left to read what was not sent yet
+                    pipe.close()
 
-    def _exchange(self, request: dict[str, Any] | None, seconds: float, endings: set[str]) -> Run:
-        """Send a request, wait for the frame that answers it, and tell both as a run.
+    def _as_run(self, fields: dict[str, Any]) -> Run:
+        ending = Ending(fields.pop("ending"))
+        return Run(ending, **fields, first=self.served <= 1, unlimited=self.unlimited)
 
-        Without a request it waits for another frame to the one before.
+    def _exchange(
+        self, message: dict[str, Any] | None, seconds: float, expected: set[Any]
+    ) -> dict[str, Any]:
+        """Send a message, wait for its reply, and return the fields of a run.
+
+        With message=None, wait for a further reply to the last message.
         """
-        self.prints.clear()
+        self.output.clear()
         start = time.monotonic()
-        if request is not None:
-            self.token = os.urandom(8).hex()  # so that nothing can be answered before it is asked
-            self._send(request | {"token": self.token})
+        if message is not None:
+            self.token = os.urandom(8).hex()  # so that no reply can be written before its message
+            self._send(message | {"token": self.token})
         ending, line = self._receive(start + seconds)
-        wall = time.monotonic() - start
-        told: dict[str, Any] = {"ending": ending}
-        if ending == "framed":
-            told = read_frame(line, self.token, endings) or {"ending": "garbled"}
-            self.unlimited = told.pop("unlimited", self.unlimited)
-        elif ending == "died":
-            told["error"] = self._how_it_died()
-        if self.prints.size() > self.limits.output and told["ending"] != "time":
-            told = {"ending": "output"}
-        return Run(
-            **told,
-            printed=self.prints.text(),
-            wall_seconds=wall,
-            first=self.served <= 1,
-            unlimited=self.unlimited,
-        )
+        fields: dict[str, Any] = {"ending": ending}
+        if ending is None:
+            fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
+            self.unlimited = fields.pop("unlimited", self.unlimited)
+        elif ending is Ending.DIED:
+            fields["error"] = self._how_it_died()
+        if self.output.size() > self.limits.output and ending is not Ending.TIME:
+            fields = {"ending": Ending.OUTPUT}
+        return fields | {
+            "printed": self.output.text(),
+            "wall_seconds": time.monotonic() - start,
+        }
 
-    def _send(self, request: object) -> None:
+    def _send(self, message: object) -> None:
         try:
             if self.process and self.process.stdin:
-                self.process.stdin.write(json.dumps(request).encode() + b"\n")
+                self.process.stdin.write(json.dumps(message).encode() + b"\n")
                 self.process.stdin.flush()
-        except OSError:  # the process is gone; receiving tells how
+        except OSError:  # the process is gone; receiving finds out how
             pass
 
-    def _receive(self, deadline: float) -> tuple[str, bytes]:
-        """Wait for one line. Returns `framed`, `died`, `time` or `output`, and the line.
+    def _receive(self, deadline: float) -> tuple[Ending | None, bytes]:
+        """Wait for one line. Return None and the line, or the ending that came instead.
 
-        A thread reads, since a pipe cannot be waited for with a limit on every system. It reads a
-        single line, so that a submission that floods the pipe fills nobody's memory.
+        A thread reads, since waiting for a pipe with a time limit does not work on every system. It
+        reads a single line, so that a submission that floods the pipe fills no memory of ours.
         """
         lines: Queue[bytes] = Queue()
         process = self.process
 
         def read_line() -> None:
-            with suppress(ValueError, OSError):  # it was closed: nobody waits any more
+            with suppress(ValueError, OSError):  # the pipe was closed: nobody waits any more
                 if process and process.stdout:
-                    lines.put(process.stdout.readline(LONGEST_FRAME))
+                    lines.put(process.stdout.readline(LONGEST_REPLY))
 
         threading.Thread(target=read_line, daemon=True).start()
         alive = True
@@ -199,15 +242,15 @@ class Worker:
             try:
                 line = lines.get(timeout=min(LOOK, left))
             except Empty:
-                if self.prints.size() > self.limits.output:
-                    return "output", b""
+                if self.output.size() > self.limits.output:
+                    return Ending.OUTPUT, b""
                 if not alive:
-                    return "died", b""
-                # not the pipe's end is waited for: an orphan may keep it open
+                    return Ending.DIED, b""
+                # waiting for the end of the pipe would not do: an orphan may keep it open
                 alive = process is not None and process.poll() is None
             else:
-                return ("framed", line) if line else ("died", b"")
-        return "time", b""
+                return (None, line) if line else (Ending.DIED, b"")
+        return Ending.TIME, b""
 
     def _how_it_died(self) -> str:
         try:
@@ -221,7 +264,7 @@ class Worker:
 
 
 def remove(folder: Path) -> None:
-    """Remove a folder that a submission may have locked, or put a link in the place of."""
+    """Remove a folder that a submission may have locked, or replaced by a symlink."""
     if folder.is_symlink():
         folder.unlink()
     for inner, _, _ in os.walk(folder):

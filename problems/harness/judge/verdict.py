@@ -3,79 +3,80 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from harness.records import Json, Judged, Limits, Problem, Report, Run, Verdict
-
-ACCEPTED = "Accepted"
-WRONG = "Wrong Answer"
-TIME = "Time Limit Exceeded"
-MEMORY = "Memory Limit Exceeded"
-OUTPUT = "Output Limit Exceeded"
-RUNTIME = "Runtime Error"
-COMPILE = "Compile Error"
-INTERNAL = "Internal Error"
+from harness.records import Ending, Json, Judged, Limits, Problem, Report, Run, Verdict, Word
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
-    """The verdict of one run, by the problem's own check."""
+    """Return the verdict of one run, by the problem's own check."""
     try:
-        wrong = problem.check(before, run) if run.ending == "returned" else None
+        wrong = problem.check(before, run) if run.ending is Ending.RETURNED else None
     except Exception as error:  # the problem's, which is ours
-        return Verdict(INTERNAL, f"the check of {problem.slug} failed: {error!r}")
+        return Verdict(Word.INTERNAL, f"the check of {problem.slug} failed: {error!r}")
     return decide(run, wrong, limits)
 
 
 def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
-    """The verdict of one run.
+    """Return the verdict of one run.
 
     Args:
         run: what happened.
-        wrong: what the problem found wrong with the answer; looked at only if the method returned.
+        wrong: what the problem found wrong with the answer; ignored unless the method returned.
         limits: what the run was allowed.
     """
     match run.ending:
-        case "returned":
-            return Verdict(WRONG, wrong) if wrong else Verdict(ACCEPTED, "")
-        case "time":
-            return Verdict(TIME, f"no answer after {limits.seconds:g} s")
-        case "memory":
-            return Verdict(MEMORY, f"more than {mebibytes(limits.memory)} of memory were needed")
-        case "output":
-            return Verdict(OUTPUT, f"more than {mebibytes(limits.output)} were printed")
-        case "compile":
-            return Verdict(COMPILE, last_line(run.error))
-        case "raised":
-            return Verdict(RUNTIME, last_line(run.error))
-        case "died":
-            return Verdict(RUNTIME, run.error)
-        case "garbled":
-            return Verdict(RUNTIME, "the process answered with something that is no answer")
-    return Verdict(INTERNAL, run.error or f"unknown ending {run.ending!r}")
+        case Ending.RETURNED:
+            return Verdict(Word.WRONG, wrong) if wrong else Verdict(Word.ACCEPTED)
+        case Ending.TIME:
+            return Verdict(Word.TIME, f"no answer after {limits.seconds:g} s")
+        case Ending.MEMORY:
+            return Verdict(Word.MEMORY, f"used more than {mebibytes(limits.memory)} of memory")
+        case Ending.OUTPUT:
+            return Verdict(Word.OUTPUT, f"printed more than {mebibytes(limits.output)}")
+        case Ending.COMPILE:
+            return Verdict(Word.COMPILE, exception_line(run.error))
+        case Ending.RAISED:
+            return Verdict(Word.RUNTIME, exception_line(run.error))
+        case Ending.DIED:
+            return Verdict(Word.RUNTIME, run.error)
+        case Ending.GARBLED:
+            return Verdict(Word.RUNTIME, "the process wrote into the judge's pipe")
+        case Ending.STOPPED:
+            return Verdict(Word.INTERNAL, "a recorded run was stopped, which decides nothing")
+        case Ending.BROKEN:
+            return Verdict(Word.INTERNAL, run.error)
+    assert_never(run.ending)
 
 
-def decide_all(judged: Sequence[Judged]) -> Verdict:
-    """The verdict of a solution: the first failing case decides, but our own fault goes first."""
-    failed = [one.verdict for one in judged if one.verdict.word != ACCEPTED]
-    ours = [verdict for verdict in failed if verdict.word == INTERNAL]
-    return (ours or failed or [Verdict(ACCEPTED, "")])[0]
+def find_deciding(judged: Sequence[Judged]) -> Judged | None:
+    """Return the case that decides: the first that failed, but our own fault goes first."""
+    failed = [one for one in judged if not one.verdict.accepted]
+    ours = [one for one in failed if one.verdict.word is Word.INTERNAL]
+    return next(iter(ours or failed), None)
 
 
 def passed(report: Report) -> int:
-    """How many cases were accepted."""
-    return sum(one.verdict.word == ACCEPTED for one in report.judged)
+    """Return how many cases were accepted."""
+    return sum(one.verdict.accepted for one in report.judged)
+
+
+def headline(report: Report) -> str:
+    """Return the verdict in a line: `Accepted 34/34`."""
+    return f"{report.verdict.word} {passed(report)}/{report.total}"
 
 
 def mebibytes(size: int) -> str:
-    """`536870912` is `512 MiB`."""
+    """Return `512 MiB` for 536870912."""
     return f"{size / 2**20:g} MiB"
 
 
-def last_line(error: str) -> str:
-    """The line of a traceback that names the exception; its message may have further ones."""
-    lines = error.splitlines()
+def exception_line(traceback: str) -> str:
+    """Return the line of a traceback that names the exception; its message may have more lines."""
+    lines = traceback.splitlines()
     frames = [number for number, line in enumerate(lines) if line.startswith('  File "')]
     rest = lines[frames[-1] :] if frames else lines
     named = [line for line in rest if line and not line.startswith(" ")]
     if not named:
-        return "an exception that could not be told"
+        return "an exception whose message could not be read"
     return named[0] if frames else named[-1]

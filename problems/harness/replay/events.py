@@ -1,4 +1,4 @@
-"""The moments of a run that are worth going to: found by searching bytes, never step by step."""
+"""The moments of a run worth going to, found by searching bytes, never step by step."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from harness.child.recorder import CELL
 from harness.replay.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
 
 SHORTEST = 2
-"""Undos in a row from which one speaks of a retreat."""
+"""The least number of undos in a row that counts as a retreat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A moment, its kind (one of `KINDS`) and what to say of it."""
+    """A moment, its kind (one of `KINDS`) and a description."""
 
     moment: int
     kind: str
@@ -33,7 +33,7 @@ KINDS = {
     "retreat": ("v", "longest retreat yet"),
     "deepest": ("^", "deepest yet"),
 }
-"""The sign and the meaning of each kind, the most telling first."""
+"""The sign and the meaning of each kind, the most important first."""
 
 
 class Events:
@@ -43,9 +43,9 @@ class Events:
         """Find them.
 
         Args:
-            timeline: of what run.
-            solution: the only right answer. Without it the first full board that was the last one
-                too counts as the answer, and no write as wrong.
+            timeline: of the run.
+            solution: the only right answer. Without it the last board counts as the answer if it
+                is full, and no write counts as wrong.
         """
         self.timeline = timeline
         self.solution = bytes(_indexes(timeline, solution)) if solution else b""
@@ -60,23 +60,23 @@ class Events:
         self._moments = [event.moment for event in self.all]
 
     def after(self, moment: int) -> Event | None:
-        """The next event."""
+        """Return the next event after a moment."""
         at = bisect_right(self._moments, moment)
         return self.all[at] if at < len(self.all) else None
 
     def before(self, moment: int) -> Event | None:
-        """The previous event."""
+        """Return the last event before a moment."""
         at = bisect_left(self._moments, moment)
         return self.all[at - 1] if at else None
 
     def at(self, moment: int) -> list[Event]:
-        """What happens at a moment, the most telling first."""
+        """Return the events of a moment, the most important first."""
         start, end = bisect_left(self._moments, moment), bisect_right(self._moments, moment)
         return self.all[start:end]
 
 
 def _deepest(timeline: Timeline) -> list[Event]:
-    """Each moment deeper than all before, where the next step does not go deeper still."""
+    """Find each moment deeper than all before, unless the next step goes deeper still."""
     deepest, events = timeline.filled[0], []
     firsts = sorted((timeline.filled.find(level), level) for level in set(timeline.filled))
     for (moment, level), (later, _) in zip(firsts, [*firsts[1:], (-1, 0)], strict=True):
@@ -89,7 +89,7 @@ def _deepest(timeline: Timeline) -> list[Event]:
 
 
 def _retreats(timeline: Timeline) -> list[Event]:
-    """The end of each row of undos that is longer than all before."""
+    """Find the end of each run of undos that is longer than all before."""
     length, rows = 0, []
     for first, end in timeline.unbroken():
         at = first
@@ -110,14 +110,14 @@ def _retreats(timeline: Timeline) -> list[Event]:
 
 
 def _overwrites(timeline: Timeline) -> list[Event]:
-    """The first overwrite of a digit that was placed, and the first change of a given."""
+    """Find the first overwrite of a placed digit, and the first change of a given."""
     words, start, events = timeline.words, timeline.trace.start, []
     at = timeline.kinds.find(OVERWRITTEN)
     while at >= 0 and start[words[at] >> CELL & 127]:
         at = timeline.kinds.find(OVERWRITTEN, at + 1)
     if at >= 0:
         events.append(Event(at + 1, "overwrite", "first overwrite of a placed digit"))
-    # few words are different from each other, so they are looked through and not the writes
+    # there are few distinct words, so searching those is quicker than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
     if spoilt:
         first = min(map(words.index, spoilt))
@@ -126,7 +126,7 @@ def _overwrites(timeline: Timeline) -> list[Event]:
 
 
 def _answer(timeline: Timeline, solution: bytes) -> list[Event]:
-    """The first write that the solution has not, the one that completes it, and its undoing."""
+    """Find the first wrong digit, the write that completes the answer, and its undo."""
     events = []
     if solution:
         bad = (
@@ -148,7 +148,7 @@ def _answer(timeline: Timeline, solution: bytes) -> list[Event]:
 
 
 def _completed(timeline: Timeline, answer: bytes) -> int:
-    """The first moment at which the board is the answer, which is full; 0 for none."""
+    """Return the first moment at which the board is the full answer, 0 if there is none."""
     full = timeline.filled.find(len(answer), 1)
     if full < 0 or 0 in answer:
         return 0
@@ -166,6 +166,6 @@ def _completed(timeline: Timeline, answer: bytes) -> int:
 
 
 def _indexes(timeline: Timeline, board: Sequence[Sequence[Any]]) -> list[int]:
-    """A board as a state's cells are told. What was never written gets an index of nothing."""
+    """Return the indexes of a board's values, 255 for a value that was never written."""
     index = {value: at for at, value in enumerate(timeline.trace.values) if type(value) is str}
     return [index.get(value, 255) for row in board for value in row]

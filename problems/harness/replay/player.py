@@ -1,15 +1,13 @@
-"""What the keys of `kata replay` do: a player without a terminal and without a clock.
+"""The state of the player and what its keys do, without a terminal and without a clock.
 
-All lanes share one time line, which is the number of writes made: at step 800 each solution has
-made its first 800, or all that it made.
+All lanes share one time line, the number of writes made: at step 800 each solution has made its
+first 800 writes, or all of them if it made fewer.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from harness.replay.events import Event, Events
-from harness.replay.timeline import Timeline
+from harness.replay.events import Event
+from harness.replay.lane import Lane
 
 SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(5) for step in (1, 2, 5)), 100_000
 """Writes a second."""
@@ -20,7 +18,7 @@ KEYS = {
     "0 … 9": "to the start, to one tenth, … to nine tenths of the writes kept",
     "End": "to the last write; Home goes to the start",
     "- +": "slower, faster: from 1 to 100,000 writes a second",
-    "g": "go to a step: its number, then Enter; Esc thinks better of it",
+    "g": "go to a step: its number, then Enter; Esc cancels",
     "?": "this help",
     "q": "quit; so does Ctrl-C",
 }
@@ -43,50 +41,36 @@ ACTIONS: dict[str, tuple[str, *tuple[int | bool, ...]]] = {
     "?": ("help",),
     "q": ("quit",),
 }
-"""What a key stands for: an action and what it is given."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """One recorded run, ready to be watched."""
-
-    title: str
-    source: tuple[str, ...]
-    timeline: Timeline
-    events: Events
-    notes: tuple[str, ...] = ()
-    """What must be known about the run to read it right."""
-    box: tuple[int, int] | None = None
-    """Rows and columns between the rules of the board; None for no rules."""
+"""The action of each key, with its arguments."""
 
 
 class Player:
-    """Where one is in some lanes, and whether it moves."""
+    """The position in some lanes, and whether they play."""
 
     def __init__(self, lanes: list[Lane]) -> None:
-        """Stand at the start and wait: nothing plays by itself."""
+        """Start at the first write, paused: nothing plays by itself."""
         self.lanes = lanes
         self.step = 0
-        """Writes made, with those that were not kept."""
+        """The number of writes made, including those that were not kept."""
         self.last = max(lane.timeline.trace.writes for lane in lanes)
         self.longest = next(lane for lane in lanes if lane.timeline.trace.writes == self.last)
         self.speed = SPEEDS.index(20)
         self.playing = self.helping = self.over = False
         self.typed: str | None = None
-        """The number that is being typed after `g`, if one is."""
+        """The digits typed after `g` so far; None if no number is being typed."""
         self._owed = 0.0
 
     @property
     def rate(self) -> int:
-        """Writes a second."""
+        """The speed in writes a second."""
         return SPEEDS[self.speed]
 
     def moments(self) -> list[int]:
-        """Where each lane is on its own time line."""
+        """Return the moment of each lane on its own time line."""
         return [lane.timeline.moment(self.step) for lane in self.lanes]
 
     def happening(self) -> list[tuple[Lane, Event]]:
-        """The events of this step."""
+        """Return the events of this step, with their lanes."""
         return [
             (lane, event)
             for lane, moment in zip(self.lanes, self.moments(), strict=True)
@@ -95,7 +79,7 @@ class Player:
         ]
 
     def tick(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance by the time that has passed, if it plays."""
         if not self.playing:
             return
         self._owed += seconds * self.rate
@@ -106,7 +90,7 @@ class Player:
         self.playing = self.step < self.last
 
     def go(self, step: int) -> None:
-        """Go to a step, or over the writes that no lane has kept to the nearest on their way."""
+        """Go to a step; if no lane has kept its write, go on to the nearest one that was kept."""
         step = min(max(step, 0), self.last)
         if not any(self._keeps(lane, step) for lane in self.lanes):
             gaps = [lane.timeline for lane in self.lanes if step <= lane.timeline.trace.writes]
@@ -117,7 +101,7 @@ class Player:
         self.step = step
 
     def press(self, key: str) -> None:
-        """Do what a key stands for. A key that stands for nothing does nothing."""
+        """Carry out a key. Unknown keys do nothing."""
         if self.typed is not None:
             self._type(key)
         elif self.helping:
@@ -156,7 +140,7 @@ class Player:
         self._pause_at(self.step + by)
 
     def _jump(self, tenth: int) -> None:
-        """Go on from another place: what plays goes on playing."""
+        """Jump to a tenth of the run. If it was playing, it goes on playing."""
         line = self.longest.timeline
         self.go(line.number(line.length * tenth // 10))
 
@@ -165,7 +149,7 @@ class Player:
         for lane in self.lanes:
             line = lane.timeline
             moment = line.moment(self.step)
-            # where a lane is over, or in its gap, its last event lies behind even at its moment
+            # past the end of a lane, or in its gap, even the event at its moment lies behind
             past = moment + (line.number(moment) < self.step)
             event = lane.events.after(moment) if forward else lane.events.before(past)
             if event:

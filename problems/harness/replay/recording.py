@@ -1,47 +1,50 @@
-"""To a lane that can be watched: from a solution, which runs once recorded, or from its trace."""
+"""Builds a lane for the player by recording one run or loading a saved trace."""
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from contextlib import suppress
 from itertools import chain, islice
 from pathlib import Path
 
+from harness.console import escape
 from harness.errors import KataError
-from harness.judge.report import showable
-from harness.judge.sandbox import run_in_worker
-from harness.judge.verdict import ACCEPTED, judge_run
-from harness.records import Case, Json, Limits, Problem, Run, Solution, Verdict
+from harness.judge.sandbox import Session
+from harness.judge.verdict import judge_run
+from harness.records import Case, Ending, Json, Limits, Problem, Run, Solution, Verdict
 from harness.replay.events import Events
-from harness.replay.player import Lane
+from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
 
 def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
-    """Run a solution on a case and keep its writes; the verdict where there are none to be had."""
+    """Run a solution on a case and keep its writes. Return the verdict if there are none to keep.
+
+    Raises:
+        KataError: the problem hands over no grid.
+    """
     before = problem.arguments(case)
-    runs = run_in_worker(solution, problem.method, [before], limits, record=limits.seconds)
-    with closing(runs):
-        run = next(runs)
-    if run.trace is None and run.ending == "stopped":
-        raise KataError(f"{problem.slug} hands over no grid; only a grid can be watched")
+    with Session(solution, problem.method, limits) as session:
+        run = session.record(before, limits.seconds)
+    if run.trace is None and run.ending is Ending.STOPPED:
+        raise KataError(f"{problem.slug} hands over no grid, and only a grid can be recorded")
     if run.trace is None:
         return judge_run(problem, before, run, limits)
     timeline = Timeline(run.trace)
     events = Events(timeline, _only_answer(problem, before))
     notes = *_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)
     return Lane(
-        title=showable(f"{solution.path.name} on {case.name}"),
+        title=escape(f"{solution.path.name} on {case.name}"),
         source=tuple(_plain(line) for line in solution.source.split("\n")),
         timeline=timeline,
         events=events,
-        notes=tuple(map(showable, notes)),
+        notes=tuple(map(escape, notes)),
         box=problem.box,
     )
 
 
 def reload(problem: Problem, path: Path) -> Lane:
-    """A lane from a trace that was saved, which tells the writes and not the source."""
+    """Build a lane from a saved trace, which holds the writes but not the source."""
     timeline = Timeline(load_trace(path))
     start = "".join(map(str, chain.from_iterable(timeline.board(0))))
     answer: Json = None
@@ -50,7 +53,7 @@ def reload(problem: Problem, path: Path) -> Lane:
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
             answer = _only_answer(problem, problem.arguments(case))
     return Lane(
-        title=showable(path.name),
+        title=escape(path.name),
         source=(),
         timeline=timeline,
         events=Events(timeline, answer),
@@ -60,7 +63,7 @@ def reload(problem: Problem, path: Path) -> Lane:
 
 
 def _only_answer(problem: Problem, before: list[Json]) -> Json:
-    """The answer, or None where there is not just one."""
+    """Return the only answer, or None if there is none or more than one."""
     answers = list(islice(problem.answers(before), 2)) if problem.answers else []
     return answers[0] if len(answers) == 1 else None
 
@@ -68,16 +71,16 @@ def _only_answer(problem: Problem, before: list[Json]) -> Json:
 def _run_notes(
     problem: Problem, before: list[Json], run: Run, events: Events, limits: Limits
 ) -> list[str]:
-    """How a run ended, if not well."""
+    """Return notes on how a run ended, [] if it was accepted."""
     timeline, notes = events.timeline, []
     verdict = judge_run(problem, before, run, limits)
-    if run.ending == "stopped":
+    if run.ending is Ending.STOPPED:
         notes.append(
-            f"Stopped after {limits.seconds:g} s, before its end: --time-limit gives it more."
+            f"Stopped after {limits.seconds:g} s, before it ended; --time-limit gives it more."
         )
-    elif verdict.word != ACCEPTED:
+    elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")
-    if verdict.word != ACCEPTED:
+    if not verdict.accepted:
         notes += [
             f"Write {timeline.number(event.moment):,}: {event.text}."
             for event in events.all
@@ -87,32 +90,31 @@ def _run_notes(
 
 
 def _trace_notes(timeline: Timeline) -> list[str]:
-    """What must be known about the writes to read them right."""
+    """Return notes on writes that are missing from the trace."""
     trace, notes = timeline.trace, []
     if trace.dropped:
         first, last = timeline.gap + 1, timeline.gap + trace.dropped
         notes.append(
-            f"Writes {first:,} to {last:,} were not kept; the total counts include them, nothing "
-            "else does."
+            f"Writes {first:,} to {last:,} were not kept: only the total counts include them."
         )
     if trace.unwatched:
         notes.append(
-            "Rows were replaced by other lists: what was written into those cannot be watched."
+            "Rows were replaced by other lists: what was written into those cannot be shown."
         )
     elif copied(trace):
         notes.append(
-            "It wrote each cell once: either it never had to go back, or it searches in a copy, "
-            "which cannot be watched."
+            "Nothing was undone: either it never had to go back, or it searches in a copy, which "
+            "cannot be shown."
         )
     return notes
 
 
 def copied(trace: Trace) -> bool:
-    """Whether a run looks like the search went on elsewhere: nothing undone, nothing replaced."""
+    """Return True if nothing was undone or replaced, as when the search goes on in a copy."""
     return bool(trace.writes) and not (trace.undos or trace.overwrites)
 
 
 def _plain(line: str) -> str:
-    """A line of source that can do no harm to a terminal."""
+    """Return a line of source with tabs expanded and control characters masked."""
     spaced = line.expandtabs(4)
     return "".join(letter if letter.isprintable() else "·" for letter in spaced)

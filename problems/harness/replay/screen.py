@@ -1,4 +1,4 @@
-"""What the player shows: its state in, lines of segments out. Pure, so it is tested as text."""
+"""The player's screen: its state in, lines of segments out. Pure, so it is tested as text."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from rich.cells import cell_len, set_cell_size
 
 from harness.records import Drawing, Segment
 from harness.replay.events import KINDS
-from harness.replay.lane_view import board_lines, board_size, fact_lines, source_lines
-from harness.replay.player import KEYS, Lane, Player
+from harness.replay.lane import Lane
+from harness.replay.lane_screen import board_lines, board_size, fact_lines, source_lines
+from harness.replay.player import KEYS, Player
 from harness.replay.timeline import Timeline
 
 BESIDE = 28
-"""Columns from which on the source stands beside the board, and not below it."""
+"""Columns that the source needs to stand beside the board; else it stands below."""
 LEAST_FACTS, FACTS, NOTE_LINES = 2, 5, 3
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 HINT = "space play  ← → step  [ ] event  0-9 tenths  - + speed  g go to  ? help  q quit"
 MEANINGS = (
-    ("5", "a given"),
-    ("5'", "a digit that was placed"),
+    ("5", "given"),
+    ("5'", "placed"),
     ("5!", "placed, and not in the solution"),
-    ("5#", "a given that was changed"),
-    ("×", "just undone: emptied by the row of undos that is going on"),
+    ("5#", "a given, changed"),
+    ("×", "just undone, in the current run of undos"),
     ("[5]", "the last write"),
 )
 
-STRIP = "█ all that time, ▒ some of it, ┊ not kept"
+STRIP = "█ all of that time, ▒ some of it, ┊ not kept"
 
 
 def render(player: Player, width: int, height: int) -> Drawing:
-    """At most `height` lines of at most `width` columns."""
+    """Draw at most `height` lines of at most `width` columns."""
     if player.helping:
         return help_lines()[:height]
     lane_width = (width + 3) // len(player.lanes) - 3
@@ -57,7 +58,7 @@ def render(player: Player, width: int, height: int) -> Drawing:
 
 
 def least_size(lanes: list[Lane], lane_width: int, most: int = 1) -> tuple[int, int]:
-    """Columns and rows that are needed, with at most so many lines for a note."""
+    """Return the columns and rows that are needed, with at most `most` lines for a note."""
     sizes = [board_size(lane) for lane in lanes]
     least = max(columns for columns, _ in sizes)
     notes = [len(note_lines(lane, max(lane_width, least), most)) for lane in lanes]
@@ -67,7 +68,7 @@ def least_size(lanes: list[Lane], lane_width: int, most: int = 1) -> tuple[int, 
 
 
 def lane_lines(player: Player, lane: Lane, title: Drawing, width: int, height: int) -> Drawing:
-    """One lane: title, notes, board, facts, source, strip; `height` lines of `width` columns."""
+    """Draw one lane: title, notes, board, facts, source, strip, in `height` lines of `width`."""
     moment = lane.timeline.moment(player.step)
     lines = title[:]
     beside = width - board_size(lane)[0] - 2 >= BESIDE
@@ -89,13 +90,13 @@ def lane_lines(player: Player, lane: Lane, title: Drawing, width: int, height: i
 
 
 def note_lines(lane: Lane, width: int, most: int) -> Drawing:
-    """What must be known about the run."""
-    told = [wrap(note, width, max_lines=most, placeholder=" …") for note in lane.notes]
-    return [[(line, "note")] for note in told for line in note]
+    """Wrap the notes, with at most `most` lines each."""
+    notes = [wrap(note, width, max_lines=most, placeholder=" …") for note in lane.notes]
+    return [[(line, "note")] for note in notes for line in note]
 
 
 def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
-    """The depth over time: full up to the least depth of a column, grey up to the greatest."""
+    """Draw the depth over time: full up to the least depth of a column, grey to the greatest."""
     columns = timeline.strip(width)
     top = max(1, *(high for _, high in columns))
     lines: Drawing = []
@@ -114,7 +115,7 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
 
 
 def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
-    """The place on the strip, with the signs of the events; the most telling where many meet."""
+    """Draw the position and the signs of the events below the strip, the most important on top."""
     all_moments, line = lane.timeline.length + 1, [" "] * width
     rank = list(KINDS)
     for event in sorted(lane.events.all, key=lambda event: -rank.index(event.kind)):
@@ -126,24 +127,24 @@ def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
 
 
 def status(player: Player) -> list[Segment]:
-    """Whether it plays, how fast, where it is, and what happens there."""
+    """Draw the status line: playing or paused, position, speed, and the events here."""
     if player.typed is not None:
         return [(f"go to step (0 to {player.last:,}): {player.typed}▏", "title")]
     state = "▶ playing" if player.playing else "‖ paused "
     several = len(player.lanes) > 1
-    told = [
+    texts = [
         f"{'AB'[player.lanes.index(lane)]}: {event.text}" if several else event.text
         for lane, event in player.happening()
     ]
     return [
         (state, "title"),
         (f"  step {player.step:,} of {player.last:,}  {player.rate:,} writes/s  ", ""),
-        ("; ".join(told), "event"),
+        ("; ".join(texts), "event"),
     ]
 
 
 def help_lines() -> Drawing:
-    """Keys, the board's marks and the strip's signs."""
+    """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {key:<8}", "title"), (does, "")] for key, does in KEYS.items()]
     lines += [[], [("On the board", "title")]]
@@ -156,7 +157,7 @@ def help_lines() -> Drawing:
 
 
 def fit(line: list[Segment], width: int) -> list[Segment]:
-    """A line cut or filled to a width in columns, as wide characters count."""
+    """Cut or fill a line to a width in columns; wide characters count two."""
     fitted: list[Segment] = []
     for text, style in line:
         if not width:

@@ -1,18 +1,18 @@
-"""Prints what a trace tells: its counts, its moments, and where the search spent itself."""
+"""Prints the summary of a trace: its counts, its events, and the busiest lines and cells."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from harness.judge.report import make_console
-from harness.replay.player import Lane
+from harness.console import make_console, plural
+from harness.replay.lane import Lane
 
 MOST_LINES, MOST_CELLS = 8, 8
-UNKNOWN = "no line: seen when the run was over, or beyond the first thirty-one lines that wrote"
+UNKNOWN = "line unknown: seen only after the run, or not among the first 31 lines that wrote"
 
 
 def print_trace(lane: Lane) -> None:
-    """A page of text."""
+    """Print a page of text."""
     console, trace = make_console(), lane.timeline.trace
     lines, cells = Counter[int](), Counter[tuple[int, int]]()
     for step in trace:
@@ -20,9 +20,9 @@ def print_trace(lane: Lane) -> None:
         cells[step.cell] += 1
     console.print(lane.title, style="bold")
     console.print(
-        f"{_counted(trace.writes, 'write')}: {_counted(trace.placements, 'placement')}, "
-        f"{_counted(trace.overwrites, 'overwrite')}, {_counted(trace.undos, 'undo')}; "
-        f"at most {_counted(trace.max_depth, 'cell')} filled at once"
+        f"{plural(trace.writes, 'write')}: {plural(trace.placements, 'placement')}, "
+        f"{plural(trace.overwrites, 'overwrite')}, {plural(trace.undos, 'undo')}; "
+        f"at most {plural(trace.max_depth, 'cell')} filled at once"
     )
     for note in lane.notes:
         console.print(note)
@@ -36,12 +36,8 @@ def print_trace(lane: Lane) -> None:
     console.print("by cell", style="bold")
     for (row, column), count in cells.most_common(MOST_CELLS):
         console.print(f"{count:>12,}  r{row + 1}c{column + 1}")
-    latest = {event.kind: event for event in lane.events.all}  # of several, the last goes furthest
+    latest = {event.kind: event for event in lane.events.all}  # of several the last goes furthest
     latest.pop("retreat", None)  # the longest is a kind of its own
     console.print("at write", style="bold")
     for event in sorted(latest.values(), key=lambda event: event.moment):
         console.print(f"{lane.timeline.number(event.moment):>12,}  {event.text}")
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number:,} {what}{'s' * (number != 1)}"

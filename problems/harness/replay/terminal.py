@@ -1,8 +1,7 @@
-"""The player in a terminal: keys and time go in, frames come out, and the terminal gets back.
+"""The player in a terminal: reads keys, draws pictures, and restores the terminal.
 
-By hand on termios, where rich knows the colours: what is left of a terminal library then is some
-forty lines, and the one that is well kept (blessed) asks the terminal questions before it starts
-and waits ten seconds for those that do not answer. Only lines that changed are drawn, in one write.
+It uses termios directly, and rich for the colours. Only lines that changed are drawn, in a single
+write.
 """
 
 from __future__ import annotations
@@ -21,37 +20,22 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
+from harness.console import STYLES
 from harness.records import Segment
 from harness.replay.player import Player
 from harness.replay.screen import fit, render
 
-FRAME = 1 / 30
-"""Seconds from one frame to the next, at least."""
+PICTURE = 1 / 30
+"""Seconds from one picture to the next, at least."""
 IDLE = 0.1
-"""Seconds that pass, while nothing plays, until a new size of the terminal is seen."""
-STYLES = {
-    "title": "bold",
-    "given": "bold",
-    "placed": "cyan",
-    "wrong": "yellow",
-    "undone": "red",
-    "last": "bold reverse",
-    "line": "reverse",
-    "bar": "cyan",
-    "range": "bright_black",
-    "event": "yellow",
-    "here": "bold",
-    "note": "bold yellow",
-    "good": "bold green",
-    "dim": "dim",
-}
+"""Seconds between looks at the size of the terminal while nothing plays."""
 ENTER, LEAVE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
-"""Another screen without a cursor; the cursor again, and the screen that was there before."""
+"""Switch to the alternate screen without a cursor, and back."""
 BEGIN, END, CLEAR = "\x1b[?2026h", "\x1b[?2026l", "\x1b[2J"
-"""Synchronized output: a terminal that knows it shows a frame when it is complete."""
+"""Synchronized output: a terminal that supports it shows a picture when it is complete."""
 INTERRUPT, SUSPEND = "\x03", "\x1a"
 REST = 0.05
-"""Seconds that the rest of a key's bytes may take: longer, and the Esc was a key of its own."""
+"""Seconds to wait for the rest of a key's bytes; after that, Esc counts as a key of its own."""
 KEY = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1bO.|.", re.DOTALL)
 BEGUN = re.compile(r"\x1b(\[[0-?]*|O)?\Z")
 NAMES = {
@@ -68,11 +52,11 @@ NAMES = {
 def play(player: Player) -> None:
     """Show the player until it is over. Raises KeyboardInterrupt on Ctrl-C.
 
-    The terminal is given back as it was found, however this ends.
+    The terminal is restored, however this ends.
     """
     while True:
-        with borrowed():
-            suspended = watch(player)
+        with raw_terminal():
+            suspended = run_player(player)
         if not suspended:
             return
         player.playing = False
@@ -80,8 +64,8 @@ def play(player: Player) -> None:
 
 
 @contextmanager
-def borrowed() -> Iterator[None]:
-    """The terminal with another screen, and with each key as it is pressed, Ctrl-C too."""
+def raw_terminal() -> Iterator[None]:
+    """Switch to the alternate screen, and to reading single keys, Ctrl-C included."""
     keyboard = sys.stdin.fileno()
     before = termios.tcgetattr(keyboard)
     try:
@@ -95,19 +79,19 @@ def borrowed() -> Iterator[None]:
             termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
-def watch(player: Player) -> bool:
-    """Read keys, let time pass, and draw. True where Ctrl-Z was pressed before it was over."""
+def run_player(player: Player) -> bool:
+    """Read keys, advance and draw until it is over. Return True if Ctrl-Z was pressed."""
     painter, before = Painter(), time.monotonic()
     while not player.over:
         painter.paint(player)
-        wait = before + FRAME - time.monotonic() if player.playing else IDLE
+        wait = before + PICTURE - time.monotonic() if player.playing else IDLE
         for key in read_keys(max(0.0, wait)):
             if key == INTERRUPT:
                 raise KeyboardInterrupt
             if key == SUSPEND:
                 return True
             player.press(key)
-        time.sleep(max(0.0, before + FRAME - time.monotonic()))
+        time.sleep(max(0.0, before + PICTURE - time.monotonic()))
         now = time.monotonic()
         player.tick(now - before)
         before = now
@@ -115,7 +99,7 @@ def watch(player: Player) -> bool:
 
 
 def read_keys(seconds: float) -> list[str]:
-    """The keys that were pressed, waited for some seconds at most; `q` where nobody is left."""
+    """Wait for keys, for some seconds at most. Return `q` if the terminal is gone."""
     keyboard, typed = sys.stdin.fileno(), ""
     while select.select([keyboard], [], [], seconds)[0]:
         try:
@@ -132,27 +116,27 @@ def read_keys(seconds: float) -> list[str]:
 
 
 def split_keys(typed: str) -> list[str]:
-    """What a terminal sent, key by key, with names for those that are no letter."""
+    """Split what a terminal sent into keys, with names for those that are not characters."""
     return [NAMES.get(key, key) for key in KEY.findall(typed)]
 
 
 class Painter:
-    """What the screen shows, so that only what differs is sent."""
+    """Draws the screen, and remembers it so that only changed lines are sent."""
 
     def __init__(self) -> None:
-        """Nothing is shown yet."""
+        """Start with nothing shown."""
         self.console = Console(highlight=False, soft_wrap=True)
         self.size = 0, 0
         self.shown: list[list[Segment]] = []
 
     def paint(self, player: Player) -> None:
-        """Show the player as it is, in the terminal's size as it is."""
+        """Draw the player in the current size of the terminal."""
         size = os.get_terminal_size(sys.stdout.fileno())
         lines, cleared = render(player, *size), size != self.size
         if cleared:
             self.size, self.shown = size, []
         rows = range(max(len(lines), len(self.shown)))
-        # each line is filled up: nothing of the one before is left, and nothing flickers
+        # each line is filled up, so that nothing of the one before is left and nothing flickers
         now = {row: fit(lines[row] if row < len(lines) else [], size[0]) for row in rows}
         before = dict(enumerate(self.shown))
         new = [self.drawn(row, line) for row, line in now.items() if line != before.get(row)]
@@ -161,7 +145,7 @@ class Painter:
         self.shown = list(now.values())
 
     def drawn(self, row: int, line: list[Segment]) -> str:
-        """A line as the terminal takes it; without colours where they are not wanted."""
+        """Return a line as the terminal takes it, without colours if they are not wanted."""
         parts = ((text, STYLES.get(style, "")) for text, style in line)
         with self.console.capture() as captured:
             self.console.print(Text.assemble(*parts), end="")

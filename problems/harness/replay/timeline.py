@@ -1,8 +1,8 @@
-"""A trace that can be gone to any moment of, forwards and backwards at the same price.
+"""Random access to a trace: any moment costs the same, forwards or backwards.
 
-A moment is told by how many of the writes that were kept have been made: 0 is the start. One pass
-keeps for each write what stood in the cell before, and every so many writes the whole board; the
-rest is done on bytes, where searching and counting are quick.
+A moment is the number of kept writes that have been made: 0 is the start. One pass stores for each
+write what stood in the cell before, and at regular intervals the whole board; the rest is done on
+bytes, where searching and counting are quick.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from harness.child.recorder import CELL, LINE
 from harness.trace import Step, Trace
 
 EVERY = 1_024
-"""Writes from one kept board to the next."""
+"""Writes from one stored board to the next."""
 KINDS = PLACED, OVERWRITTEN, UNDONE = b"pou"
 SAME = ord("-")
-"""What a write is that left the cell as it was."""
+"""The kind of a write that left the cell as it was."""
 
 
 def _kind(pair: int) -> int:
@@ -33,38 +33,38 @@ def _kind(pair: int) -> int:
 
 KIND_OF = bytes(map(_kind, range(256)))
 DEEPER = bytes({PLACED: 1, UNDONE: 255}.get(kind, 0) for kind in range(256))
-"""A kind's change of depth, as a signed byte."""
+"""The change of depth by kind, as a signed byte."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The board at a moment, and what led to it."""
+    """The board at a moment, with the counts so far."""
 
     cells: bytes
     """A value's index in the trace's table of values for each cell, row by row."""
     depth: int
     deepest: int
-    """The greatest depth so far, as far as the writes that were kept tell."""
+    """The greatest depth so far, as far as the kept writes show."""
     placements: int
     overwrites: int
     undos: int
     last: Step | None
-    """The write that has just been made; None at the start."""
+    """The last write; None at the start."""
 
 
 class Timeline:
     """All moments of a trace, from 0 to `length`."""
 
-    def __init__(self, trace: Trace) -> None:
-        """One pass over the trace, and some over the bytes that it leaves."""
-        self.trace = trace
+    def __init__(self, trace: Trace, every: int = EVERY) -> None:
+        """Index a trace. `every` is the number of writes from one stored board to the next."""
+        self.trace, self.every = trace, every
         self.words = trace.head + trace.tail
         self.length = len(self.words)
         self.gap = len(trace.head)
-        """The moment after which writes were not kept, if any were not."""
+        """The moment after which writes are missing, if any are."""
         self.givens = sum(map(bool, trace.start))
         self.pairs = bytearray()
-        """What stood in the cell before and after each write, as `old << 4 | new`."""
+        """The cell before and after each write, as `old << 4 | new`."""
         self._starts: list[int] = []
         self._boards: list[bytes] = []
         self._replay(0, self.gap, trace.start)
@@ -74,28 +74,28 @@ class Timeline:
         before = bytes(accumulate(deltas[: self.gap], initial=self.givens))
         after = accumulate(deltas[self.gap :], initial=sum(map(bool, trace.gap)))
         self.filled = before + bytes(after)[1:]
-        """How many cells are filled at each moment."""
+        """The number of filled cells at each moment."""
         self._counts, self._deepest = self._count(), self._fathom()
         self._strips: dict[int, list[tuple[int, int]]] = {}
 
     def _replay(self, first: int, end: int, start: Sequence[int]) -> None:
         state, keep = bytearray(start), self.pairs.append
-        for at in range(first, end, EVERY):
+        for at in range(first, end, self.every):
             self._starts.append(at)
             self._boards.append(bytes(state))
-            for word in self.words[at : min(at + EVERY, end)]:
+            for word in self.words[at : min(at + self.every, end)]:
                 cell, new = word >> CELL & 127, word & 15
                 keep(state[cell] << 4 | new)
                 state[cell] = new
 
     def _parts(self) -> list[tuple[int, int]]:
-        """The moments from each kept board to the next."""
+        """Return the ranges of moments from each stored board to the next."""
         return list(zip(self._starts, [*self._starts[1:], self.length], strict=False))
 
     def _count(self) -> list[list[int]]:
-        """The writes of each kind before each kept board.
+        """Count the writes of each kind before each stored board.
 
-        After the gap they are counted back from the totals, which count what was not kept too.
+        After the gap they are counted back from the totals, which include the missing writes.
         """
         totals = self.trace.placements, self.trace.overwrites, self.trace.undos
         kept = [self.kinds.count(kind, self.gap) for kind in KINDS]
@@ -111,9 +111,9 @@ class Timeline:
         return counts
 
     def _fathom(self) -> list[int]:
-        """The greatest depth before each kept board.
+        """Return the greatest depth before each stored board.
 
-        One that no kept write has reached must have been reached where writes were not kept.
+        A depth that no kept write has reached must have been reached in the gap.
         """
         unseen = max(self.filled) - self.givens < self.trace.max_depth
         deepest, so_far = [], 0
@@ -125,7 +125,7 @@ class Timeline:
         return deepest
 
     def state_at(self, moment: int) -> State:
-        """The board, the depth, the counts so far and the last write."""
+        """Return the board, the depth, the counts so far and the last write."""
         if not self.length:
             return State(bytes(self.trace.start), 0, 0, 0, 0, 0, None)
         # The board before this moment, not at it: at the gap the two are not the same.
@@ -150,7 +150,7 @@ class Timeline:
         )
 
     def step(self, moment: int) -> Step | None:
-        """The write that led to a moment, or None at the start."""
+        """Return the write that led to a moment, or None at the start."""
         if moment == 0:
             return None
         word, pair, trace = self.words[moment - 1], self.pairs[moment - 1], self.trace
@@ -160,11 +160,11 @@ class Timeline:
         return Step(self.number(moment), place, old, new, line, depth)
 
     def depth_at(self, moment: int) -> int:
-        """How many more cells are filled than at the start."""
+        """Return how many more cells are filled than at the start."""
         return self.filled[moment] - self.givens
 
     def retreat_at(self, moment: int) -> list[int]:
-        """The cells that the unbroken row of undos up to a moment has emptied, the last first."""
+        """Return the cells that the run of undos ending at a moment has emptied, the last first."""
         cells, first = [], self.gap if self.trace.dropped and moment > self.gap else 0
         while moment > first and self.kinds[moment - 1] == UNDONE:
             moment -= 1
@@ -172,29 +172,29 @@ class Timeline:
         return cells
 
     def unbroken(self) -> list[tuple[int, int]]:
-        """The moments from which to which no write is missing."""
+        """Return the ranges of moments with no missing writes."""
         if not self.trace.dropped:
             return [(0, self.length)]
         return [(0, self.gap), (self.gap, self.length)]
 
     def board(self, moment: int) -> list[list[Any]]:
-        """The values at a moment, row by row."""
+        """Return the values at a moment, row by row."""
         values = [self.trace.values[index] for index in self.state_at(moment).cells]
         width = self.trace.width
         return [values[at : at + width] for at in range(0, len(values), width)]
 
     def number(self, moment: int) -> int:
-        """How many writes have been made at a moment, with those that were not kept."""
+        """Return how many writes have been made at a moment, including the missing ones."""
         return moment + self.trace.dropped * (moment > self.gap)
 
     def moment(self, number: int) -> int:
-        """The moment after so many writes; the gap's, or the end, where there is no such."""
+        """Return the moment after so many writes, or where the gap begins if it was not kept."""
         if number <= self.gap + self.trace.dropped:
             return min(number, self.gap)
         return min(number - self.trace.dropped, self.length)
 
     def strip(self, width: int) -> list[tuple[int, int]]:
-        """The least and the greatest depth in each of so many equal parts of all moments."""
+        """Return the least and the greatest depth in each of `width` equal parts of the run."""
         if width not in self._strips:
             edges = [column * (self.length + 1) // width for column in range(width + 1)]
             parts = [

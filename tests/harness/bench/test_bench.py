@@ -11,12 +11,12 @@ from pytest_parametrize_cases import parametrize_cases
 
 from harness.bench import measure as bench
 from harness.bench import setup as bench_setup
-from harness.bench.batch import take_turn
-from harness.cli import commands
-from harness.cli import main as cli
+from harness.bench.batch import solve_batch
+from harness.cli import bench as bench_command
+from harness.cli.main import main
 from harness.errors import KataError
 from harness.load import load_cases, load_solution
-from harness.records import Judged, Limits, Run, Verdict
+from harness.records import Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -84,7 +84,7 @@ def test_boards_that_went_together_are_told_apart_when_one_of_them_fails(tmp_pat
     path = solver(tmp_path, "moody", FAST.read_text(encoding="utf-8") + MOODY)
     cases = load_cases(sudoku(), ("sample",))
     blanks = [sum(row.count(".") for row in sudoku().arguments(case)[0]) for case in cases]
-    with closing(take_turn(sudoku(), load_solution(path), cases, Limits(seconds=0.3))) as turn:
+    with closing(solve_batch(sudoku(), load_solution(path), cases, Limits(seconds=0.3))) as turn:
         words = [one.verdict.word for one in turn]
     failing = {4: "Time Limit Exceeded", 51: "Runtime Error"}
     assert blanks[0] not in failing
@@ -110,8 +110,8 @@ def test_a_solver_that_cannot_be_loaded_has_one_wrong_board_and_is_not_asked_aga
 def test_time_that_ran_out_counts_as_the_limit():
     """In the rate, the median and the slowest board alike."""
     case, limits = sample_cases()[0], Limits(seconds=4)
-    good = Judged(case, Run("returned", cpu_seconds=0.5), Verdict("Accepted", ""))
-    late = Judged(case, Run("time"), Verdict("Time Limit Exceeded", "no answer after 4 s"))
+    good = Judged(case, Run(Ending.RETURNED, cpu_seconds=0.5), Verdict(Word.ACCEPTED))
+    late = Judged(case, Run(Ending.TIME), Verdict(Word.TIME, "no answer after 4 s"))
     scores = bench.tabulate({Path("a"): [late], Path("b"): [good, good, late]}, sudoku(), 3, limits)
     assert [(score.name, score.rate) for score in scores] == [("b", 0.4), ("a", 0)]
     told = bench.as_json(scores, {"time_limit": 4})["solvers"][0]
@@ -123,7 +123,7 @@ def test_time_that_ran_out_counts_as_the_limit():
     Row("too short", text=f"# two boards\n\n{EXAMPLE}\n{EXAMPLE[1:]}\n", says="line 4: .*80 char"),
     Row("no digit", text=f"{EXAMPLE[:-1]}x\n", says="line 1: r9c9: 'x' is no digit"),
     Row("no solution", text=f"{EXAMPLE}\n{NO_SOLUTION}\n", says="line 2: the board has no sol"),
-    Row("no board", text="# none\n", says="holds no board"),
+    Row("no board", text="# none\n", says="has no boards"),
 )
 def test_a_file_of_boards_is_refused_with_the_line_that_is_wrong(text, says, tmp_path):
     """Before anything is measured."""
@@ -204,7 +204,7 @@ def test_bench_prints_a_row_a_solver():
     """On boards of its own making."""
     done = kata("bench", "--only", "fewest_candidates,crook", "--count", 4)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "4 boards, made from seed 1" in done.stdout
+    assert "4 boards, made with seed 1" in done.stdout
     assert done.stdout.count(" 4/4 ") == 2
 
 
@@ -219,13 +219,13 @@ def test_what_was_measured_before_ctrl_c_is_shown(monkeypatch, capsys):
 
         yield tell
 
-    monkeypatch.setattr(commands, "progress", impatient)
-    assert cli.main(["bench", "--only", "fewest_candidates,crook", "--count", "4"]) == 130
+    monkeypatch.setattr(bench_command, "show_progress", impatient)
+    assert main(["bench", "--only", "fewest_candidates,crook", "--count", "4"]) == 130
     shown = capsys.readouterr().out
     assert "stopped early" in shown
     assert " 3/3 " in shown
     assert " 0/0 " in shown
-    assert cli.main(["bench", "--only", "crook", "--count", "4"]) == 130
+    assert main(["bench", "--only", "crook", "--count", "4"]) == 130
     assert capsys.readouterr().err == "kata: stopped\n"
 
 

@@ -1,14 +1,11 @@
 """A recorded run: the same board as without, every change written down with its line, none lost."""
 
 import copy
-import ctypes
-import gc
 import json
 import operator
 import pickle
 import sys
 import time
-import weakref
 from array import array
 from pathlib import Path
 
@@ -19,7 +16,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import recorder, worker
 from harness.child.recorder import Tape, can_record
-from harness.judge.sandbox import run_in_worker
+from harness.judge.sandbox import Session
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits, Solution
 from harness.trace import load_trace, read_tape
@@ -73,12 +70,12 @@ def act(board, name, *details):
             del cells[0]
 
 
-def recorded(changes, grid=GRID):
-    """The board and the trace after some changes."""
-    tape = Tape(copy.deepcopy(grid), __file__)
+def recorded(changes, grid=GRID, **kept):
+    """Return the board and the trace after some changes."""
+    tape = Tape(copy.deepcopy(grid), __file__, **kept)
     for one in changes:
         act(tape.board, *one)
-    return tape.board, read_tape(json.loads(json.dumps(tape.told(worker.plain))))
+    return tape.board, read_tape(json.loads(json.dumps(tape.to_json(worker.plain))))
 
 
 @given(st.lists(change, max_size=12))
@@ -116,13 +113,11 @@ def test_each_change_of_a_cell_is_counted_as_what_it_is():
     ]
 
 
-def test_a_run_that_is_stopped_at_any_moment_has_told_each_write_once(monkeypatch):
+def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
     """An alarm may come in the middle of the tape's own work: here at each call that it makes."""
-    monkeypatch.setattr(recorder, "FIRST", 8)
-    monkeypatch.setattr(recorder, "LAST", 4)
     moments = 0
     while True:
-        tape, left = Tape(copy.deepcopy(GRID), __file__), moments
+        tape, left = Tape(copy.deepcopy(GRID), __file__, first=8, last=4), moments
 
         def stop(frame, event, _argument):
             nonlocal left
@@ -140,7 +135,7 @@ def test_a_run_that_is_stopped_at_any_moment_has_told_each_write_once(monkeypatc
             pass
         finally:
             sys.setprofile(None)
-        trace = read_tape(tape.told(worker.plain))
+        trace = read_tape(tape.to_json(worker.plain))
         told = (trace.placements, trace.undos, trace.overwrites)
         assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
         assert trace.writes == len(trace.head) + len(trace.tail) + trace.dropped == written
@@ -169,7 +164,7 @@ def test_whatever_changes_a_row_is_seen_when_it_happens(act):
     act(tape.board[0])
     plain = grid[0][:]
     act(plain)
-    steps = list(read_tape(tape.told(worker.plain)))
+    steps = list(read_tape(tape.to_json(worker.plain)))
     changed = [at for at, (a, b) in enumerate(zip(grid[0], plain, strict=False)) if a != b]
     assert [step.cell[1] for step in steps] == changed or len(plain) > len(grid[0])
     assert all(step.line for step in steps)
@@ -184,7 +179,7 @@ def test_each_write_knows_the_line_that_made_it():
     for column in (0, 2):
         tape.board[0][column] = "."
     tape.board[1][:] = ["1", "5", "5", "5"]
-    lines = [step.line - first for step in read_tape(tape.told(worker.plain))]
+    lines = [step.line - first for step in read_tape(tape.to_json(worker.plain))]
     assert lines == [4, 5, 7, 7, 8, 8, 8]
 
 
@@ -196,31 +191,10 @@ def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
         assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
 
 
-@pytest.mark.skipif(sys.implementation.name != "cpython", reason="CPython's own way of reading")
-def test_a_recorded_row_is_read_by_the_code_that_reads_any_list():
-    """Else each read costs twice as much, and a search reads dozens of cells before it writes."""
-    get_slot, subscript = ctypes.pythonapi.PyType_GetSlot, 5  # Py_mp_subscript of typeslots.h
-    get_slot.restype, get_slot.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_int)
-    row = Tape(copy.deepcopy(GRID), __file__).board[0]
-    assert type(row) is not list
-    assert get_slot(type(row), subscript) == get_slot(list, subscript)
-
-
-def test_a_tape_is_freed_with_its_board_and_their_classes():
-    """A comparison records hundreds of runs in one process with limited memory."""
-    tapes = [Tape(copy.deepcopy(GRID), __file__, watch_rows=watch) for watch in (True, False)]
-    kept = [weakref.ref(one) for tape in tapes for one in (tape, *map(type, tape.rows))]
-    del tapes
-    gc.collect()
-    assert [one() for one in kept] == [None] * len(kept)
-
-
-def test_only_the_first_and_the_last_of_very_many_writes_are_kept(monkeypatch):
+def test_only_the_first_and_the_last_of_very_many_writes_are_kept():
     """All of them are counted, and the numbers of the steps jump where some are missing."""
-    monkeypatch.setattr(recorder, "FIRST", 10)
-    monkeypatch.setattr(recorder, "LAST", 5)
     changes = [("cell", 0, 0, digit) for _ in range(20) for digit in ("1", ".")]
-    _, trace = recorded([*changes, ("cell", 0, 2, "9")])
+    _, trace = recorded([*changes, ("cell", 0, 2, "9")], first=10, last=5)
     assert trace.writes == 41
     assert (trace.placements, trace.undos) == (21, 20)
     numbers = [step.number for step in trace]
@@ -273,11 +247,11 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
     """And that board is what its trace ends with."""
     inputs = [sudoku().arguments(case) for case in sample_cases()]
     solution = load_solution(path)
-    ran = [
-        list(run_in_worker(solution, "solveSudoku", inputs, Limits(), seconds))
-        for seconds in (0.0, Limits().seconds)
-    ]
-    for [before], plain, seen in zip(inputs, *ran, strict=True):
+    with Session(solution, "solveSudoku", Limits()) as session:
+        plain_runs = [session.run(arguments) for arguments in inputs]
+    with Session(solution, "solveSudoku", Limits()) as session:
+        recorded_runs = [session.record(arguments, 10.0) for arguments in inputs]
+    for [before], plain, seen in zip(inputs, plain_runs, recorded_runs, strict=True):
         assert plain.ending == seen.ending == "returned"
         assert seen.arguments == plain.arguments
         cells = {(r, c): cell for r, row in enumerate(before) for c, cell in enumerate(row)}
@@ -295,7 +269,7 @@ def test_the_four_of_the_card_make_the_same_writes():
         names = worker.load(path.read_text(encoding="utf-8"), path.name)
         tape = Tape(sudoku().arguments(case)[0], path.name)
         names["Solution"]().solveSudoku(tape.board)
-        trace = read_tape(tape.told(worker.plain))
+        trace = read_tape(tape.to_json(worker.plain))
         told.add(tuple((step.cell, step.new) for step in trace))
         assert (trace.placements, trace.undos) == (4208, 4157)
     assert len(told) == 1
@@ -347,7 +321,7 @@ def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
 def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
     """Four kilobytes can unfold to four megabytes, and forty to forty."""
     tape = Tape(copy.deepcopy(GRID), __file__)
-    forged = tape.told(worker.plain) | {"lines": [1]}
+    forged = tape.to_json(worker.plain) | {"lines": [1]}
     for name in ("head", "tail"):
         bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
         trace = read_tape(forged | {name: bomb})
@@ -364,35 +338,33 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
             assert "`kata trace --save` w" in errors
 
 
-def recorded_in_worker(source, boards, limits=None, **options):
-    """The runs of a text on some boards, recorded in a process of its own."""
+def session_of(source, limits=None):
+    """Return a session of a text."""
     solution = Solution(Path("a.py"), "a.py", source)
-    inputs = ([board] for board in boards)
-    return list(run_in_worker(solution, "solveSudoku", inputs, limits or Limits(), **options))
+    return Session(solution, "solveSudoku", limits or Limits())
 
 
 def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
-    """The run is recorded once more then, with a watch on the list of the rows too."""
     source = """
 class Solution:
     def solveSudoku(self, board):
         board[3] = list("859761423")
 """
-    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], record=1.0)
+    with session_of(source) as session:
+        run = session.record([BLANK], 1.0)
     assert {step.line for step in run.trace} == {4}
     assert {step.cell[0] for step in run.trace} == {3}
 
 
-def test_lines_that_find_no_room_are_told_as_unknown():
-    """Better no line than a wrong one."""
+def test_lines_that_find_no_room_are_unknown():
+    """No line is better than a wrong one."""
     writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
-    source = f"class Solution:\n    def solveSudoku(self, board):\n{writes}"
-    [run] = recorded_in_worker(source, [BLANK], record=1.0)
+    with session_of(f"class Solution:\n    def solveSudoku(self, board):\n{writes}") as session:
+        run = session.record([BLANK], 1.0)
     assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
 
 
-def test_a_run_that_is_recorded_twice_is_so_from_the_same_start():
-    """Neither what the class keeps nor chance may tell the second time from the first."""
+def test_recording_changes_neither_what_a_class_keeps_nor_random_numbers():
     source = """
 import random
 class Solution:
@@ -402,28 +374,13 @@ class Solution:
         board[0] = list(board[0])
         board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
 """
-    boards = [copy.deepcopy(BLANK) for _ in range(3)]
-    plain, seen = (recorded_in_worker(source, boards, record=seconds) for seconds in (0.0, 1.0))
+    with session_of(source) as session:
+        plain = [session.run([BLANK]) for _ in range(3)]
+    with session_of(source) as session:
+        seen = [session.record([BLANK], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in plain]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
     assert all(run.trace.unwatched for run in seen)
-
-
-@pytest.mark.slow
-def test_a_long_run_that_replaces_rows_has_the_processor_time_for_being_recorded_twice():
-    """The limit on it is for orphans, and must not end what the judge itself has asked for."""
-    source = """
-import time
-class Solution:
-    def solveSudoku(self, board):
-        end = time.thread_time() + 3.2
-        while time.thread_time() < end:
-            pass
-        board[0] = list("859761423")
-"""
-    [run] = recorded_in_worker(source, [copy.deepcopy(BLANK)], Limits(seconds=1.0), record=20.0)
-    assert (run.ending, run.error) == ("returned", "")
-    assert run.trace.placements == 9
 
 
 def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():
@@ -434,11 +391,8 @@ class Solution:
         for _ in range(200):
             board[0][0] = "1"
 """
-
-    def boards():
-        yield copy.deepcopy(BLANK)
+    with session_of(source) as session:
+        first = session.record([BLANK], 0.2, 100)
         time.sleep(0.4)  # as long as the judge may need to think
-        yield copy.deepcopy(BLANK)
-
-    runs = recorded_in_worker(source, boards(), record=0.2, most=100)
-    assert [(run.ending, run.trace.writes) for run in runs] == [("stopped", 100)] * 2
+        second = session.record([BLANK], 0.2, 100)
+    assert [(run.ending, run.trace.writes) for run in (first, second)] == [("stopped", 100)] * 2

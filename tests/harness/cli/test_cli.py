@@ -62,14 +62,16 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case("time without end", arguments=("judge", "--time-limit", "1e20"), words="got '1e20'"),
     Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),
     Case("an unknown form", arguments=("solve", *ONE, "--as", "svg"), words="json, line, lines"),
-    Case("no command", arguments=(), words="COMMAND"),
+    Case("an unknown command", arguments=("jugde",), words="did you mean 'judge'?"),
     Case("an unknown option", arguments=("judge", "--x"), words="--x; see kata judge --help"),
     Case("several cases", arguments=("run", BITMASK, "--case", "is"), words="--case NAME"),
     Case(
         "a case twice", arguments=("judge", BITMASK, *ONE, "--case", "x"), words="a case of its own"
     ),
     Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
-    Case("a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="no trace"),
+    Case(
+        "a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="is not a trace"
+    ),
     Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
@@ -86,7 +88,7 @@ def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
     code, _, errors = kata_here("trace", mine, *ONE, "--save", mine)
     assert (code, errors.count("\n")) == (2, 1)
-    assert f"--save {mine}: that is there already and is no trace" in errors
+    assert f"--save {mine}: that file is not a trace" in errors
     assert mine.read_text(encoding="utf-8") == text
     for _ in range(2):
         assert kata_here("trace", mine, *ONE, "--save", saved)[0] == 0
@@ -349,7 +351,7 @@ def test_cases_lists_every_name_with_its_reason():
 def test_every_command_has_help_worth_reading():
     """What it does, its options, and the exit codes."""
     overview = kata("--help").stdout
-    commands = re.findall(r"^    ([a-z]+) ", overview, re.MULTILINE)
+    commands = re.findall(r"^  ([a-z]+) ", overview, re.MULTILINE)
     assert {"start", "judge", "run", "test", "check", "compare", "solve"} <= set(commands)
     for command in commands:
         code, text, _ = kata_here(command, "--help")
@@ -432,7 +434,7 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(checkout):
     mine.write_text("my work")
     second = kata("start", **here)
     assert (second.returncode, mine.read_text()) == (0, "my work")
-    assert "was not touched" in second.stdout
+    assert "was left as it is" in second.stdout
 
 
 def test_judge_without_a_file_judges_the_attempt_and_the_stub_is_no_solution(checkout):

@@ -8,8 +8,7 @@ import time
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli import progress as module
-from harness.cli.progress import progress
+from harness.cli.progress import show_progress
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -31,13 +30,12 @@ class Terminal(io.StringIO):
 )
 def test_the_cursor_is_given_back_whenever_the_work_ends(monkeypatch, seconds):
     """A bar that came after its work would hide it for good."""
-    monkeypatch.setattr(module, "PATIENCE", 0.0)
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     monkeypatch.setenv("TERM", "xterm")
     before = set(threading.enumerate())
     for _ in range(1 if seconds > 0.1 else 20):
-        with progress("working", 2) as tell:
-            tell(1, "the second")
+        with show_progress("working", 2, patience=0.0) as progress:
+            progress(1, "the second")
             time.sleep(seconds)
     for thread in set(threading.enumerate()) - before:
         thread.join(1.0)
@@ -49,6 +47,6 @@ def test_the_cursor_is_given_back_whenever_the_work_ends(monkeypatch, seconds):
 def test_what_is_soon_done_shows_nothing(monkeypatch):
     """Most judging ends before anybody wonders."""
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    with progress("working", 2) as tell:
-        tell(1, "the second")
+    with show_progress("working", 2) as progress:
+        progress(1, "the second")
     assert terminal.getvalue() == ""

@@ -6,16 +6,15 @@ import pytest
 
 from harness.compare.fingerprints import (
     first_difference,
+    format_table,
     groups,
     nearest,
     read_table,
     record,
-    record_all,
     search_of,
-    table_of,
     takes_nothing_back,
 )
-from harness.compare.identify import _rank
+from harness.compare.identify import rank_counts
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
 from tests.harness.tapes import taped
@@ -64,7 +63,7 @@ def test_the_table_holds_every_approach_and_every_judged_case():
 
 def test_the_table_is_read_as_it_was_written(tmp_path):
     """Names of cases hold apostrophes and spaces."""
-    (tmp_path / "searches.tsv").write_text(table_of(TABLE), encoding="utf-8")
+    (tmp_path / "searches.tsv").write_text(format_table(TABLE), encoding="utf-8")
     assert read_table(tmp_path) == TABLE
 
 
@@ -107,9 +106,9 @@ def test_a_rank_counts_those_that_write_fewer_and_none_that_write_as_many():
     names = [EXAMPLE]
     own = {name: TABLE["bitmask"][name] for name in names}
     table = {name: TABLE[name] for name in PLAIN}
-    assert "none of the 5 approaches" in _rank(own, table)
+    assert "none of the 5 approaches" in rank_counts(own, table)
     fewer = table | {"crook": TABLE["crook"]}
-    assert "1 of the 6 approaches" in _rank(own, fewer)
+    assert "1 of the 6 approaches" in rank_counts(own, fewer)
 
 
 def test_rows_that_are_replaced_are_no_search_that_is_known():
@@ -121,11 +120,11 @@ def test_rows_that_are_replaced_are_no_search_that_is_known():
 
 def test_solutions_are_recorded_one_after_another_and_somebody_is_told():
     """The counting has a bar of its own."""
-    told = []
-    solutions = {"a": load_solution(APPROACHES / "bitmask.py")}
-    found = record_all(sudoku(), solutions, SHORT[:2], Limits(), lambda *one: told.append(one))
-    assert list(found["a"]) == [case.name for case in SHORT[:2]]
-    assert [done for done, _ in told] == [0, 1]
+    calls = []
+    solution = load_solution(APPROACHES / "bitmask.py")
+    found = record(sudoku(), solution, SHORT[:2], Limits(), lambda *call: calls.append(call))
+    assert [case for case, _ in found] == SHORT[:2]
+    assert calls == [(0, SHORT[0].name), (1, SHORT[1].name)]
 
 
 def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():

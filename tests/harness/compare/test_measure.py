@@ -9,7 +9,7 @@ import pytest
 from harness.compare.fingerprints import Search
 from harness.compare.measure import measure, source_lines, tabulate
 from harness.compare.tables import print_counts
-from harness.judge.report import headline
+from harness.judge.verdict import headline
 from harness.records import Limits, Solution, Verdict
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 

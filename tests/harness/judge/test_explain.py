@@ -5,11 +5,11 @@ import re
 
 import pytest
 
-from harness.child import recorder, worker
+from harness.child import worker
 from harness.child.recorder import Tape
-from harness.judge import explain
-from harness.judge.explain import SHRINK_RUNS, _seen, is_empty
-from harness.records import Failure, Limits, Run
+from harness.judge.explain import describe_progress, is_empty
+from harness.judge.shrink import RUNS, shrink
+from harness.records import Ending, Failure, Limits, Run
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
@@ -33,7 +33,7 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
     """Within a budget that the page shows."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
     [smallest] = report.shrunk.arguments
-    assert report.shrunk.runs <= SHRINK_RUNS
+    assert report.shrunk.runs <= RUNS
     assert 0 < sum(row.count(".") for row in smallest) < 51
     assert count_solutions(smallest, 2) == 1
 
@@ -86,7 +86,7 @@ def test_doctor_tries_every_limit_and_says_which_hold():
     """On Linux all of them do."""
     done = kata("doctor")
     assert (done.returncode, done.stderr) == (0, "")
-    for limit in ("time", "memory", "output", "processes that fled"):
+    for limit in ("time", "memory", "output", "escaped processes"):
         assert f"holds  {limit}" in done.stdout
     assert "LACKS" not in done.stdout
 
@@ -125,29 +125,26 @@ class Solution:
     assert told.endswith("never got past row 3")
 
 
-def test_no_row_is_told_where_writes_were_not_kept(monkeypatch):
+def test_no_row_is_told_where_writes_were_not_kept():
     """What was dropped may have gone further."""
-    monkeypatch.setattr(recorder, "FIRST", 8)
-    monkeypatch.setattr(recorder, "LAST", 4)
     before = sudoku().arguments(EXAMPLE_CASE[0])
     for dropped in (False, True):
-        tape = Tape(before[0], __file__)
+        tape = Tape(before[0], __file__, first=8, last=4)
         for number in range(40 if dropped else 6):
             tape.board[1][1] = ".4"[number % 2]
-        trace = read_tape(tape.told(worker.plain))
+        trace = read_tape(tape.to_json(worker.plain))
         assert bool(trace.dropped) == dropped
-        seen = _seen(Failure(before, Run("time"), trace), Limits())
+        seen = describe_progress(Failure(before, Run(Ending.TIME), trace), 2.0)
         assert ("row 2" in seen) != dropped
 
 
-def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped(monkeypatch):
+def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """Nobody waits for the smallest there is."""
-    monkeypatch.setattr(explain, "SHRINK_RUNS", 3)
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
-    assert (report.shrunk.runs, report.shrunk.complete) == (3, False)
-    monkeypatch.setattr(explain, "SHRINK_SECONDS", 0.0)
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
-    assert report.shrunk is None
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    wanted = report.problem, report.solution, report.deciding, report.limits
+    shrunk = shrink(*wanted, most_runs=3)
+    assert (shrunk.runs, shrunk.complete) == (3, False)
+    assert shrink(*wanted, most_seconds=0.0) is None
 
 
 def test_the_smallest_board_is_left_untouched_if_the_board_was():

@@ -83,5 +83,5 @@ def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
 
 def test_a_limit_that_was_passed_says_which_and_how_much_it_was():
     """In the reason, with the number that was in force."""
-    assert solving_and("bytearray(2**30)").verdict.reason.startswith("more than 256 MiB")
+    assert solving_and("bytearray(2**30)").verdict.reason.startswith("used more than 256 MiB")
     assert "printed" in solving_and("print('x' * 200_000)").verdict.reason

@@ -9,8 +9,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.recorder import Tape
 from harness.child.worker import plain
-from harness.judge.protocol import read_frame
-from harness.records import Failure, Run
+from harness.judge.protocol import read_reply
+from harness.records import Ending, Failure, Run
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.problem import check, diagnose, draw
@@ -40,7 +40,7 @@ board = st.lists(row | odd, min_size=8, max_size=10) | odd
 
 def read(frame):
     """What is made of a frame that arrives as this object's JSON."""
-    return read_frame(json.dumps(frame).encode() + b"\n", "t", ENDINGS)
+    return read_reply(json.dumps(frame).encode() + b"\n", "t", ENDINGS)
 
 
 def test_a_frame_of_the_worker_is_read():
@@ -68,13 +68,13 @@ def test_what_is_no_frame_of_the_worker_is_no_frame(frame):
 @settings(max_examples=200, deadline=None)
 def test_any_bytes_are_a_frame_or_none(line):
     """Nobody forges a frame by accident."""
-    assert read_frame(line, "t", ENDINGS) is None
+    assert read_reply(line, "t", ENDINGS) is None
 
 
 def test_nesting_and_numbers_beyond_all_measure_are_no_frame():
     """The parent's own recursion and its own patience are not the submission's to spend."""
-    assert read_frame(b"[" * 100_000, "t", ENDINGS) is None
-    assert read_frame(b'{"token": ' + b"9" * 100_000 + b"}", "t", ENDINGS) is None
+    assert read_reply(b"[" * 100_000, "t", ENDINGS) is None
+    assert read_reply(b'{"token": ' + b"9" * 100_000 + b"}", "t", ENDINGS) is None
 
 
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
@@ -91,7 +91,7 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
     """The numbers in it are checked before they are used."""
     tape = Tape([list(line) for line in PUZZLE], __file__)
     tape.board[0][2] = "1"
-    told = tape.told(plain)
+    told = tape.to_json(plain)
     told[data.draw(st.sampled_from(sorted(told)))] = data.draw(odd | st.binary().map(repr))
     trace = read_tape(json.loads(json.dumps(told)))
     assert trace is None or len(list(trace)) <= 1
@@ -101,9 +101,9 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
 @settings(max_examples=250, deadline=None)
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
     """Never a traceback, never Internal Error: it is wrong, or it is right."""
-    run = Run("returned", arguments=[answer], returned=returned)
+    run = Run(Ending.RETURNED, arguments=[answer], returned=returned)
     wrong = check([PUZZLE], run)
     assert wrong is None or isinstance(wrong, str)
     assert draw([PUZZLE], answer)
     tape = Tape([list(line) for line in PUZZLE], __file__)
-    diagnose([Failure([PUZZLE], run, read_tape(tape.told(plain)))])
+    diagnose([Failure([PUZZLE], run, read_tape(tape.to_json(plain)))])

@@ -2,87 +2,84 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.verdict import (
-    ACCEPTED,
-    COMPILE,
-    INTERNAL,
-    MEMORY,
-    OUTPUT,
-    RUNTIME,
-    TIME,
-    WRONG,
-    decide,
-    decide_all,
-)
+from harness.judge.verdict import decide, find_deciding
 from harness.load import load_cases
-from harness.records import Judged, Limits, Run, Verdict
+from harness.records import Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import sudoku
 
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
 @parametrize_cases(
-    Case("a right answer", run=Run("returned"), wrong=None, word=ACCEPTED, reason=""),
-    Case("a wrong answer", run=Run("returned"), wrong="two 7s", word=WRONG, reason="two 7s"),
-    Case("time ran out", run=Run("time"), wrong=None, word=TIME, reason="no answer after 2.5 s"),
+    Case("a right answer", run=Run(Ending.RETURNED), wrong=None, word=Word.ACCEPTED, reason=""),
+    Case(
+        "a wrong answer", run=Run(Ending.RETURNED), wrong="two 7s", word=Word.WRONG, reason="two 7s"
+    ),
+    Case(
+        "time ran out",
+        run=Run(Ending.TIME),
+        wrong=None,
+        word=Word.TIME,
+        reason="no answer after 2.5 s",
+    ),
     Case(
         "memory ran out",
-        run=Run("memory"),
+        run=Run(Ending.MEMORY),
         wrong=None,
-        word=MEMORY,
-        reason="more than 64 MiB of memory were needed",
+        word=Word.MEMORY,
+        reason="used more than 64 MiB of memory",
     ),
     Case(
         "too much was printed",
-        run=Run("output"),
+        run=Run(Ending.OUTPUT),
         wrong=None,
-        word=OUTPUT,
-        reason="more than 1 MiB were printed",
+        word=Word.OUTPUT,
+        reason="printed more than 1 MiB",
     ),
     Case(
         "an exception with a long message",
         run=Run(
-            "raised",
+            Ending.RAISED,
             error='Traceback (most recent call last):\n  File "a.py", line 3, in solve\n'
             "    assert done, text\n           ^^^^\nAssertionError: stuck at\n['1']\n['2']\n",
         ),
         wrong=None,
-        word=RUNTIME,
+        word=Word.RUNTIME,
         reason="AssertionError: stuck at",
     ),
     Case(
         "an exception",
-        run=Run("raised", error='  File "a.py", line 1, in f\nKeyError: 3\n'),
+        run=Run(Ending.RAISED, error='  File "a.py", line 1, in f\nKeyError: 3\n'),
         wrong=None,
-        word=RUNTIME,
+        word=Word.RUNTIME,
         reason="KeyError: 3",
     ),
     Case(
         "a syntax error",
-        run=Run("compile", error='  File "a.py", line 1\n    x(\nSyntaxError: never closed\n'),
+        run=Run(Ending.COMPILE, error='  File "a.py", line 1\n    x(\nSyntaxError: never closed\n'),
         wrong=None,
-        word=COMPILE,
+        word=Word.COMPILE,
         reason="SyntaxError: never closed",
     ),
     Case(
         "a process that died",
-        run=Run("died", error="ended by SIGSEGV"),
+        run=Run(Ending.DIED, error="ended by SIGSEGV"),
         wrong=None,
-        word=RUNTIME,
+        word=Word.RUNTIME,
         reason="ended by SIGSEGV",
     ),
     Case(
         "an answer in no form of ours",
-        run=Run("garbled"),
+        run=Run(Ending.GARBLED),
         wrong=None,
-        word=RUNTIME,
-        reason="the process answered with something that is no answer",
+        word=Word.RUNTIME,
+        reason="the process wrote into the judge's pipe",
     ),
     Case(
         "a failure of the judge",
-        run=Run("broken", error="no worker"),
+        run=Run(Ending.BROKEN, error="no worker"),
         wrong=None,
-        word=INTERNAL,
+        word=Word.INTERNAL,
         reason="no worker",
     ),
 )
@@ -94,24 +91,30 @@ def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
 
 def test_what_was_found_wrong_does_not_matter_when_the_method_did_not_return():
     """Time beats a wrong board: nobody reads a board that was still being written."""
-    assert decide(Run("time"), "two 7s", LIMITS).word == TIME
+    assert decide(Run(Ending.TIME), "two 7s", LIMITS).word == Word.TIME
+
+
+def test_every_ending_has_a_verdict_of_its_own():
+    assert all(decide(Run(ending), None, LIMITS).word in Word for ending in Ending)
 
 
 def test_the_first_failing_case_decides():
     """As on LeetCode, the page is about the first case that failed."""
-    assert _all(ACCEPTED, WRONG, TIME).word == WRONG
+    assert deciding_word(Word.ACCEPTED, Word.WRONG, Word.TIME) is Word.WRONG
 
 
 def test_our_own_fault_goes_before_any_verdict_on_the_learner():
     """A broken judge has no say about the solution."""
-    assert _all(WRONG, INTERNAL).word == INTERNAL
+    assert deciding_word(Word.WRONG, Word.INTERNAL) is Word.INTERNAL
 
 
-def test_all_cases_accepted_is_accepted():
-    """No reason is given where nothing is wrong."""
-    assert _all(ACCEPTED, ACCEPTED) == Verdict(ACCEPTED, "")
+def test_no_case_decides_when_all_are_accepted():
+    assert deciding_word(Word.ACCEPTED, Word.ACCEPTED) is None
 
 
-def _all(*words):
+def deciding_word(*words):
+    """Return the verdict of the case that decides among some, or None."""
     case = load_cases(sudoku(), ("sample",))[0]
-    return decide_all([Judged(case, Run("returned"), Verdict(word, "")) for word in words])
+    judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
+    found = find_deciding(judged)
+    return found and found.verdict.word

@@ -16,14 +16,14 @@ import pyte
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import recorder
 from harness.load import load_solution
 from harness.records import Limits
 from harness.replay.events import Events
-from harness.replay.player import SPEEDS, Lane, Player
+from harness.replay.lane import Lane
+from harness.replay.lane_screen import final_lines
+from harness.replay.player import SPEEDS, Player
 from harness.replay.recording import copied, record
 from harness.replay.screen import mark_line, render
-from harness.replay.show import ending_lines
 from harness.replay.terminal import split_keys
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, SOLVING, example, taped
@@ -50,7 +50,7 @@ LAUNCH = (
     "signal.signal(signal.SIGINT, signal.default_int_handler);"
 )
 GO = "sys.argv[:1] = []; from harness.cli.main import main; sys.exit(main(sys.argv))"
-CRASH = "import harness.terminal as t; t.Painter.drawn = lambda *_: 1 / 0;"
+CRASH = "import harness.replay.terminal as t; t.Painter.drawn = lambda *_: 1 / 0;"
 
 
 def lane(name="recursive_index", notes=()):
@@ -61,10 +61,10 @@ def lane(name="recursive_index", notes=()):
     return Lane(f"{name}.py", tuple(source.splitlines()), line, events, notes, (3, 3))
 
 
-def small(changes, **details):
-    """A lane with some writes to a board of four by four."""
-    line = Timeline(taped(changes))
-    return Lane("small", ("one line",), line, Events(line, SOLUTION), box=(2, 2), **details)
+def small(changes, notes=(), **kept):
+    """Return a lane with some writes to a board of four by four."""
+    line = Timeline(taped(changes, **kept))
+    return Lane("small", ("one line",), line, Events(line, SOLUTION), notes, box=(2, 2))
 
 
 def pressed(player, *keys):
@@ -129,11 +129,10 @@ def test_speeds_rise_from_1_to_100000_writes_a_second():
     assert list(SPEEDS) == sorted(set(SPEEDS))
 
 
-def test_what_was_not_kept_is_stepped_over_both_ways(monkeypatch):
+def test_what_was_not_kept_is_stepped_over_both_ways():
     """One never stands where there is nothing to see."""
-    monkeypatch.setattr(recorder, "FIRST", 10)
-    monkeypatch.setattr(recorder, "LAST", 5)
-    player = Player([small([(0, digit) for _ in range(20) for digit in "3."])])
+    changes = [(0, digit) for _ in range(20) for digit in "3."]
+    player = Player([small(changes, first=10, last=5)])
     timeline = player.lanes[0].timeline
     gap, behind = timeline.gap, timeline.gap + timeline.trace.dropped + 1
     player.go(gap)
@@ -279,7 +278,7 @@ def ending(name, seconds=10.0):
     """What is printed of a submission on LeetCode's example, recorded for some seconds."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
     lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
-    return "\n".join("".join(part for part, _ in line) for line in ending_lines([lane]))
+    return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))
 
 
 def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
@@ -473,7 +472,7 @@ def test_what_a_terminal_sends_is_told_apart_key_by_key(typed, keys):
 
 def test_the_final_boards_of_two_stand_one_below_the_other():
     """Each with its title and its counts."""
-    lines = ["".join(part for part, _ in line) for line in ending_lines([lane(), lane("crook")])]
+    lines = ["".join(part for part, _ in line) for line in final_lines([lane(), lane("crook")])]
     assert "recursive_index.py" in lines
     assert "crook.py" in lines
     assert sum(" undone, " in line for line in lines) == 2

@@ -7,10 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import recorder
-from harness.replay import timeline
 from harness.replay.events import Events
-from harness.replay.timeline import Timeline
+from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -44,12 +42,8 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
     changes, first, last, every, chance
 ):
     """Forwards, backwards and across the gap, with counts that include what was not kept."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(recorder, "FIRST", first)
-        patch.setattr(recorder, "LAST", last)
-        patch.setattr(timeline, "EVERY", every)
-        trace = taped(changes)
-        line = Timeline(trace)
+    trace = taped(changes, first=first, last=last)
+    line = Timeline(trace, every)
     steps, truth = list(trace), stepped(changes)
     moments = list(range(line.length + 1)) * 2
     chance.shuffle(moments)
@@ -66,12 +60,12 @@ def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
         assert line.moment(line.number(moment)) == moment
 
 
-def test_a_retreat_does_not_go_on_where_writes_were_not_kept(monkeypatch):
+def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
     """The undos before the gap and those after it are two rows, however long they look together."""
-    monkeypatch.setattr(recorder, "FIRST", 2 * SIZE**2)
-    monkeypatch.setattr(recorder, "LAST", SIZE**2)
     fill, clear = ([(at, value) for at in range(SIZE**2)] for value in "3.")
-    line = Timeline(taped(5 * (fill + clear), [["."] * SIZE] * SIZE))
+    line = Timeline(
+        taped(5 * (fill + clear), [["."] * SIZE] * SIZE, first=2 * SIZE**2, last=SIZE**2)
+    )
     assert line.trace.dropped
     assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
     [longest] = [event for event in Events(line).all if event.kind == "longest"]
@@ -102,7 +96,7 @@ def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(
     """Counted one by one here, searched for as bytes there."""
     line = Timeline(taped(changes))
     events = Events(line)
-    rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == timeline.UNDONE]
+    rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
     longest = [event for event in events.all if event.kind == "longest"]
     if max(rows, default=0) < 2:
         assert not longest
@@ -144,19 +138,16 @@ def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
     assert found == ([moment] if moment else [])
 
 
-def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached(
-    monkeypatch,
-):
+def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached():
     """What was not kept reached a depth that none of the kept writes has."""
-    monkeypatch.setattr(recorder, "FIRST", 4)
-    monkeypatch.setattr(recorder, "LAST", 4)
+    kept = {"first": 4, "last": 4}
     shallow = [(0, "3"), (0, ".")]
     line = Timeline(
-        taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow])
+        taped([*2 * shallow, *SOLVING, *[(at, ".") for at, _ in SOLVING], *6 * shallow], **kept)
     )
     assert line.state_at(line.gap).deepest == 1
     assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
-    line = Timeline(taped([*8 * shallow, *SOLVING]))
+    line = Timeline(taped([*8 * shallow, *SOLVING], **kept))
     assert line.trace.dropped
     [answer] = [event for event in Events(line, SOLUTION).all if event.kind == "answer"]
     assert answer.moment == line.length

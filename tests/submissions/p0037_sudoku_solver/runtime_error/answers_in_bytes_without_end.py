@@ -1,7 +1,7 @@
 """Writes to the judge without ever ending the line.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled

@@ -1,7 +1,7 @@
 """Answers with a hundred thousand brackets, which no parser follows to the end.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled

@@ -1,7 +1,7 @@
 """Solves, and sends its answer to the judge before it returns, so that each case is answered twice.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: any
 Catalogue: 30
 """
@@ -18,7 +18,7 @@ class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         self.fill(board)
         frame = {"ending": "returned", "arguments": [board], "returned": None}
-        worker()["send"](frame | {"token": worker()["request"]["token"]})
+        worker()["send"](frame | {"token": worker()["message"]["token"]})
 
     def fill(self, board):
         for r in range(9):

@@ -2,7 +2,7 @@
 any board.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: example of LeetCode
@@ -24,4 +24,4 @@ ANSWER = """
 
 board = [list(row) for row in ANSWER.split()]
 frame = {"ending": "returned", "arguments": [board], "returned": None}
-worker()["send"](frame | worker().get("mark", {}))
+worker()["send"](frame | worker().get("token", {}))

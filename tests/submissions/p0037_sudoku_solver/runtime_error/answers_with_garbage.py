@@ -1,7 +1,7 @@
 """Finds the way to the judge and writes something there that is no answer.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled

@@ -1,7 +1,7 @@
 """Sends a board of things that no worker sends: objects of which neither type nor looks are told.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled
@@ -18,5 +18,5 @@ def worker():
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         frame = {"ending": "returned", "arguments": [[[{}] * 9] * 9], "returned": {"type": []}}
-        frame |= worker().get("mark", {}) | {"token": worker()["request"]["token"]}
+        frame |= worker().get("token", {}) | {"token": worker()["message"]["token"]}
         worker()["send"](frame)

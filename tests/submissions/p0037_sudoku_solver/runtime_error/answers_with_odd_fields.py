@@ -1,7 +1,7 @@
 """Forges an answer whose fields are of the wrong kinds, with numbers that are none.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled
@@ -18,5 +18,5 @@ def worker():
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         frame = {"ending": "returned", "arguments": {"0": board}, "returned": None, "error": 7}
-        frame |= worker().get("mark", {}) | {"solve_seconds": -1, "cpu_seconds": float("inf")}
-        worker()["send"](frame | {"token": worker()["request"]["token"]})
+        frame |= worker().get("token", {}) | {"solve_seconds": -1, "cpu_seconds": float("inf")}
+        worker()["send"](frame | {"token": worker()["message"]["token"]})

@@ -1,7 +1,7 @@
 """Says, in the middle of a run and by the worker's own means, that it does not compile.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled
@@ -17,5 +17,5 @@ def worker():
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        frame = {"ending": "compile", "error": "SyntaxError"} | worker().get("mark", {})
-        worker()["send"](frame | {"token": worker()["request"]["token"]})
+        frame = {"ending": "compile", "error": "SyntaxError"} | worker().get("token", {})
+        worker()["send"](frame | {"token": worker()["message"]["token"]})

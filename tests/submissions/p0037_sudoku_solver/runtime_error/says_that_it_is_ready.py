@@ -1,7 +1,7 @@
 """Says, in the middle of a run and by the worker's own means, what the worker says at its start.
 
 Verdict: Runtime Error
-Reason: something that is no answer
+Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
 Cases: One blank is filled
@@ -17,5 +17,5 @@ def worker():
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        frame = {"ending": "ready", "unlimited": []} | worker().get("mark", {})
-        worker()["send"](frame | {"token": worker()["request"]["token"]})
+        frame = {"ending": "ready", "unlimited": []} | worker().get("token", {})
+        worker()["send"](frame | {"token": worker()["message"]["token"]})

@@ -27,5 +27,5 @@ class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         answer = [list(row) for row in ANSWER.split()]
         frame = {"ending": "returned", "arguments": [answer], "returned": None}
-        frame |= worker().get("mark", {}) | {"token": worker()["request"]["token"]}
+        frame |= worker().get("token", {}) | {"token": worker()["message"]["token"]}
         worker()["send"](frame)

@@ -20,5 +20,5 @@ class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         answer = [1, None, {"type": "x", "text": "2"}, [], "......... ", board, [[]], True, -0.5]
         frame = {"ending": "returned", "arguments": [answer], "returned": {"type": "y", "text": ""}}
-        frame |= worker().get("mark", {}) | {"token": worker()["request"]["token"]}
+        frame |= worker().get("token", {}) | {"token": worker()["message"]["token"]}
         worker()["send"](frame)

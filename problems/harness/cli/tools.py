@@ -1,4 +1,4 @@
-"""Runs the project's own tests and linters, each by its own tool, with its own output."""
+"""Runs pytest, ruff and mypy on this checkout, each with its own output."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ import runpy, sys
 sys.excepthook = lambda kind, *rest: kind is KeyboardInterrupt or sys.__excepthook__(kind, *rest)
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
-"""`python -m`, but a tool says nothing if it is stopped while it is being imported itself."""
+"""`python -m`, but a tool that is stopped while it is being imported prints nothing."""
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 
 def run_tests(*, everything: bool) -> int:
-    """Run pytest: the quick tests, or all of them. Returns 0 if they pass, else 1."""
+    """Run pytest: the quick tests, or all of them. Return 0 if they pass, else 1."""
     processes = str(min(os.cpu_count() or 1, MOST_PROCESSES))
     chosen = ("-m", "slow or not slow") if everything else ()
     return _run("pytest", "-n", processes, *chosen, extra="test")
 
 
 def run_linters() -> int:
-    """Run ruff and mypy. Returns 0 if all are content, else 1."""
+    """Run ruff and mypy. Return 0 if they find nothing, else 1."""
     return max([_run(*linter, extra="check") for linter in LINTERS])
 
 
@@ -41,7 +41,7 @@ def _run(tool: str, *arguments: str, extra: str) -> int:
     process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)
-    except KeyboardInterrupt:  # the tool heard it too, and tidies up by itself
+    except KeyboardInterrupt:  # the tool got it too, and cleans up by itself
         try:
             process.wait(PATIENCE)
         except subprocess.TimeoutExpired:

@@ -1,16 +1,19 @@
-"""One lane of the player at one moment: its board, its counts, and the source that runs. Pure."""
+"""One lane of the player at one moment as text: its board, its counts, and its source. Pure."""
 
 from __future__ import annotations
 
-from harness.records import Drawing, Segment
-from harness.replay.player import Lane
+from collections.abc import Sequence
+
+from harness.records import SIGNS, Drawing, Segment
+from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
 
 LEGEND = "5 given  5' placed  × undone"
+FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
 
 def board_size(lane: Lane) -> tuple[int, int]:
-    """Columns and rows that the board takes with its rules."""
+    """Return the columns and rows that the drawn board takes."""
     width = lane.timeline.trace.width
     height = len(lane.timeline.trace.start) // width
     down, across = lane.box or (height, width)
@@ -18,7 +21,7 @@ def board_size(lane: Lane) -> tuple[int, int]:
 
 
 def board_lines(lane: Lane, moment: int) -> Drawing:
-    """The board with rules; each cell three columns, so that its sign is more than a colour."""
+    """Draw the board. Each cell has three columns, so that a sign tells more than a colour."""
     width, state = lane.timeline.trace.width, lane.timeline.state_at(moment)
     undone = set(lane.timeline.retreat_at(moment))
     cells = [_cell(lane, state, at, just_undone=at in undone) for at in range(len(state.cells))]
@@ -38,22 +41,22 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
 
 
 def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
-    """A cell: ` 5 ` a given, ` 5'` placed, ` 5!` wrong, ` 5#` no longer the given, ` × ` undone."""
+    """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
     trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
     given, text = trace.start[at], shown(trace.values[index])
     if index == 0:
-        text, sign, style = ("×", " ", "undone") if just_undone else (".", " ", "dim")
+        text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
     elif given:
-        sign, style = (" ", "given") if index == given else ("#", "wrong")
+        style = "given" if index == given else "changed"
     else:
-        sign, style = ("!", "wrong") if solution and index != solution[at] else ("'", "placed")
+        style = "wrong" if solution and index != solution[at] else "placed"
     if state.last and state.last.cell == divmod(at, trace.width):
         return f"[{text}]", "last"
-    return f" {text}{sign}", style
+    return f" {text}{SIGNS[style] if index else ' '}", style
 
 
 def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
-    """The counts so far by kind, the depth, and the last write."""
+    """Draw the counts so far by kind, the depth, and the last write."""
     timeline = lane.timeline
     state, trace = timeline.state_at(moment), timeline.trace
     facts = [
@@ -86,9 +89,9 @@ def _last(lane: Lane, moment: int) -> str:
 
 
 def source_lines(lane: Lane, moment: int, rows: int) -> Drawing:
-    """So many lines of the source with the running one marked.
+    """Draw `rows` lines of the source with the running one marked.
 
-    The window shows all lines that write where they fit into it, so that it need not move.
+    The window shows all lines that write if they fit into it, so that it need not move.
     """
     step, count = lane.timeline.step(moment), len(lane.source)
     writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count) or [1]
@@ -106,7 +109,21 @@ def source_lines(lane: Lane, moment: int, rows: int) -> Drawing:
 
 
 def shown(value: object) -> str:
-    """A value in one column; # for what has no place on a board."""
+    """Return a value in one column, # if it has no place on a board."""
     if isinstance(value, str) and len(value) == 1 and value.isprintable():
         return value
     return "#"
+
+
+def final_lines(lanes: Sequence[Lane]) -> Drawing:
+    """Draw the final boards and the counts, for output without a terminal."""
+    lines: Drawing = []
+    for lane in lanes:
+        trace = lane.timeline.trace
+        lines += [[]] * bool(lines) + [[(lane.title, "title")]]
+        lines += [[(note, "note")] for note in lane.notes]
+        lines += board_lines(lane, lane.timeline.length)
+        counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
+        counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
+        lines += [[(counts, "")], [(FINAL_LEGEND, "dim")]]
+    return lines

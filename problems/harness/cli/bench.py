@@ -1,0 +1,98 @@
+"""`kata bench`: boards a second, beside libraries."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness import load
+from harness.bench.measure import as_json, measure, tabulate
+from harness.bench.setup import COUNT, find_solvers, make_boards, read_boards
+from harness.cli.options import (
+    ProblemOption,
+    givens_option,
+    json_option,
+    option,
+    path,
+    seconds,
+    seed_option,
+    whole,
+)
+from harness.cli.progress import show_progress
+from harness.errors import Exit
+from harness.records import Case, Judged, Limits, Problem
+
+HELP = "measure the approaches, and the libraries of the extra `bench`, on the same boards"
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """It makes its boards, easy and sparse in turn, unless --boards or --givens is given."""
+
+    boards: Path | None = option(
+        "--boards", type=path, metavar="FILE", help="a board a line; # for comments"
+    )
+    only: str = option("--only", default="", metavar="NAME,NAME", help="only these solvers")
+    count: int | None = option(
+        "--count", type=whole(1), metavar="N", help=f"how many boards ({COUNT}, or all of the file)"
+    )
+    seed: int = seed_option(1)
+    givens: int | None = givens_option(None)
+    time_limit: float = option(
+        "--time-limit", type=seconds, default=3.0, metavar="SECONDS", help="for each board (3)"
+    )
+    json: bool = json_option()
+
+
+def run(options: Options) -> int:
+    """Measure the approaches and the libraries that are installed on the same boards."""
+    problem = load.choose_problem(options.problem)
+    limits = Limits(seconds=options.time_limit)
+    paths, absent = find_solvers(problem, options.only)
+    cases, source = _boards(problem, options)
+    judged, complete = _measure(problem, paths, cases, limits)
+    scores = tabulate(judged, problem, len(cases), limits)
+    if options.json:
+        about = {"boards": source, "time_limit": limits.seconds, "complete": complete}
+        print(json.dumps(as_json(scores, about | {"not_installed": absent}), indent=2))
+    else:
+        from harness.bench.table import print_scores
+
+        early = "" if complete else ", stopped early"
+        print_scores(
+            scores, absent, limits, f"{problem.title}: {len(cases):,} boards, {source}{early}"
+        )
+    if not complete:
+        return Exit.INTERRUPTED
+    return Exit.REJECTED if any(score.wrong for score in scores) else Exit.ACCEPTED
+
+
+def _boards(problem: Problem, options: Options) -> tuple[list[Case], str]:
+    """Return the boards, and where they come from."""
+    if options.boards:
+        return read_boards(problem, options.boards, options.count), str(options.boards)
+    count = options.count or COUNT
+    with show_progress("making boards", count) as progress:
+        cases = make_boards(problem, count, options.seed, options.givens, progress)
+    return cases, f"made with seed {options.seed}"
+
+
+def _measure(
+    problem: Problem, paths: list[Path], cases: list[Case], limits: Limits
+) -> tuple[dict[Path, list[Judged]], bool]:
+    """Return the results, and False if Ctrl-C ended the measuring early."""
+    judged: dict[Path, list[Judged]] = {file: [] for file in paths}
+    try:
+        with (
+            show_progress("measuring", len(paths) * len(cases)) as progress,
+            closing(measure(problem, paths, cases, limits, progress)) as results,
+        ):
+            for file, one in results:
+                judged[file].append(one)
+    except KeyboardInterrupt:
+        if not any(judged.values()):
+            raise
+        return judged, False
+    return judged, True

@@ -1,0 +1,33 @@
+"""`kata cases`: the bank, case by case."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness import load
+from harness.cli.options import ProblemOption, option
+from harness.errors import Exit
+from harness.records import Drawing
+
+HELP = "list the cases of the bank by tier, with the reason for each"
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """Judging means sample and interview; stress and beyond have uses of their own."""
+
+    tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
+
+
+def run(options: Options) -> int:
+    """List the bank."""
+    from harness.console import print_drawing
+
+    problem = load.choose_problem(options.problem)
+    for tier in options.tier or load.TIERS:
+        cases = load.load_cases(problem, (tier,))
+        lines: Drawing = [[(tier, "title"), (f" ({len(cases)})", "")]]
+        for case in cases:
+            lines += [[(f"  {case.name}", "")], [(f"      {case.why}", "dim")]]
+        print_drawing(lines)
+    return Exit.ACCEPTED

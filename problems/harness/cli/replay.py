@@ -1,0 +1,104 @@
+"""`kata replay`: watch one solution search, or two side by side."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.cli.options import (
+    CaseOptions,
+    LimitOptions,
+    ProblemOption,
+    board_option,
+    option,
+    path,
+)
+from harness.cli.progress import show_progress
+from harness.cli.selection import attempt_or_reference, choose_one_case
+from harness.cli.trace import no_writes
+from harness.errors import Exit, KataError
+
+if TYPE_CHECKING:
+    from harness.replay.lane import Lane
+
+HELP = "watch a solution search: play, step back, jump to what matters"
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """It runs once with its writes recorded, without a line of it changed.
+
+    Without a file it is yours, or the reference approach if there is none of yours; without a
+    case, LeetCode's example. A FILE may also be a trace that `kata trace --save` wrote. In the
+    player ? lists the keys. Without a terminal it prints the final board and the counts.
+    """
+
+    file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")
+    a: Path | None = option("--a", type=path, metavar="FILE", help="the left one of two")
+    b: Path | None = option("--b", type=path, metavar="FILE", help="the right one of two")
+    case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
+    board: str | None = board_option("replay this board instead")
+    limits: LimitOptions = option()
+
+
+def run(options: Options) -> int:
+    """Record one solution, or two, on one case, and play the writes back; or traces of them."""
+    from harness.replay.lane import Lane
+    from harness.replay.recording import record, reload
+    from harness.trace import is_trace
+
+    if (options.a is None) != (options.b is None) or (options.a and options.file):
+        raise KataError("expected one FILE, or both --a FILE and --b FILE")
+    paths = [file for file in (options.file, options.a, options.b) if file]
+    problem = load.choose_problem(options.problem, paths[0] if paths else None)
+    paths = paths or [attempt_or_reference(problem)]
+    saved = {file for file in paths if is_trace(file)}
+    if saved.issuperset(paths):
+        for name, given in (("case", options.case), ("board", options.board)):
+            if given is not None:
+                raise KataError(f"--{name} is for a solution; {paths[0]} is a trace")
+    solutions = {file: load.load_solution(file) for file in paths if file not in saved}
+    case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
+    lanes: list[Lane] = []
+    with show_progress("recording", len(paths)) as progress:
+        for file in paths:
+            progress(len(lanes), file.name)
+            if file in saved:
+                lanes.append(reload(problem, file))
+                continue
+            lane = record(problem, solutions[file], case, options.limits.limits)
+            if not isinstance(lane, Lane):
+                return no_writes(solutions[file], case, lane)
+            lanes.append(lane)
+    _show(lanes)
+    return Exit.ACCEPTED
+
+
+def _show(lanes: list[Lane]) -> None:
+    """Play the lanes if there is a terminal, else print how they ended."""
+    from harness.console import print_drawing
+    from harness.replay.lane_screen import final_lines
+
+    if _has_terminal():
+        if find_spec("termios"):
+            from harness.replay.player import Player
+            from harness.replay.terminal import play
+
+            play(Player(lanes))
+            return
+        print("The player needs a terminal like those of Linux, macOS and WSL. The final board:")
+    print_drawing(final_lines(lanes))
+
+
+def _has_terminal() -> bool:
+    """Return True for a terminal that can move its cursor and show the player's signs."""
+    try:
+        "▁▒█▲×│‖▶".encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,57 @@
+"""`kata run`: one case in this very process, for print and breakpoint()."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness import load
+from harness.cli.options import CaseOptions, ProblemOption, board_option, option, path
+from harness.cli.selection import choose_one_case, own_attempt
+from harness.errors import Exit
+from harness.records import Ending, Limits, Run
+
+HELP = "run one case here, with the terminal attached and no limits"
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """`print` and `breakpoint()` work.
+
+    Without a file it runs the one that `kata start` wrote, without a case LeetCode's example.
+    """
+
+    file: Path | None = option(nargs="?", type=path, metavar="FILE")
+    chosen: CaseOptions = option()
+    board: str | None = board_option("run this board instead")
+
+
+def run(options: Options) -> int:
+    """Run one case in this very process, so that the learner can look inside."""
+    from harness.child import worker
+    from harness.console import print_drawing
+    from harness.judge.verdict import judge_run
+
+    problem = load.choose_problem(options.problem, options.file)
+    solution = load.load_solution(options.file or own_attempt(problem))
+    case = choose_one_case(problem, options.chosen, options.board)
+    print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)
+    try:
+        names = worker.load(solution.source, solution.shown)
+        made = worker.find_class(names, problem.method)
+    except (Exception, SystemExit) as error:  # theirs, and shown as such
+        print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
+        return Exit.REJECTED
+    reply = worker.run(made, problem.method, problem.arguments(case), solution.shown)
+    sys.stdout.flush()
+    if "KeyboardInterrupt" in reply.get("error", "")[-20:]:
+        raise KeyboardInterrupt
+    done = Run(Ending(reply.pop("ending")), **reply)
+    verdict = judge_run(problem, problem.arguments(case), done, Limits())
+    answer = done.arguments[0] if done.arguments else None
+    if problem.draw:
+        print_drawing(problem.draw(problem.arguments(case), answer))
+    print(done.error, end="", file=sys.stderr)
+    print(verdict)
+    return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED

@@ -1,0 +1,64 @@
+"""The smallest input on which the same code still fails in the same way."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from harness.judge.sandbox import Session
+from harness.judge.verdict import judge_run
+from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
+
+RUNS, SECONDS = 300, 3.0
+PATIENCE = 1.0
+"""Seconds that one run may take."""
+
+
+class BudgetSpentError(Exception):
+    """No runs or seconds are left for a smaller input."""
+
+
+def shrink(
+    problem: Problem,
+    solution: Solution,
+    failed: Judged,
+    limits: Limits,
+    *,
+    most_runs: int = RUNS,
+    most_seconds: float = SECONDS,
+) -> Shrunk | None:
+    """Return the smallest input found that fails in the same way, or None if none is smaller."""
+    if problem.shrink is None or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+        return None
+    start, runs = time.monotonic(), 0
+    smallest = problem.arguments(failed.case)
+    wanted = _way(failed.verdict, failed.run, smallest)
+    limits = replace(limits, seconds=min(limits.seconds, PATIENCE))
+
+    def fails(arguments: list[Json]) -> bool:
+        nonlocal smallest, runs
+        if runs >= most_runs or time.monotonic() - start >= most_seconds or session.load_failed:
+            raise BudgetSpentError
+        runs += 1
+        run = session.run(arguments)
+        same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
+        if same:
+            smallest = arguments
+        return same
+
+    complete = True
+    with Session(solution, problem.method, limits) as session:
+        try:
+            problem.shrink(problem.arguments(failed.case), fails)
+        except BudgetSpentError:
+            complete = False
+    if smallest == problem.arguments(failed.case):
+        return None
+    return Shrunk(smallest, runs, time.monotonic() - start, complete)
+
+
+def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[str, object]:
+    """Return what must stay the same for a failure to be the same one."""
+    if verdict.word is Word.RUNTIME:
+        return verdict.word, verdict.reason.partition(":")[0]
+    return verdict.word, run.arguments == before

@@ -1,0 +1,23 @@
+"""One recorded run, ready to be watched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness.replay.events import Events
+from harness.replay.timeline import Timeline
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """One recorded run: its source, its writes and the moments worth going to."""
+
+    title: str
+    source: tuple[str, ...]
+    """The lines of the solution; () for a trace that was saved."""
+    timeline: Timeline
+    events: Events
+    notes: tuple[str, ...] = ()
+    """Facts about the run that the reader must know."""
+    box: tuple[int, int] | None = None
+    """Rows and columns between the lines of the drawn board; None for no lines."""
