@@ -25,6 +25,7 @@ MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
 INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in range(10)}
 """A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
+_set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 FIRST, LAST = 1_000_000, 100_000
 """How many writes are kept from the start, and at least how many from the end."""
 
@@ -185,28 +186,28 @@ class Tape:
 class RecordingRow(RecordingList):
     """A row of the recording grid. A search sets single cells of it millions of times."""
 
+    __slots__ = ("cells", "line_at", "number", "tape", "words")
+
     def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
         """Start from some cells, as the row with this number."""
         super().__init__(cells, lambda frame: tape.look(number, self, frame))
         self.tape, self.number = tape, number
+        self.words, self.line_at = tape.words, tape.line_at
         first = number * tape.width
         self.cells = tuple(cell << CELL for cell in range(first, first + tape.width))
 
     def __setitem__(self, column: Any, value: Any) -> None:
         """Set a cell or a slice, and record it."""
-        list.__setitem__(self, column, value)
-        tape, frame = self.tape, sys._getframe(1)
+        _set(self, column, value)
+        frame, words = _frame_of(1), self.words
         try:
-            tape.words.append(
-                self.cells[column]
-                | INDEX_OF[value]
-                | tape.line_at[id(frame.f_code) + frame.f_lasti]
-            )
+            line = self.line_at[id(frame.f_code) + frame.f_lasti]
+            words.append(self.cells[column] | INDEX_OF[value] | line)
         except (KeyError, TypeError, IndexError):
             # a slice, an odd value, or a place in the code that is seen for the first time
-            tape.look(self.number, self, frame, column)
-        if len(tape.words) >= tape.capacity:
-            tape.fold()
+            self.tape.look(self.number, self, frame, column)
+        if len(words) >= self.tape.capacity:
+            self.tape.fold()
 
 
 RecordingRow.__name__ = RecordingRow.__qualname__ = "list"

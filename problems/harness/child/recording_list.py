@@ -15,6 +15,8 @@ class RecordingList(list[Any]):
     Its copies are plain lists, and it cannot be pickled.
     """
 
+    __slots__ = ("changed",)
+
     def __init__(self, cells: list[Any], changed: Callable[[Any], None]) -> None:
         """Start from some cells. That is not reported as a change."""
         super().__init__(cells)
