@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ STYLES = {
 """The rich style of each name that a segment can carry; any other name is plain."""
 LABEL = 8
 """Columns of a label, as in `Reason  `."""
+USUAL_WIDTH = 80
 NARROWEST = 20
 """Columns that wrapped text gets, however narrow the terminal is."""
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
@@ -51,7 +53,8 @@ def make_console() -> Console:
     """
     from rich.console import Console  # late: it takes a third of the time to a verdict
 
-    return Console(file=sys.stdout, highlight=False, soft_wrap=True, markup=False)
+    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # else nothing would fit
+    return Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
 
 
 def print_drawing(drawing: Drawing) -> None:

@@ -14,6 +14,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from harness.bounded import read_bounded
 from harness.errors import KataError
 from harness.records import Case, Problem, Solution
 
@@ -132,8 +133,7 @@ def load_solution(path: Path) -> Solution:
         KataError: there is no such file, or it cannot hold a solution.
     """
     try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_SOURCE + 1)
+        raw = read_bounded(path, LARGEST_SOURCE)
     except FileNotFoundError:
         raise KataError(
             f"{path}: no such file; expected a Python file with class Solution"
@@ -142,8 +142,8 @@ def load_solution(path: Path) -> Solution:
         raise KataError(f"{path} is a folder; name the solution file in it") from None
     except OSError as error:
         raise KataError(f"{path} cannot be read: {error.strerror}") from None
-    if len(raw) > LARGEST_SOURCE:
-        raise KataError(f"{path} is larger than 1 MiB; expected the text of one solution")
+    except ValueError as error:
+        raise KataError(f"{path} is {error}; expected the text of one solution") from None
     if path.suffix == ".json":
         raise KataError(f"{path} is JSON; expected a Python file with class Solution")
     try:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from random import Random
@@ -73,11 +73,18 @@ class Solution:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one case may use: seconds by the judge's clock, and bytes."""
+    """What one case may use: CPU seconds of all its processes, and bytes."""
 
     seconds: float = 10.0
+    sample_seconds: float = 3.0
+    """The CPU time for a case of the first tier, if that is less."""
     memory: int = 512 * 2**20
     output: int = 2**20
+
+    @property
+    def wall_seconds(self) -> float:
+        """The limit for whatever sleeps or waits: three times the CPU time."""
+        return 3 * self.seconds
 
 
 class Ending(StrEnum):
@@ -86,7 +93,7 @@ class Ending(StrEnum):
     RETURNED = "returned"
     RAISED = "raised"
     MEMORY = "memory"
-    """MemoryError was raised."""
+    """It used more memory than it may, or MemoryError was raised."""
     COMPILE = "compile"
     """The source has a syntax error."""
     DIED = "died"
@@ -94,6 +101,9 @@ class Ending(StrEnum):
     GARBLED = "garbled"
     """The process wrote something that is not a reply."""
     TIME = "time"
+    """It used all of its CPU time."""
+    WALL = "wall"
+    """It used all of its time by the clock, waiting or sleeping."""
     OUTPUT = "output"
     STOPPED = "stopped"
     """A recorded run reached its limit of time or writes."""
@@ -111,6 +121,8 @@ class Run:
     returned: Json = None
     error: str = ""
     """The traceback, cut to the learner's own file, or a line on how the process ended."""
+    exception: str = ""
+    """The type of an exception and the first words of its message."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""
@@ -118,6 +130,8 @@ class Run:
     """CPU time inside the method, as the worker measured it."""
     wall_seconds: float = 0.0
     """From message to reply, by the judge's clock."""
+    lowered: Mapping[str, int] = field(default_factory=dict)
+    """The limits that the system has set lower than the judge would, by name, in bytes."""
     first: bool = True
     """Whether this was the first case that its process ran."""
     unlimited: tuple[str, ...] = ()
@@ -211,6 +225,14 @@ class Report:
     """The seed that the variants were drawn with, if there are any."""
 
 
+class Answer(StrEnum):
+    """Where a solution leaves its answer."""
+
+    ARGUMENT = "argument"
+    """In its first argument, changed in place: what is returned matters only for the diagnosis."""
+    RETURNED = "returned"
+
+
 @dataclass(frozen=True)
 class Problem:
     """A problem folder and its hooks. The hooks from `answers` on are optional."""
@@ -224,6 +246,8 @@ class Problem:
     """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
     check: Callable[[list[Json], Run], str | None]
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
+    answer: Answer = Answer.RETURNED
+    """Where a solution leaves its answer."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     box: tuple[int, int] | None = None

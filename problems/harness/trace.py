@@ -37,10 +37,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from harness.bounded import read_bounded
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.errors import KataError
 
 BEGINNING = b'{"version": 1, "width": '
+LARGEST = 8 * 2**20  # bytes of a file
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 
@@ -138,7 +140,9 @@ def holds_trace(path: Path) -> bool:
 
 def is_trace(path: Path) -> bool:
     """Return True if a file looks like a trace: by its name, or because it begins with a brace."""
-    if path.suffix == ".json" and path.is_file():
+    if not path.is_file():  # a FIFO would be read for good
+        return False
+    if path.suffix == ".json":
         return True
     with suppress(OSError), path.open("rb") as file:
         return file.read(1) == b"{"
@@ -148,7 +152,7 @@ def is_trace(path: Path) -> bool:
 def load_trace(path: Path) -> Trace:
     """Read a trace from a file. Raises KataError if it cannot be read or does not hold one."""
     try:
-        trace = read_tape(json.loads(path.read_text(encoding="utf-8")))
+        trace = read_tape(json.loads(read_bounded(path, LARGEST)))
     except (OSError, ValueError, RecursionError) as error:
         raise KataError(f"{path}: {error}; expected what `kata trace --save` wrote") from None
     if trace is None:

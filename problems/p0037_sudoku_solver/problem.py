@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Case, Drawing, Failure, Json, Progress, Run
+from harness.records import Answer, Case, Drawing, Failure, Json, Progress, Run
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
 
 TITLE = "37. Sudoku Solver"
+ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
 REFERENCE = "recursive_index"
 BOX = 3, 3
 MIX = (36, 30, 26, 23)  # givens: from easy to sparse

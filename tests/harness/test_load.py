@@ -84,7 +84,7 @@ def test_an_unknown_problem_is_said_so_with_those_there_are():
     Case("a folder", name="", content=None, message="is a folder"),
     Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="line 2 is not UTF-8"),
     Case("a trace", name="a.json", content=b"{}", message="is JSON"),
-    Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="larger than 1 MiB"),
+    Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )
 def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
     tmp_path, name, content, message

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
-from harness.records import Case, Ending, Judged, Limits, Problem, Run, Solution
+from harness.records import Answer, Case, Ending, Judged, Limits, Problem, Run, Solution
 
 TOGETHER = 200  # boards at most: the answers must fit into one reply
 QUICK = 0.5  # seconds that so many may take, judging by the first, to be handed over together
@@ -31,7 +31,7 @@ class Solution:
         for arguments in several:
             start = thread_time()
             returned = getattr(_One(), {method!r})(*arguments)
-            answers.append([returned, thread_time() - start])
+            answers.append([returned if {keep} else None, thread_time() - start])
         return answers
 """
 """Stands below the solver's own text. A single board is handed on to it."""
@@ -44,8 +44,10 @@ def solve_batch(
 
     The first board is solved twice if the boards go together: a new process is slow at first.
     """
-    text = replace(solution, source=solution.source + BELOW.format(method=problem.method))
-    with Session(text, problem.method, limits) as session:
+    keep = problem.answer is Answer.RETURNED
+    below = BELOW.format(method=problem.method, keep=keep)
+    text = replace(solution, source=solution.source + below)
+    with Session(text, problem.method, limits, Answer.RETURNED) as session:
         first = _run_one(session, problem, cases[0])
         if session.load_failed or not _is_quick(first, len(cases), limits):
             yield _judged(problem, cases[0], first, limits)
@@ -56,9 +58,10 @@ def solve_batch(
                 part = cases[start : start + TOGETHER]
                 several = [problem.arguments(case) for case in part]
                 run = session.run([[], several])
-                for case, one in zip(part, _apart(run), strict=False):
+                together = _apart(run)
+                for case, one in zip(part, together, strict=False):
                     yield _judged(problem, case, one, limits)
-                if run.ending is not Ending.RETURNED:
+                if not together:
                     alone += part
         for case in alone:
             yield _judged(problem, case, _run_one(session, problem, case), limits)
@@ -82,7 +85,7 @@ def _judged(problem: Problem, case: Case, run: Run, limits: Limits) -> Judged:
 
 def _apart(run: Run) -> list[Run]:
     """Return one run for each board of several that went together, [] if they did not return."""
-    if run.ending is not Ending.RETURNED or not run.arguments:
+    if run.ending is not Ending.RETURNED or not run.arguments or run.returned is None:
         return []
     return [
         replace(run, arguments=arguments, returned=returned, cpu_seconds=seconds)

@@ -6,10 +6,12 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
+from harness.bounded import read_bounded
 from harness.errors import KataError
 from harness.load import attempt_path, find_approaches
 from harness.records import Case, Problem, Progress
 
+LARGEST = 64 * 2**20  # bytes of a file of boards
 COUNT = 40
 """Boards in a benchmark, unless an option says how many."""
 
@@ -48,8 +50,8 @@ def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[
         raise KataError(f"{problem.slug} cannot read boards")
     cases: list[Case] = []
     try:
-        lines = path.read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+        lines = read_bounded(path, LARGEST).decode("utf-8-sig").splitlines()
+    except (OSError, ValueError) as error:
         raise KataError(f"--boards {path}: {getattr(error, 'strerror', error)}") from None
     for number, line in enumerate(lines, 1):
         if len(cases) == count:

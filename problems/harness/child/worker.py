@@ -6,13 +6,16 @@ born with, a reply one line on its standard output. Both pipes are moved out of 
 before its code is loaded.
 
     message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
-    reply    {"ending": "ready", "unlimited": [...]}      the limits are set, except those named
-    reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error"}
-    message  {"token", "arguments": [...], "seconds", "record": bool, "writes"}   again and again
-    reply    {"ending": "returned", "arguments", "returned", "solve_seconds", "cpu_seconds"}
-             {"ending": "raised" | "memory", "error", "solve_seconds", "cpu_seconds"}
+    reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
+    reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception"}
+    message  {"token", "arguments": [...], "seconds"}                       again and again;
+             with "record": writes, to record at most so many writes, or all for 0
+    reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
+             {"ending": "raised" | "memory", "error", "exception", "solve_seconds", "cpu_seconds"}
              {"ending": "stopped"}                        a recorded run reached a limit
              each with "tape" if the writes were recorded
+    message  {"token", "returned": true, "seconds"}       to describe what was returned last
+    reply    {"ending": "returned", "returned"}
 
 Every reply carries the token of the message that it answers.
 """
@@ -73,6 +76,15 @@ DEEPEST = 6  # lists within lists that are worth sending
 MOST_VALUES = 20_000
 LONGEST_TEXT = 200
 LONGEST_TRACEBACK = 16_000  # characters
+LONGEST_WORDS = 200  # characters of a reason
+DEEP = 500  # frames that are kept of each end of a traceback
+RECURSION = 550_000
+"""The recursion limit that LeetCode is reported to set; by default Python stops at 1,000."""
+STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual 8 MiB
+RESERVED = 4 * 2**30
+"""Bytes of address space that a process may reserve, if that is more than the memory it may use:
+threads and numpy reserve far more than they use."""
+PR_SET_PDEATHSIG = 1
 
 # The submission may replace these under their own names, so they are kept under ours.
 _perf_counter = time.perf_counter
@@ -142,7 +154,8 @@ def main() -> None:
     messages, send = take_pipes()
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
-    send({"ending": "ready", "unlimited": limit_resources(setup)} | token)
+    end_with_parent()
+    send({"ending": "ready"} | limit_resources(setup) | token)
     filename, method = setup["filename"], setup["method"]
     try:
         solution = find_class(load(setup["source"], filename), method)
@@ -150,35 +163,45 @@ def main() -> None:
         send(failure(error, filename, compiling=True) | token)
         return
     send({"ending": "loaded"} | token)
+    returned: Any = None
     for line in messages:
         message = json.loads(line)
         limit_cpu(message["seconds"])
-        call = solution, method, message["arguments"], filename
-        if message["record"]:
-            reply = record(*call, message["seconds"], message["writes"])
+        if "returned" in message:
+            reply = {"ending": "returned", "returned": plain(returned)}
         else:
-            reply = run(*call)
+            returned = None  # what the case before returned goes before this one begins
+            call = solution, method, message["arguments"], filename
+            if "record" in message:
+                reply, returned = record(*call, message["seconds"], message["record"])
+            else:
+                reply, returned = run(*call)
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
 
 
-def run(solution: type, method: str, arguments: list[Any], filename: str) -> dict[str, Any]:
-    """Call the method of a fresh Solution and return a reply that says what happened."""
+def run(
+    solution: type, method: str, arguments: list[Any], filename: str
+) -> tuple[dict[str, Any], Any]:
+    """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
+
+    What it returned is not looked at: its repr may hang, exit, or be huge.
+    """
     _seed(0)  # random numbers are the same in every run, whatever ran before
     cpu, start = cpu_time(), _perf_counter()
     try:
         returned = getattr(solution(), method)(*arguments)
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        answer = {"arguments": plain(arguments), "returned": plain(returned)}
+        answer = {"arguments": plain(arguments)}
         if isinstance(returned, CoroutineType):
             returned.close()  # or Python warns that it was never awaited, and blames a line of ours
     except Enough:
         raise
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        return failure(error, filename) | spent
-    return {"ending": "returned"} | answer | spent
+        return failure(error, filename) | spent, None
+    return {"ending": "returned"} | answer | spent, returned
 
 
 class Enough(BaseException):
@@ -187,10 +210,10 @@ class Enough(BaseException):
 
 def record(
     solution: type, method: str, arguments: list[Any], filename: str, seconds: float, writes: int
-) -> dict[str, Any]:
+) -> tuple[dict[str, Any], Any]:
     """Run with the first argument replaced by a grid that records what happens to it.
 
-    A run that takes longer than `seconds`, or writes more than `writes` (0 for no limit), is
+    A run that takes more CPU time than `seconds`, or writes more than `writes` (0 for no limit), is
     stopped, so that it can still send what it wrote.
     """
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
@@ -198,28 +221,32 @@ def record(
 
     del sys.path[0]
     if not recorder.can_record(arguments[0]):
-        return {"ending": "stopped"}
+        return {"ending": "stopped"}, None
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
-    try:
-        set_alarm(seconds)
+    reply: dict[str, Any] = {"ending": "stopped"}
+    returned = None
+    with suppress(Enough):
+        set_alarms(seconds)
         try:
-            reply = run(solution, method, arguments, filename)
+            reply, returned = run(solution, method, arguments, filename)
         finally:
-            set_alarm(0)
-    except Enough:
-        reply = {"ending": "stopped"}
+            set_alarms(0)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
-    return reply | {"tape": tape.to_json(plain)}
+    return reply | {"tape": tape.to_json(plain)}, returned
 
 
-def set_alarm(seconds: float) -> None:
-    """Have `enough` called after some seconds, or never for 0, if this system has alarms."""
-    if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, enough if seconds else signal.SIG_IGN)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+def set_alarms(seconds: float) -> None:
+    """Have `enough` called after some CPU time, or three times that by the clock; never for 0."""
+    if hasattr(signal, "setitimer"):  # not on Windows
+        for number, timer, after in (
+            (signal.SIGPROF, signal.ITIMER_PROF, seconds),
+            (signal.SIGALRM, signal.ITIMER_REAL, 3 * seconds),
+        ):
+            signal.signal(number, enough if seconds else signal.SIG_IGN)
+            signal.setitimer(timer, after)
 
 
 def enough(_number: int = 0, _frame: Any = None) -> None:
@@ -238,12 +265,28 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         by_load = caught_in.tb_next if caught_in else None
         if by_load and by_load.tb_next is None:  # no line of the submission ran
             ending = "compile"
-    return {"ending": ending, "error": own_traceback(error, filename)}
+    words, story = exception_words(error), own_traceback(error, filename)
+    return {"ending": ending, "error": story, "exception": words}
+
+
+def exception_words(error: BaseException) -> str:
+    """Return the type of an exception and the first words of its message."""
+    kind = type(error)
+    ours = kind.__module__ in ("builtins", "solution", "__main__")
+    name = kind.__qualname__ if ours else f"{kind.__module__}.{kind.__qualname__}"
+    try:
+        message = error.msg if isinstance(error, SyntaxError) else _str(error)
+        first = next((line.strip() for line in message.splitlines() if line.strip()), "")
+    except BaseException:  # `__str__` is theirs
+        return f"{name}, whose message cannot be read"
+    words = f"{name}: {first}" if first else name
+    return words if _len(words) <= LONGEST_WORDS else words[: LONGEST_WORDS - 2] + " …"
 
 
 def own_traceback(error: BaseException, filename: str) -> str:
     """Return the traceback, cut to the submission's own lines."""
     try:
+        shorten(error.__traceback__)
         whole = link = traceback.TracebackException.from_exception(error)
         while link:
             own = [frame for frame in link.stack if frame.filename == filename]
@@ -252,6 +295,18 @@ def own_traceback(error: BaseException, filename: str) -> str:
         return "".join(whole.format())[-LONGEST_TRACEBACK:]
     except BaseException:  # formatting can fail: in `__str__`, or for want of memory
         return type(error).__name__
+
+
+def shorten(traceback: Any) -> None:
+    """Cut the middle out of a traceback that is thousands deep: formatting it takes seconds."""
+    depth, link = 0, traceback
+    while link:
+        depth, link = depth + 1, link.tb_next
+    if depth > 2 * DEEP:
+        links = [traceback]
+        for _ in range(depth - 1):
+            links.append(links[-1].tb_next)
+        links[DEEP].tb_next = links[-DEEP]
 
 
 def plain(value: Any) -> Any:
@@ -304,22 +359,42 @@ def take_pipes() -> tuple[Any, Any]:
     return messages, send
 
 
-def limit_resources(setup: dict[str, Any]) -> list[str]:
-    """Set this process's own limits. Return the names of those that this system lacks."""
-    lacking = []
+def end_with_parent() -> None:
+    """Ask the kernel to end this process when the judge is killed, if it can."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+
+
+def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
+    """Set this process's own limits.
+
+    Returns the names of those that this system lacks, and the sizes of those that it has set lower
+    than was asked for.
+    """
+    sys.setrecursionlimit(RECURSION)
+    lacking, lowered = [], {}
     for name, limit, value in (
-        ("memory", "RLIMIT_AS", setup["memory"]),
+        ("memory", "RLIMIT_AS", max(setup["memory"], RESERVED)),
         ("output", "RLIMIT_FSIZE", setup["output"]),
         ("core dumps", "RLIMIT_CORE", 0),
     ):
         try:
             number = getattr(resource, limit)
-            hard = resource.getrlimit(number)[1]
-            least = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            there = [size for size in resource.getrlimit(number) if size != resource.RLIM_INFINITY]
+            least = min([value, *there])
             resource.setrlimit(number, (least, least))
         except (AttributeError, ValueError, OSError):
             lacking.append(name)
-    return lacking
+        else:
+            if least < value:
+                lowered[name] = least
+    with suppress(AttributeError, ValueError, OSError):  # the rest goes without
+        hard = resource.getrlimit(resource.RLIMIT_STACK)[1]
+        stack = STACK if hard == resource.RLIM_INFINITY else min(STACK, hard)
+        resource.setrlimit(resource.RLIMIT_STACK, (stack, hard))
+    return {"unlimited": lacking, "lowered": lowered}
 
 
 def limit_cpu(seconds: float) -> None:

@@ -20,6 +20,14 @@ GROUPS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
+    before = signal.signal(signal.SIGINT, _interrupt)
+    try:
+        return _guard(arguments)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _guard(arguments: Sequence[str] | None) -> int:
     try:
         from harness.errors import Exit, KataError  # here, where Ctrl-C is answered in a line
 
@@ -90,6 +98,12 @@ def _refused(error: OSError) -> int:
 def _complain(sentence: str, code: int) -> int:
     print(f"kata: {sentence}", file=sys.stderr)
     return code
+
+
+def _interrupt(_number: int, _frame: Any) -> NoReturn:
+    """Stop at the first Ctrl-C. Further ones change nothing, so that cleaning up is never cut."""
+    signal.signal(signal.SIGINT, lambda _number, _frame: None)
+    raise KeyboardInterrupt
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:

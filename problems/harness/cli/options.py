@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -164,25 +164,29 @@ class CaseOptions:
 class LimitOptions:
     """What each case may use."""
 
-    time_limit: float = option(
+    time_limit: float | None = option(
         "--time-limit",
         type=seconds,
-        default=Limits().seconds,
+        default=None,
         metavar="SECONDS",
-        help=f"for each case ({Limits().seconds:g})",
+        help="of CPU time for each case, and three times that by the clock "
+        f"({Limits().sample_seconds:g} for sample cases, {Limits().seconds:g} for others)",
     )
     memory_limit: int = option(
         "--memory-limit",
         type=whole(64, 2**24),
         default=Limits().memory // 2**20,
         metavar="MIB",
-        help=f"for the process, at least 64 ({Limits().memory // 2**20})",
+        help=f"for all its processes, at least 64 ({Limits().memory // 2**20})",
     )
 
     @property
     def limits(self) -> Limits:
         """The limits as the judge takes them."""
-        return Limits(seconds=self.time_limit, memory=self.memory_limit * 2**20)
+        limits = Limits(memory=self.memory_limit * 2**20)
+        if self.time_limit is None:
+            return limits
+        return replace(limits, seconds=self.time_limit, sample_seconds=self.time_limit)
 
 
 def board_option(purpose: str) -> Any:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
+from harness.child import worker
 from harness.cli.options import CaseOptions, ProblemOption, board_option, option, path
 from harness.cli.selection import choose_one_case, own_attempt
 from harness.errors import Exit
@@ -29,13 +32,13 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
-    from harness.child import worker
     from harness.console import print_drawing
     from harness.judge.verdict import judge_run
 
     problem = load.choose_problem(options.problem, options.file)
     solution = load.load_solution(options.file or own_attempt(problem))
     case = choose_one_case(problem, options.chosen, options.board)
+    _as_the_judge_runs_it()
     print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)
     try:
         names = worker.load(solution.source, solution.shown)
@@ -43,11 +46,11 @@ def run(options: Options) -> int:
     except (Exception, SystemExit) as error:  # theirs, and shown as such
         print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
-    reply = worker.run(made, problem.method, problem.arguments(case), solution.shown)
+    reply, returned = worker.run(made, problem.method, problem.arguments(case), solution.shown)
     sys.stdout.flush()
-    if "KeyboardInterrupt" in reply.get("error", "")[-20:]:
+    if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
-    done = Run(Ending(reply.pop("ending")), **reply)
+    done = Run(Ending(reply.pop("ending")), **reply, returned=worker.plain(returned))
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     answer = done.arguments[0] if done.arguments else None
     if problem.draw:
@@ -55,3 +58,16 @@ def run(options: Options) -> int:
     print(done.error, end="", file=sys.stderr)
     print(verdict)
     return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED
+
+
+def _as_the_judge_runs_it() -> None:
+    """Give this process what the judge gives its child, and the terminal's signals back.
+
+    The hash seed can only be set before the interpreter starts, so it starts once more.
+    """
+    if os.environ.get("PYTHONHASHSEED") != "0" and hasattr(os, "execve"):
+        environment = os.environ | {"PYTHONHASHSEED": "0"}
+        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
+    sys.setrecursionlimit(worker.RECURSION)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exception would be taken for the learner's

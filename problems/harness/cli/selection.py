@@ -8,9 +8,13 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
+from harness.bounded import read_bounded
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
 from harness.records import Case, Problem
+
+LONGEST_BOARD = 2**16
+TOO_LONG = f"longer than {LONGEST_BOARD:,} characters; expected one board"
 
 
 def own_attempt(problem: Problem) -> Path:
@@ -105,13 +109,18 @@ def _board_text(board: str) -> tuple[str, str]:
         if board == "-":
             if sys.stdin.isatty():
                 print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
-            return "the board on standard input", sys.stdin.read()
+            text = sys.stdin.read(LONGEST_BOARD + 1)
+            if len(text) > LONGEST_BOARD:
+                raise KataError(f"standard input is {TOO_LONG}")
+            return "the board on standard input", text
         if os.path.exists(path):  # noqa: PTH110 - the same
-            return board, Path(path).read_text(encoding="utf-8")
+            return board, read_bounded(Path(path), LONGEST_BOARD).decode()
     except UnicodeDecodeError:
         raise KataError(f"{board} is not UTF-8; expected a text with a board") from None
     except OSError as error:
         raise KataError(f"{board} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise KataError(f"{board} is {error}; expected one board") from None
     return "--board", board
 
 

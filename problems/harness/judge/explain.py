@@ -12,10 +12,13 @@ from dataclasses import dataclass
 
 from harness.judge.sandbox import Session
 from harness.judge.shrink import shrink
-from harness.judge.verdict import judge_run
+from harness.judge.verdict import judge_run, limits_of
 from harness.records import Ending, Failure, Judged, Limits, Problem, Shrunk, Solution, Word
 
 RECORD_SECONDS = 2.0
+TIMED_OUT = (Ending.TIME, Ending.WALL)
+ALONE = 3
+"""How often a case must pass alone before calls are said to share state."""
 OTHERS = 4
 """How many further failing cases the diagnosis looks at."""
 
@@ -78,7 +81,8 @@ def choose_failures(failed: Sequence[Judged]) -> list[Judged]:
 
     One board can hide what several show. After a time-out a single one must do.
     """
-    alike = [one for one in failed[1:] if one.run.ending == failed[0].run.ending != Ending.TIME]
+    first = failed[0].run.ending
+    alike = [one for one in failed[1:] if one.run.ending == first and first not in TIMED_OUT]
     step = max(1, len(alike) // OTHERS)
     return [failed[0], *alike[step - 1 :: step][:OTHERS]]
 
@@ -91,7 +95,7 @@ def describe_progress(failure: Failure, seconds: float) -> str:
         seconds: how long they were recorded.
     """
     trace = failure.trace
-    if failure.run.ending is not Ending.TIME or trace is None:
+    if failure.run.ending not in TIMED_OUT or trace is None:
         return ""
     if not trace.writes:
         return f"nothing was written to the board in {seconds:g} s"
@@ -111,11 +115,14 @@ def _passes_alone(problem: Problem, solution: Solution, one: Judged, limits: Lim
     """Return True if a case that failed after others is accepted in a process of its own."""
     if one.run.first:
         return False
-    with Session(solution, problem.method, limits) as session:
-        alone = session.run(problem.arguments(one.case))
-    passes = judge_run(problem, problem.arguments(one.case), alone, limits).accepted
-    by_chance = one.run.ending is Ending.TIME and alone.wall_seconds > limits.seconds / 2
-    return passes and not by_chance
+    allowed = limits_of(one.case, limits)
+    for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
+        with Session(solution, problem.method, allowed, problem.answer) as session:
+            alone = session.run(problem.arguments(one.case))
+        spent = one.verdict.word is Word.TIME and alone.wall_seconds > allowed.seconds / 2
+        if spent or not judge_run(problem, problem.arguments(one.case), alone, allowed).accepted:
+            return False
+    return True
 
 
 def _diagnose(

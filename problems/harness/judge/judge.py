@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from harness.judge.explain import explain
 from harness.judge.sandbox import Session
-from harness.judge.verdict import find_deciding, judge_run
+from harness.judge.verdict import find_deciding, judge_run, limits_of
 from harness.records import (
+    Answer,
     Case,
     Judged,
     Limits,
@@ -47,11 +48,14 @@ def judge(
         explained: True to run the first failing case again, to find out why it fails.
     """
     judged: list[Judged] = []
-    with Session(solution, problem.method, limits) as session:
+    with Session(solution, problem.method, limits, problem.answer) as session:
         for case in cases:
             progress(len(judged), case.name)
-            run = session.run(problem.arguments(case))
-            verdict = judge_run(problem, problem.arguments(case), run, limits)
+            allowed = limits_of(case, limits)
+            run = session.run(problem.arguments(case), allowed.seconds)
+            verdict = judge_run(problem, problem.arguments(case), run, allowed)
+            if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
+                run = replace(run, returned=session.returned())
             judged.append(Judged(case, run, verdict))
             if session.load_failed or _is_enough(judged, give_up, limits):
                 break

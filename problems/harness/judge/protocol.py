@@ -25,27 +25,34 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
     """
     try:
         reply = json.loads(line)
-        fields: dict[str, Any] = {"ending": str(reply["ending"])}
-        if fields["ending"] not in expected or reply["token"] != token:
+        if reply["ending"] not in expected or reply["token"] != token:
             return None
-        if fields["ending"] == "returned":
-            answer = {"arguments": reply["arguments"], "returned": reply["returned"]}
-            if not isinstance(answer["arguments"], list) or not is_plain(list(answer.values())):
-                return None
-            fields |= answer
-        fields["error"] = str(reply.get("error", ""))
-        if "tape" in reply:
-            from harness.trace import read_tape  # late: most runs are not recorded
-
-            fields["trace"] = read_tape(reply["tape"])
-        for name in ("solve_seconds", "cpu_seconds"):
-            seconds = reply.get(name)
-            if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
-                fields[name] = seconds
-        if fields["ending"] == "ready":
-            fields["unlimited"] = tuple(str(name) for name in reply["unlimited"])
+        fields = _fields(reply)
     except MALFORMED:
         return None
+    return fields if is_plain([fields.get("returned"), fields.get("arguments")]) else None
+
+
+def _fields(reply: dict[str, Any]) -> dict[str, Any]:
+    """Return those fields of a run that a reply holds. Raises whatever a malformed reply raises."""
+    fields: dict[str, Any] = {"ending": str(reply["ending"])}
+    for name in ("error", "exception"):
+        fields[name] = str(reply.get(name, ""))
+    for name in ("solve_seconds", "cpu_seconds"):
+        seconds = reply.get(name)
+        if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
+            fields[name] = seconds
+    if "returned" in reply:
+        fields["returned"] = reply["returned"]
+    elif fields["ending"] == "returned":
+        fields["arguments"] = list(reply["arguments"])
+    elif fields["ending"] == "ready":
+        fields["unlimited"] = tuple(map(str, reply["unlimited"]))
+        fields["lowered"] = {str(name): int(size) for name, size in reply["lowered"].items()}
+    if "tape" in reply:
+        from harness.trace import read_tape  # late: most runs are not recorded
+
+        fields["trace"] = read_tape(reply["tape"])
     return fields
 
 

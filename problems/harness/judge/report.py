@@ -34,6 +34,7 @@ def as_json(report: Report) -> dict[str, Any]:
                 "solve_seconds": one.run.solve_seconds,
                 "wall_seconds": one.run.wall_seconds,
                 "variant_of": one.case.parent or None,
+                "cpu_seconds": one.run.cpu_seconds,
             }
             for one in report.judged
         ],
@@ -74,10 +75,11 @@ def print_report(report: Report) -> None:
 
 
 def _times(report: Report) -> Drawing:
-    times = [(one.run.solve_seconds or 0.0, one.case.name) for one in report.judged]
+    times = [(one.run.cpu_seconds or 0.0, one.case.name) for one in report.judged]
     slowest, name = max(times)
     total = sum(seconds for seconds, _ in times)
-    text = f"{total:.3f} s inside {report.problem.method}; slowest {slowest:.3f} s: {name}"
+    method = report.problem.method
+    text = f"{total:.3f} s of CPU time in {method}; slowest {slowest:.3f} s: {name}"
     return [[(text, "dim")]]
 
 

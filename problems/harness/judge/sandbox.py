@@ -1,35 +1,43 @@
 """Starts the child, exchanges messages with it, and says what happened. It decides nothing.
 
-The clock is this process's own. Output goes to a file rather than into a pipe: a file never blocks
-whatever prints, never holds this process up while an orphan keeps it open, and can be limited.
+The limit is on the CPU time of the child and all its descendants, which is the same at any load of
+the machine; the clock limits only what sleeps or waits. Output goes to a file rather than into a
+pipe: a file never blocks whatever prints, and never holds this process up.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
-from queue import Empty, Queue
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from harness.judge.captured_output import CapturedOutput
+from harness.judge.pipe import LineReader
 from harness.judge.process_tree import adopt_orphans, children, end_tree
 from harness.judge.protocol import LONGEST_REPLY, read_reply
-from harness.records import Ending, Json, Limits, Run, Solution
+from harness.judge.scratch import remove
+from harness.records import Answer, Ending, Json, Limits, Run, Solution
+
+if TYPE_CHECKING:
+    from harness.judge.usage import TreeUsage
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
-SLACK = 1.0  # seconds that a recorded run may take to stop and to reply
-LOOK = 0.05  # seconds between looks at how much was printed
+SLACK = 1.0  # seconds that a dying process may take to die
+LOOK = 0.04  # seconds between looks at what is used
+UNSEEN = 0.12  # seconds until the first look at CPU time and memory: most cases end before
+OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it is not dying
+ASK = 1.0  # seconds that describing a returned value may take
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
@@ -43,11 +51,24 @@ class Session:
     a new one. Leaving the `with` block ends every process and removes all scratch files.
     """
 
-    def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
-        """Prepare. The process starts with the first run."""
-        self.solution, self.method, self.limits = solution, method, limits
+    def __init__(
+        self,
+        solution: Solution,
+        method: str,
+        limits: Limits,
+        answer: Answer = Answer.ARGUMENT,
+    ) -> None:
+        """Prepare. The process starts with the first run.
+
+        Args:
+            solution: the file as it was read.
+            method: the method of its class Solution to call.
+            limits: what each run may use.
+            answer: `RETURNED` to describe in each run what was returned.
+        """
+        self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
         self.load_failed = False
-        """True once the solution could not be loaded: every further run tells the same."""
+        """True once the solution could not be loaded: every further run reports the same."""
         self._child: Child | None = None
         self._load_failure: Run | None = None
 
@@ -64,21 +85,30 @@ class Session:
         """End the process and everything it started."""
         self._end()
 
-    def run(self, arguments: list[Json]) -> Run:
-        """Run the solution once, within the limits."""
-        return self._serve(arguments, self.limits.seconds, None)
+    def run(self, arguments: list[Json], seconds: float | None = None) -> Run:
+        """Run the solution once, within the limits; `seconds` replaces that on CPU time."""
+        run = self._serve({"arguments": arguments, "seconds": seconds or self.limits.seconds})
+        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
+            run = replace(run, returned=self.returned())
+        return run
 
     def record(self, arguments: list[Json], seconds: float, writes: int = 0) -> Run:
         """Run the solution once and record its writes, until its limit of time or writes.
 
         Args:
             arguments: as for `run`; the first should be a grid.
-            seconds: when to stop it.
+            seconds: CPU time after which it is stopped.
             writes: after how many writes to stop it, 0 for no limit.
         """
-        return self._serve(arguments, seconds, writes)
+        return self._serve({"arguments": arguments, "seconds": seconds, "record": writes})
 
-    def _serve(self, arguments: list[Json], seconds: float, writes: int | None) -> Run:
+    def returned(self) -> Json:
+        """Describe what the last run returned. Return None if that cannot be found out."""
+        if self._child is None:
+            return None
+        return self._serve({"returned": True, "seconds": ASK}).returned
+
+    def _serve(self, message: dict[str, Any]) -> Run:
         if self._load_failure:
             return self._load_failure
         if self._child is None:
@@ -88,8 +118,8 @@ class Session:
                 self.load_failed = True
                 self._end()
                 return self._load_failure
-        run = self._child.run(arguments, seconds, writes)
-        if run.ending not in ALIVE:
+        run = self._child.serve(message)
+        if not self._child.usable:
             self._end()
         return run
 
@@ -106,6 +136,7 @@ class Child:
         """Start the process. Raises OSError if there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
+        self.lowered: dict[str, int] = {}
         self.setup = {
             "source": solution.source,
             "filename": solution.shown,
@@ -114,9 +145,12 @@ class Child:
             "memory": limits.memory,
             "output": limits.output + 1,
         }
-        self.served = 0
+        self.usable = False
+        """True if the last message got its reply, so that the process can take another."""
+        self.served = self.looks_since_closed = 0
         self.others = children()
         self.process: subprocess.Popen[bytes] | None = None
+        self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
             self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
@@ -128,6 +162,8 @@ class Child:
             self._cleanup.callback(adopt_orphans, False)
             self._cleanup.callback(self._end_process)
             self.process = self._start()
+            assert self.process.stdout  # noqa: S101 - it is a pipe
+            self.lines = LineReader(self.process.stdout, LONGEST_REPLY)
         except BaseException:
             self.end()
             raise
@@ -154,28 +190,24 @@ class Child:
 
     def load(self) -> Run | None:
         """Have the submission loaded. Return None, or the run that says why it cannot be."""
-        ready = self._exchange(self.setup, START, {"ready"})
+        ready = self._exchange(self.setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":
             why = ready.get("error") or ready["ending"]
             return Run(Ending.BROKEN, error=f"the worker did not start: {why}")
-        loaded = self._exchange(None, self.limits.seconds, {"loaded", "compile", *map(str, FAILED)})
+        expected = {"loaded", "compile", *map(str, FAILED)}
+        loaded = self._exchange(None, expected, self.limits.seconds)
         return None if loaded["ending"] == "loaded" else self._as_run(loaded)
 
-    def run(self, arguments: list[Json], seconds: float, writes: int | None) -> Run:
-        """Run one case; with a number of writes, record at most so many (0 for no limit)."""
-        self.served += 1
-        message = {
-            "arguments": arguments,
-            "seconds": seconds,
-            "record": writes is not None,
-            "writes": writes or 0,
-        }
-        patience = seconds if writes is None else seconds + SLACK
-        return self._as_run(self._exchange(message, patience, ALIVE))
+    def serve(self, message: dict[str, Any]) -> Run:
+        """Send a message, and return what came of it."""
+        self.served += "arguments" in message
+        slack = SLACK if "record" in message else 0.0  # to stop by itself, and to reply
+        return self._as_run(self._exchange(message, ALIVE, message["seconds"] + slack))
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
-        self._cleanup.close()
+        with signals_held():
+            self._cleanup.close()
 
     def _end_process(self) -> None:
         end_tree(self.process, self.others)
@@ -186,10 +218,16 @@ class Child:
 
     def _as_run(self, fields: dict[str, Any]) -> Run:
         ending = Ending(fields.pop("ending"))
-        return Run(ending, **fields, first=self.served <= 1, unlimited=self.unlimited)
+        return Run(
+            ending,
+            **fields,
+            first=self.served <= 1,
+            unlimited=self.unlimited,
+            lowered=self.lowered,
+        )
 
     def _exchange(
-        self, message: dict[str, Any] | None, seconds: float, expected: set[Any]
+        self, message: dict[str, Any] | None, expected: set[Any], cpu: float | None
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a run.
 
@@ -200,15 +238,19 @@ class Child:
         if message is not None:
             self.token = os.urandom(8).hex()  # so that no reply can be written before its message
             self._send(message | {"token": self.token})
-        ending, line = self._receive(start + seconds)
+        ending, line = self._receive(start, cpu)
         fields: dict[str, Any] = {"ending": ending}
         if ending is None:
             fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
             self.unlimited = fields.pop("unlimited", self.unlimited)
+            self.lowered = fields.pop("lowered", self.lowered)
+        elif ending in (Ending.TIME, Ending.WALL) and self.usage:
+            fields["cpu_seconds"] = self.usage.cpu_seconds
         elif ending is Ending.DIED:
             fields["error"] = self._how_it_died()
-        if self.output.size() > self.limits.output and ending is not Ending.TIME:
+        if self._printed_too_much() and ending not in (Ending.TIME, Ending.WALL):
             fields = {"ending": Ending.OUTPUT}
+        self.usable = ending is None and fields["ending"] in expected
         return fields | {
             "printed": self.output.text(),
             "wall_seconds": time.monotonic() - start,
@@ -222,51 +264,75 @@ class Child:
         except OSError:  # the process is gone; receiving finds out how
             pass
 
-    def _receive(self, deadline: float) -> tuple[Ending | None, bytes]:
+    def _receive(self, start: float, cpu: float | None) -> tuple[Ending | None, bytes]:
         """Wait for one line. Return None and the line, or the ending that came instead.
 
-        A thread reads, since waiting for a pipe with a time limit does not work on every system. It
-        reads a single line, so that a submission that floods the pipe fills no memory of ours.
+        With cpu=None the interpreter is still starting, and only the clock limits it.
         """
-        lines: Queue[bytes] = Queue()
-        process = self.process
+        wall = START if cpu is None else Limits(cpu).wall_seconds
+        self.usage = None
+        while (waited := time.monotonic() - start) < wall:
+            alive = self.process is not None and self.process.poll() is None
+            line = self.lines.read(min(LOOK, wall - waited) if alive else 0)
+            if line is not None:
+                return None, line
+            if self._printed_too_much():
+                return Ending.OUTPUT, b""
+            if not alive:  # the end of the pipe proves nothing: an orphan may keep it open
+                return Ending.DIED, b""
+            self.looks_since_closed += self.lines.closed
+            if cpu and waited >= min(UNSEEN, cpu / 2):
+                self.usage = self.usage or self._start_usage()
+                if ending := self._passed(cpu):
+                    return ending, b""
+        return Ending.WALL, b""
 
-        def read_line() -> None:
-            with suppress(ValueError, OSError):  # the pipe was closed: nobody waits any more
-                if process and process.stdout:
-                    lines.put(process.stdout.readline(LONGEST_REPLY))
+    def _start_usage(self) -> TreeUsage | None:
+        """Start looking at what is used; None if the process is gone already."""
+        import psutil  # late: most cases have ended by now
 
-        threading.Thread(target=read_line, daemon=True).start()
-        alive = True
-        while (left := deadline - time.monotonic()) > 0:
-            try:
-                line = lines.get(timeout=min(LOOK, left))
-            except Empty:
-                if self.output.size() > self.limits.output:
-                    return Ending.OUTPUT, b""
-                if not alive:
-                    return Ending.DIED, b""
-                # waiting for the end of the pipe would not do: an orphan may keep it open
-                alive = process is not None and process.poll() is None
-            else:
-                return (None, line) if line else (Ending.DIED, b"")
-        return Ending.TIME, b""
+        from harness.judge.usage import TreeUsage
+
+        try:
+            return TreeUsage(self.process.pid, self._orphans) if self.process else None
+        except psutil.Error:
+            return None
+
+    def _passed(self, cpu: float) -> Ending | None:
+        """Look at what is used, and return the ending for the limit that was passed, if any."""
+        if self.usage is None:
+            return None
+        self.usage.look()
+        if self.usage.exceeds(self.limits.memory):
+            return Ending.MEMORY
+        return Ending.TIME if self.usage.cpu_seconds >= cpu else None
+
+    def _orphans(self) -> set[int]:
+        return children() - self.others
+
+    def _printed_too_much(self) -> bool:
+        size = self.output.size()
+        return size > self.limits.output or size >= self.lowered.get("output", size + 1)
 
     def _how_it_died(self) -> str:
-        try:
-            code = self.process.wait(timeout=SLACK) if self.process else 0
-        except subprocess.TimeoutExpired:
-            return "the process closed its side of the judge's pipe"
+        code = self.process.wait(timeout=SLACK) if self.process else 0
         if code < 0:
             known = {number.value: number.name for number in signal.Signals}
             return f"the process was ended by {known.get(-code, f'signal {-code}')}"
+        if self.looks_since_closed > OUTLIVED:
+            return "the process closed its side of the judge's pipe"
         return f"the process ended with exit code {code} before the method returned"
 
 
-def remove(folder: Path) -> None:
-    """Remove a folder that a submission may have locked, or replaced by a symlink."""
-    if folder.is_symlink():
-        folder.unlink()
-    for inner, _, _ in os.walk(folder):
-        Path(inner).chmod(0o700)
-    shutil.rmtree(folder, ignore_errors=True)
+@contextmanager
+def signals_held() -> Iterator[None]:
+    """Hold back Ctrl-C and other requests to stop until the block has ended."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    stopping = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, stopping)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -47,7 +47,7 @@ def shrink(
         return same
 
     complete = True
-    with Session(solution, problem.method, limits) as session:
+    with Session(solution, problem.method, limits, problem.answer) as session:
         try:
             problem.shrink(problem.arguments(failed.case), fails)
         except BudgetSpentError:

@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
-from harness.records import Ending, Json, Judged, Limits, Problem, Report, Run, Verdict, Word
+from harness.load import TIERS
+from harness.records import (
+    Case,
+    Ending,
+    Json,
+    Judged,
+    Limits,
+    Problem,
+    Report,
+    Run,
+    Verdict,
+    Word,
+)
+
+REFUSALS = {
+    "OSError: [Errno 28]": " (the disk is full: that is not your code's fault)",
+    "RuntimeError: can't start new thread": " (this system's limit: see ulimit -u and -v)",
+    "BlockingIOError: [Errno 11]": " (this system's limit on processes: see ulimit -u)",
+    "ModuleNotFoundError: No module named 'numpy'": "; to install it: pip install numpy, with the "
+    "pip of .venv",
+}
+"""Hints for exceptions that come from the system, by how they begin."""
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
@@ -29,15 +51,19 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
         case Ending.RETURNED:
             return Verdict(Word.WRONG, wrong) if wrong else Verdict(Word.ACCEPTED)
         case Ending.TIME:
-            return Verdict(Word.TIME, f"no answer after {limits.seconds:g} s")
+            return Verdict(Word.TIME, f"no answer after {limits.seconds:g} s of CPU time")
+        case Ending.WALL:
+            used = f", in which it computed for {run.cpu_seconds:.1f} s" if run.cpu_seconds else ""
+            clock = f"no answer after {limits.wall_seconds:g} s by the clock"
+            return Verdict(Word.TIME, clock + used)
         case Ending.MEMORY:
-            return Verdict(Word.MEMORY, f"used more than {mebibytes(limits.memory)} of memory")
+            return Verdict(Word.MEMORY, _memory_reason(run, limits))
         case Ending.OUTPUT:
-            return Verdict(Word.OUTPUT, f"printed more than {mebibytes(limits.output)}")
-        case Ending.COMPILE:
-            return Verdict(Word.COMPILE, exception_line(run.error))
-        case Ending.RAISED:
-            return Verdict(Word.RUNTIME, exception_line(run.error))
+            lower = _by_the_system(run, "output", "ulimit -f")
+            return Verdict(Word.OUTPUT, lower or f"printed more than {mebibytes(limits.output)}")
+        case Ending.COMPILE | Ending.RAISED:
+            word = Word.COMPILE if run.ending is Ending.COMPILE else Word.RUNTIME
+            return Verdict(word, run.exception + _refused(run.exception))
         case Ending.DIED:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
@@ -47,6 +73,13 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
         case Ending.BROKEN:
             return Verdict(Word.INTERNAL, run.error)
     assert_never(run.ending)
+
+
+def limits_of(case: Case, limits: Limits) -> Limits:
+    """Return the limits for a case: the cases of the first tier get less time."""
+    if case.tier != TIERS[0]:
+        return limits
+    return replace(limits, seconds=min(limits.seconds, limits.sample_seconds))
 
 
 def find_deciding(judged: Sequence[Judged]) -> Judged | None:
@@ -68,15 +101,23 @@ def headline(report: Report) -> str:
 
 def mebibytes(size: int) -> str:
     """Return `512 MiB` for 536870912."""
-    return f"{size / 2**20:g} MiB"
+    return f"{size / 2**20:.3g} MiB"
 
 
-def exception_line(traceback: str) -> str:
-    """Return the line of a traceback that names the exception; its message may have more lines."""
-    lines = traceback.splitlines()
-    frames = [number for number, line in enumerate(lines) if line.startswith('  File "')]
-    rest = lines[frames[-1] :] if frames else lines
-    named = [line for line in rest if line and not line.startswith(" ")]
-    if not named:
-        return "an exception whose message could not be read"
-    return named[0] if frames else named[-1]
+def _memory_reason(run: Run, limits: Limits) -> str:
+    if not run.exception:
+        return f"used more than {mebibytes(limits.memory)} of memory"
+    lower = _by_the_system(run, "memory", "ulimit -v")
+    return lower or f"asked for more memory than the limit of {mebibytes(limits.memory)} allows"
+
+
+def _by_the_system(run: Run, name: str, command: str) -> str:
+    """Return a reason that names the system if it is the system that has set a lower limit."""
+    if name not in run.lowered:
+        return ""
+    return f"this system, not the kata, allows only {mebibytes(run.lowered[name])} ({command})"
+
+
+def _refused(exception: str) -> str:
+    """Return what to add to an exception that comes from the system and not from the code."""
+    return next((hint for start, hint in REFUSALS.items() if exception.startswith(start)), "")

@@ -3,8 +3,10 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import limits_of
+from harness.load import load_cases
 from harness.records import Limits
-from tests.support import judged, sample_cases, submission
+from tests.support import judged, sample_cases, submission, sudoku
 
 MEBIBYTE = 2**20
 SOLVED = submission("accepted/raw_paste.py")
@@ -21,32 +23,65 @@ def solving_and(*lines, cases=1):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(0.5)", word="Accepted"),
-    Case("asleep, too long", does="time.sleep(2.3)", word="Time Limit Exceeded"),
+    Case("asleep, in time", does="time.sleep(2.3)", reason=""),
+    Case("asleep, too long", does="time.sleep(9)", reason="6 s by the clock"),
+    Case("at work, in time", does="while time.process_time() < 1.2: pass", reason=""),
+    Case("at work, too long", does="while True: pass", reason="2 s of CPU time"),
     Case(
-        "at work, in time",
-        does="while time.process_time() < 0.3: pass",
-        word="Accepted",
-    ),
-    Case(
-        "at work, too long",
-        does="while time.process_time() < 60: pass",
-        word="Time Limit Exceeded",
+        "at work in processes of its own",
+        does="[os.fork() for _ in range(2)]\n        while True: pass",
+        reason="2 s of CPU time",
     ),
 )
-def test_the_time_limit_holds_by_the_clock_on_the_wall(does, word):
-    """Whether the time goes into work or into waiting."""
-    assert solving_and(does).verdict.word == word
+def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reason):
+    """The reason says which of the two limits ended it."""
+    verdict = solving_and(does).verdict
+    assert verdict.reason.startswith(f"no answer after {reason}") if reason else verdict.accepted
+
+
+def test_a_sample_case_gets_less_time_than_the_others():
+    """First steps are small: whoever loops there need not wait ten seconds to be told."""
+    limits = Limits()
+    sample, interview = (load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview"))
+    assert [limits_of(case, limits).seconds for case in (sample, interview)] == [3.0, 10.0]
+    assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5
+
+
+FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
 
 
 @parametrize_cases(
-    Case("an eighth less", mebibytes=224, word="Accepted"),
-    Case("as much as the limit", mebibytes=256, word="Memory Limit Exceeded"),
+    Case("less than the limit", does=FILL.format(200), word="Accepted"),
+    Case("more than the limit", does=FILL.format(300), word="Memory Limit Exceeded"),
+    Case("reserved and not used", does="table = bytearray(2**30)", word="Accepted"),
+    Case("shared", does=f"os.fork()\n        {FILL.format(100)}", word="Accepted"),
+    Case(
+        "in several processes",
+        does=f"os.fork(), os.fork()\n        {FILL.format(100)}",
+        word="Memory Limit Exceeded",
+    ),
+    Case(
+        "more than there can be",
+        does="table = [0] * 10**11",
+        word="Memory Limit Exceeded",
+    ),
 )
-def test_the_memory_limit_holds_for_the_whole_process(mebibytes, word):
-    """The interpreter's own share is within it; and it is a verdict of its own."""
-    report = solving_and(f"table = bytearray({mebibytes} * 2**20)")
-    assert report.verdict.word == word
+def test_memory_that_is_used_counts_and_memory_that_is_reserved_does_not(does, word):
+    """All processes count together, and pages that they share count once."""
+    assert solving_and(does).verdict.word == word
+
+
+def test_a_pool_of_sixteen_threads_starts():
+    """Each thread reserves a large piece of the address space, and uses next to nothing of it."""
+    pool = "from concurrent.futures import ThreadPoolExecutor as Pool\n        "
+    wait = "list(Pool(16).map(time.sleep, [0.1] * 16))"
+    assert solving_and(pool + wait).verdict.accepted
+
+
+def test_recursion_goes_as_deep_as_on_leetcode():
+    """LeetCode is reported to set the limit to 550,000."""
+    deep = "down = lambda n: n and down(n - 1)\n        down(100_000)"
+    assert solving_and(deep).verdict.accepted
 
 
 @parametrize_cases(
@@ -83,5 +118,5 @@ def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
 
 def test_a_limit_that_was_passed_says_which_and_how_much_it_was():
     """In the reason, with the number that was in force."""
-    assert solving_and("bytearray(2**30)").verdict.reason.startswith("used more than 256 MiB")
+    assert solving_and(FILL.format(300)).verdict.reason == "used more than 256 MiB of memory"
     assert "printed" in solving_and("print('x' * 200_000)").verdict.reason

@@ -20,7 +20,7 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         run=Run(Ending.TIME),
         wrong=None,
         word=Word.TIME,
-        reason="no answer after 2.5 s",
+        reason="no answer after 2.5 s of CPU time",
     ),
     Case(
         "memory ran out",
@@ -37,29 +37,47 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         reason="printed more than 1 MiB",
     ),
     Case(
-        "an exception with a long message",
-        run=Run(
-            Ending.RAISED,
-            error='Traceback (most recent call last):\n  File "a.py", line 3, in solve\n'
-            "    assert done, text\n           ^^^^\nAssertionError: stuck at\n['1']\n['2']\n",
-        ),
-        wrong=None,
-        word=Word.RUNTIME,
-        reason="AssertionError: stuck at",
-    ),
-    Case(
         "an exception",
-        run=Run(Ending.RAISED, error='  File "a.py", line 1, in f\nKeyError: 3\n'),
+        run=Run(Ending.RAISED, error="Traceback …", exception="KeyError: 3"),
         wrong=None,
         word=Word.RUNTIME,
         reason="KeyError: 3",
     ),
     Case(
         "a syntax error",
-        run=Run(Ending.COMPILE, error='  File "a.py", line 1\n    x(\nSyntaxError: never closed\n'),
+        run=Run(Ending.COMPILE, error="…", exception="SyntaxError: '(' was never closed"),
         wrong=None,
         word=Word.COMPILE,
-        reason="SyntaxError: never closed",
+        reason="SyntaxError: '(' was never closed",
+    ),
+    Case(
+        "time ran out by the clock",
+        run=Run(Ending.WALL, cpu_seconds=0.25),
+        wrong=None,
+        word=Word.TIME,
+        reason="no answer after 7.5 s by the clock, in which it computed for 0.2 s",
+    ),
+    Case(
+        "an allocation that was refused",
+        run=Run(Ending.MEMORY, exception="MemoryError"),
+        wrong=None,
+        word=Word.MEMORY,
+        reason="asked for more memory than the limit of 64 MiB allows",
+    ),
+    Case(
+        "an allocation that the system refused",
+        run=Run(Ending.MEMORY, exception="MemoryError", lowered={"memory": 32 * 2**20}),
+        wrong=None,
+        word=Word.MEMORY,
+        reason="this system, not the kata, allows only 32 MiB (ulimit -v)",
+    ),
+    Case(
+        "a full disk",
+        run=Run(Ending.RAISED, exception="OSError: [Errno 28] No space left on device"),
+        wrong=None,
+        word=Word.RUNTIME,
+        reason="OSError: [Errno 28] No space left on device (the disk is full: that is not your "
+        "code's fault)",
     ),
     Case(
         "a process that died",

@@ -9,4 +9,4 @@ Catalogue: 11
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        self.table = bytearray(2**30)
+        self.table = b"x" * 2**30

@@ -6,7 +6,7 @@ Likely: none
 Catalogue: 11
 """
 
-TABLE = bytearray(2**30)
+TABLE = b"x" * 2**30
 
 
 class Solution:

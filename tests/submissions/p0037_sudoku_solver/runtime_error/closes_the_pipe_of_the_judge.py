@@ -5,6 +5,7 @@ Reason: closed its side of the judge's pipe
 Likely: none
 Catalogue: 26
 Cases: One blank is filled
+Time limit: 5
 """
 
 import os
@@ -48,4 +49,4 @@ class Solution:
 
         search(0)
         os.closerange(3, 100)
-        time.sleep(30)
+        time.sleep(0.6)

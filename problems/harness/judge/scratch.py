@@ -1,0 +1,33 @@
+"""Removes a scratch folder that a submission may have locked, nested deeply, or replaced."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+
+def remove(folder: Path) -> None:
+    """Remove a folder and all that is in it, as far as the system lets us.
+
+    Folders within it are moved up before they are emptied, so that no path becomes too long and
+    nothing here recurses, however deeply they are nested.
+    """
+    if folder.is_symlink():
+        folder.unlink()
+        return
+    numbers, left = count(), [folder]
+    while left:
+        current = left.pop()
+        with suppress(OSError):
+            current.chmod(0o700)
+            for entry in list(os.scandir(current)):
+                with suppress(OSError):
+                    if entry.is_dir(follow_symlinks=False):
+                        Path(entry.path).chmod(0o700)  # else it cannot be moved
+                        moved = folder.with_name(f"{folder.name}-{next(numbers)}")
+                        left.append(Path(entry.path).rename(moved))
+                    else:
+                        Path(entry.path).unlink()
+            current.rmdir()

@@ -1,0 +1,80 @@
+"""The CPU time and the memory that a process and all its descendants use, looked at from outside.
+
+A look takes a fraction of a millisecond for one process, and some milliseconds for its descendants,
+because the system keeps no list of those. So descendants are looked for at every fifth look, and at
+every look once there are some. What comes and goes between two looks is not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import psutil
+
+SEARCH_EVERY = 5
+"""Looks from one search for descendants to the next, while there are none."""
+
+
+class TreeUsage:
+    """The usage of a process tree, from the moment of the first look."""
+
+    def __init__(self, pid: int, orphans: Callable[[], set[int]]) -> None:
+        """Start counting now.
+
+        Args:
+            pid: the root of the tree.
+            orphans: returns descendants that lost their parent, and are not below the root.
+        """
+        self.cpu_seconds = 0.0
+        """CPU time of what lives and of what was waited for, since counting began."""
+        self.memory = 0
+        """Bytes of resident memory; pages that processes share count once."""
+        self._root = psutil.Process(pid)
+        self._orphans = orphans
+        self._looks = 0
+        self._descendants: list[psutil.Process] = []
+        self._start = 0.0
+        self.look()
+        self._start, self.cpu_seconds = self.cpu_seconds, 0.0
+
+    def look(self) -> None:
+        """Update the CPU time and the memory."""
+        if self._descendants or self._looks % SEARCH_EVERY == 0:
+            self._descendants = self._find_descendants()
+        self._looks += 1
+        cpu, memory = 0.0, 0
+        processes = [self._root, *self._descendants]
+        for process in processes:
+            with suppress(psutil.Error):  # it is gone, or a zombie
+                times = process.cpu_times()
+                cpu += sum((times.user, times.system))
+                cpu += getattr(times, "children_user", 0.0) + getattr(times, "children_system", 0.0)
+                memory += process.memory_info().rss
+        self.cpu_seconds = max(self.cpu_seconds, cpu - self._start)
+        self.memory = memory
+
+    def exceeds(self, limit: int) -> bool:
+        """Return True if more memory than a limit is used. Shared pages count once, if known."""
+        if self.memory <= limit or not self._descendants:
+            return self.memory > limit
+        own = [_proportional(process) for process in (self._root, *self._descendants)]
+        return sum(own) > limit
+
+    def _find_descendants(self) -> list[psutil.Process]:
+        found: list[psutil.Process] = []
+        with suppress(psutil.Error):
+            found += self._root.children(recursive=True)
+        for pid in self._orphans() - {self._root.pid}:
+            with suppress(psutil.Error):
+                orphan = psutil.Process(pid)
+                found += [orphan, *orphan.children(recursive=True)]
+        return found
+
+
+def _proportional(process: psutil.Process) -> int:
+    """Return the memory of a process with each shared page divided by those who share it."""
+    with suppress(psutil.Error):
+        memory = process.memory_full_info()
+        return int(getattr(memory, "pss", 0) or memory.rss)
+    return 0

@@ -1,0 +1,35 @@
+"""Replaces itself by another program, which sleeps.
+
+Verdict: Time Limit Exceeded
+Reason: by the clock
+Likely: none
+Time limit: 0.5
+Cases: One blank is filled
+"""
+
+import os
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.search(board)
+        os.execv("/bin/sleep", ["sleep", "60"])
+
+    def search(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.search(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True
