@@ -17,8 +17,8 @@ from random import Random
 from harness.records import Progress
 
 from .board import CELLS, Board, Cell
-from .grids import fingerprint, random_grid, shuffled
 from .oracle import count_solutions
+from .random_grid import fingerprint, random_grid, shuffled
 
 FEWEST, EXIST = 22, 17
 MOST_WHEN_MINIMAL = 27

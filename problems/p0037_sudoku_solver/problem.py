@@ -60,7 +60,7 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
 
 def diagnose(failures: Sequence[Failure]) -> str | None:
     """The likely mistake, or None."""
-    from .diagnose import diagnose as diagnose_boards
+    from .diagnosis import diagnose as diagnose_boards
 
     return diagnose_boards(failures)
 
@@ -74,7 +74,7 @@ def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json
 
 def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
     """The board in another guise."""
-    from .variants import variant
+    from .symmetry import variant
 
     return {"board": format_json(variant(before[0], chance))}
 
@@ -91,7 +91,7 @@ def generate(
 
 def scramble(before: list[Json], chance: Random) -> list[Json]:
     """The board in any guise, however dear a search on it is."""
-    from .variants import any_guise
+    from .symmetry import any_guise
 
     return [any_guise(before[0], chance)]
 

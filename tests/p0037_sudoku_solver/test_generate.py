@@ -14,8 +14,8 @@ from harness.load import PROBLEMS
 from p0037_sudoku_solver import generate as generating
 from p0037_sudoku_solver.board import CELLS, format_line, parse_board
 from p0037_sudoku_solver.generate import generate
-from p0037_sudoku_solver.grids import fingerprint, random_grid
 from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.random_grid import fingerprint, random_grid
 from tests.p0037_sudoku_solver.plain_counter import count
 
 FIRST = "4..1.....3.....1.2..74..8...416...9..5.7..31..7.....2.1.9..8.......692..7.....6.."

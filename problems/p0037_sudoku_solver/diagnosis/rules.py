@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from harness.records import Failure, Json
 
-from .board import CELLS, DIGITS, Board, cell_name, clashes, format_line
-from .check import has_shape
+from ..board import CELLS, DIGITS, Board, cell_name, clashes, format_line
+from ..check import has_shape
+from ..oracle import solutions
 from .evidence import KINDS, Evidence, candidates, gather
-from .oracle import solutions
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from .board import DIGITS, Board
-from .grids import shuffled
-from .plain_search import placements
+from .random_grid import shuffled
+from .row_by_row import placements
 
 DEAREST = 60_000
 """Placements that a plain row-by-row search may need on a guise, so that it punishes no correct

@@ -3,7 +3,7 @@
 from harness.child import recorder, worker
 from harness.child.recorder import Tape
 from harness.trace import read_tape
-from p0037_sudoku_solver.evidence import gather
+from p0037_sudoku_solver.diagnosis.evidence import gather
 from tests.support import EXAMPLE, sample_cases, sudoku
 
 

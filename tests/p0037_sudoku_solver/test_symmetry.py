@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from harness.load import load_cases, vary
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.plain_search import placements
-from p0037_sudoku_solver.variants import DEAREST, any_guise, variant
+from p0037_sudoku_solver.row_by_row import placements
+from p0037_sudoku_solver.symmetry import DEAREST, any_guise, variant
 from tests.support import APPROACHES, judged, kata, sample_cases, sudoku
 
 CASES = load_cases(sudoku())

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
+from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
