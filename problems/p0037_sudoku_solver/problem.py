@@ -91,9 +91,9 @@ def generate(
 
 def scramble(before: list[Json], chance: Random) -> list[Json]:
     """The board in any guise, however dear a search on it is."""
-    from .symmetry import any_guise
+    from .symmetry import any_variant
 
-    return [any_guise(before[0], chance)]
+    return [any_variant(before[0], chance)]
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:

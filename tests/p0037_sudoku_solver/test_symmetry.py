@@ -1,61 +1,77 @@
-"""The same board in another guise: as many solutions, another look, and cheap for plain search."""
+"""Variants of a board: as many solutions, other digits in other places, and short to search."""
 
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_cases, vary
 from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.random_grid import random_grid
 from p0037_sudoku_solver.row_by_row import placements
-from p0037_sudoku_solver.symmetry import DEAREST, any_guise, variant
+from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, fingerprint, variant
+from tests.p0037_sudoku_solver.moves import MOVES
 from tests.support import APPROACHES, judged, kata, sample_cases, sudoku
 
 CASES = load_cases(sudoku())
 
 
 def board_of(case):
-    """A case's board."""
+    """Return a case's board, made anew."""
     return sudoku().arguments(case)[0]
 
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=40, deadline=None)
-def test_a_guise_has_exactly_one_solution_and_as_many_givens(case, seed):
-    """Renaming, swapping and turning change neither."""
-    guise = any_guise(board_of(case), Random(seed))
-    assert count_solutions(guise, 2) == 1
-    assert sum(row.count(".") for row in guise) == sum(row.count(".") for row in board_of(case))
+def test_a_variant_has_exactly_one_solution_and_as_many_givens(case, seed):
+    board = board_of(case)
+    other = any_variant(board, Random(seed))
+    assert count_solutions(other, 2) == 1
+    assert sum(row.count(".") for row in other) == sum(row.count(".") for row in board)
+
+
+@parametrize_cases(*(Case(name, moved=moved) for name, moved in MOVES.items()))
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32), order=st.permutations(range(3)))
+def test_the_fingerprint_of_a_grid_is_the_same_for_all_of_its_variants(moved, seed, order):
+    grid = random_grid(Random(seed))
+    assert fingerprint(moved(grid, order)) == fingerprint(grid)
 
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))
 @settings(max_examples=8, deadline=None)
-def test_no_guise_punishes_a_correct_plain_search(case, seed):
-    """It needs at most 60,000 placements, as every interview board."""
-    assert placements(variant(board_of(case), Random(seed)), DEAREST + 1) <= DEAREST
+def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_interview_board(
+    case, seed
+):
+    other = variant(board_of(case), Random(seed))
+    assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS
 
 
-def test_where_no_cheap_guise_is_found_the_dear_ones_are_passed_over_too():
-    """All twenty guises of these seeds are above the cut-off, and the first of them far above."""
+def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
+    """With these seeds no variant of the board is cheap, and the first one costs far too much."""
     name = "A board of Norvig's top 95 is solved upside down"
     [hard] = [case for case in CASES if case.name == name]
     for seed in (5, 10, 11):
-        guise = variant(board_of(hard), Random(seed))
-        assert placements(guise, DEAREST + 1) <= DEAREST, seed
+        other = variant(board_of(hard), Random(seed))
+        assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS, seed
 
 
-def test_variants_are_the_same_for_the_same_seed_and_name_their_parents():
-    """What failed can be repeated, and told."""
+def test_a_seed_draws_the_same_variants_again():
+    """A failure on a variant can be reproduced."""
     first, again = vary(sudoku(), CASES, 6, 11), vary(sudoku(), CASES, 6, 11)
     assert first == again
     assert first != vary(sudoku(), CASES, 6, 12)
-    for number, case in enumerate(first, 1):
+
+
+def test_a_variant_names_its_case():
+    for number, case in enumerate(vary(sudoku(), CASES, 6, 11), 1):
         assert case.name == f"{case.parent} (variant {number})"
         assert case.parent in {one.name for one in CASES}
         assert case.tier in ("sample", "interview")
 
 
-def test_answers_that_are_written_in_fail_on_variants():
+def test_hard_coded_answers_fail_on_variants():
     """A table of the bank's answers passes the bank, and nothing else."""
     table = {
         "".join(map("".join, board_of(case))): "".join(
@@ -71,12 +87,12 @@ class Solution:
         board[:] = [list(answer[at : at + 9]) for at in range(0, 81, 9)]
 """
     assert judged(source).verdict.word == "Accepted"
-    guises = (*sample_cases(), *vary(sudoku(), list(sample_cases()), 2, 1))
-    assert judged(source, guises).verdict.word == "Wrong Answer"
+    cases = (*sample_cases(), *vary(sudoku(), list(sample_cases()), 2, 1))
+    assert judged(source, cases).verdict.word == "Wrong Answer"
 
 
-def test_the_page_says_how_to_repeat_the_variants():
-    """With a seed of its own where none was given."""
+def test_the_verdict_page_says_how_to_draw_the_same_variants_again():
+    """A seed is chosen and shown where none was given."""
     done = kata("judge", APPROACHES / "bitmask.py", "--tier", "sample", "--variants", 3)
     assert done.stdout.startswith("Accepted  11/11 cases")
     [line] = [line for line in done.stdout.splitlines() if "variants" in line]
