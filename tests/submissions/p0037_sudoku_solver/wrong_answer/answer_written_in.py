@@ -1,7 +1,7 @@
 """Writes the answer of LeetCode's example, whatever the board is.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: answer of another board
 Catalogue: 51
 """

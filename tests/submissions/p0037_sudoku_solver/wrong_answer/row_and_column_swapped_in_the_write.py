@@ -1,7 +1,7 @@
 """Writes to `board[c][r]`.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: row and column swapped there
 Cases: sample
 """
