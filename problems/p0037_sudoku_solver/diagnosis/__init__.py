@@ -1,4 +1,8 @@
-"""The diagnosis: what the writes of failed cases show, and the likely mistake behind it."""
+"""The diagnosis: it names the likely mistake where the evidence is strong, and else says nothing.
+
+`evidence` gathers what the writes of a run show, `failed_case` adds what came back, the three
+modules of rules say what that means, and `rules` puts them in order.
+"""
 
 from .rules import diagnose
 

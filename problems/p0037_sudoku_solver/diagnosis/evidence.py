@@ -1,10 +1,12 @@
-"""What the writes of a run show, gathered in one pass. Pure; it names no mistake."""
+"""The evidence: what the writes of a run show, gathered in one pass. Pure; it names no mistake."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+from harness.records import Json
 
 from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
 
@@ -17,160 +19,187 @@ UNITS_OF = {
     cell: [(name.split()[0], name) for name, unit in UNITS.items() if cell in unit]
     for cell in CELLS
 }
-"""The kind and the name of the three units that a cell is in."""
+"""The kind and the name of each of a cell's three units."""
 
 
 @dataclass(slots=True)
 class Evidence:
-    """What was seen while the writes happened once more."""
+    """The facts that the writes of one run show."""
 
     writes: int = 0
+    """The number of writes, those included that were not kept."""
     unwatched: bool = False
-    """Whether more may have been written than can be known, into rows that replaced others."""
+    """True if rows were replaced, so that writes into the new ones may be missing."""
     solved: Step | None = None
     """The write that completed the right answer."""
     spoilt: Step | None = None
     """The first write that changed the complete answer."""
     overwritten: Step | None = None
-    """The first write of another digit over a given."""
+    """The first write of another value over a given."""
     erased: Step | None = None
     """The first write of a blank over a given."""
-    undone: int = 0
-    """Blanks written over a digit that had been placed."""
-    placed: int = 0
-    """Digits that were written into blanks."""
+    undos: int = 0
+    """Blanks written over placed digits."""
+    placements: int = 0
+    """Digits written into blanks."""
     clashes: Counter[str] = field(default_factory=Counter)
-    """How many of those stood already in the row, the column, the box."""
+    """Placements of a digit that the row, the column or the box already held."""
     clashes_with_givens: int = 0
-    """How many repeat a digit that was given in one of those."""
-    beside: Step | None = None
-    """The first blank that a line wrote where a blank stood for the second time in the same cell:
-    once is what it takes to tidy up, or to turn a board of numbers back."""
-    emptied: dict[Cell, Counter[int]] = field(default_factory=dict)
-    """How often each line wrote a blank into a cell since that has been blank."""
-    tidying: set[int] = field(default_factory=set)
-    """Lines that did so before a digit was placed there: they tidy up, and undo nothing."""
-    changed: bool = False
-    """Whether a digit was replaced by another."""
-    least: bool = True
-    greatest: bool = True
-    """Whether the digits placed before the first change of one were each the least that fits into
-    its cell, or each the greatest."""
+    """Clashes in which the digit was a given of that unit."""
+    missed_undo: Step | None = None
+    """The first time that a line blanks, for the second time, a cell that is blank already.
+    Once is what it takes to tidy up, or to turn a board of numbers back."""
+    tidying_lines: set[int] = field(default_factory=set)
+    """Lines that blanked a blank cell before a digit was placed there: they undo nothing."""
+    replaced: bool = False
+    """True if a digit was replaced by another without a blank in between."""
+    lowest_first: bool = True
+    """True if each digit placed before the first undo or replacement was the lowest candidate."""
+    highest_first: bool = True
+    """The same for the highest candidate."""
     choices: int = 0
-    """How many of those were placed where others fitted too."""
+    """Placements before the first undo or replacement where there was another candidate."""
     digits: set[str] = field(default_factory=set)
+    """The values other than blanks that were written."""
     cells: set[Cell] = field(default_factory=set)
+    """The cells that they were written to."""
     last_cells: set[Cell] = field(default_factory=set)
-    """The cells of the last writes, if there were many."""
+    """The cells of the last writes; empty if there were only a few writes."""
     last: Step | None = None
+    """The last write."""
 
     @property
-    def searched(self) -> bool:
-        """Whether digits were tried and taken back, or replaced: more than writing an answer."""
-        return self.undone > 0 or self.writes > len(self.cells)
+    def is_search(self) -> bool:
+        """True if digits were undone or replaced, which just writing an answer does not do."""
+        return self.undos > 0 or self.writes > len(self.cells)
 
     @property
-    def in_turn(self) -> bool:
-        """Whether digits were tried in their order, as a search does and a deduction does not."""
-        return self.choices > 0 and (self.least or self.greatest)
+    def tries_in_order(self) -> bool:
+        """True if digits were tried up or down in order: a search does that, a deduction not."""
+        return self.choices > 0 and (self.lowest_first or self.highest_first)
 
     @property
     def overwritten_first(self) -> bool:
-        """Whether a given was written over before any was erased."""
+        """True if a given was overwritten before any given was erased."""
         first, second = self.overwritten, self.erased
         return bool(first and (second is None or first.number < second.number))
 
 
 def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
-    """Let the writes happen and look on.
+    """Replay the writes and return what they show.
 
     Args:
-        puzzle: the board as it was handed over.
+        puzzle: the board as it was passed in.
         solved: its only solution.
         trace: the writes.
     """
-    seen = Evidence(writes=trace.writes, unwatched=trace.unwatched)
-    # whoever writes '0' means a blank
+    # a solution that writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
-    board = [list(row) for row in puzzle]
-    givens, standing = _tally(puzzle), _tally(puzzle)
-    wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
-    recent: list[Cell] = []
+    replay = _Replay(puzzle, solved, Evidence(writes=trace.writes, unwatched=trace.unwatched))
+    last_cells: deque[Cell] = deque(maxlen=LAST_WRITES)
     number = 0
     for step in trace:
-        if step.number > number + 1:  # the writes between were not kept, but what they led to
-            for (row, column), value in zip(CELLS, trace.gap, strict=True):
-                board[row][column] = trace.values[value]
-            standing = _tally(board)
-            wrong = sum(board[row][column] != solved[row][column] for row, column in CELLS)
+        if step.number > number + 1:  # the writes between were not kept, but the board after them
+            replay.jump_to([trace.values[value] for value in trace.gap])
         number = step.number
-        row, column = step.cell
-        new = step.new or "."
-        _note(seen, puzzle, board, step)
-        before, after = str(board[row][column]), str(new)
-        placed = not step.old and step.new and isinstance(step.new, str)
-        for kind, unit in UNITS_OF[step.cell]:
-            counts = standing[unit]
-            if placed and counts[after]:
-                seen.clashes[kind] += 1
-                seen.clashes_with_givens += bool(givens[unit][after])
-            counts[before] -= 1
-            counts[after] += 1
-        was = board[row][column] == solved[row][column]
-        board[row][column] = new
-        wrong += was - (new == solved[row][column])
-        if wrong == 0 and seen.solved is None:
-            seen.solved = step
-        elif wrong and seen.solved and seen.spoilt is None:
-            seen.spoilt = step
-        recent.append(step.cell)
-        if len(recent) > 2 * LAST_WRITES:
-            del recent[:LAST_WRITES]
-        seen.last = step
-    if len(recent) >= LAST_WRITES:
-        seen.last_cells = set(recent[-LAST_WRITES:])
-    return seen
-
-
-def _note(seen: Evidence, puzzle: Board, board: Board, step: Step) -> None:
-    row, column = step.cell
-    given = puzzle[row][column]
-    if given not in (".", step.new):
-        if step.new:
-            seen.overwritten = seen.overwritten or step
-        else:
-            seen.erased = seen.erased or step
-    if not step.new:
-        seen.undone += bool(step.old) and given == "."
-        if not step.old and given == ".":
-            lines = seen.emptied.setdefault(step.cell, Counter())
-            lines[step.line] += 1
-            if lines[step.line] > 1:
-                seen.beside = seen.beside or step
-        return
-    if not isinstance(step.new, str):
-        return
-    seen.changed |= bool(step.old)
-    seen.digits.add(step.new)
-    seen.cells.add(step.cell)
-    if not step.old:
-        seen.tidying.update(seen.emptied.pop(step.cell, ()))
-        seen.placed += 1
-        if not (seen.changed or seen.undone):
-            fitting = candidates(board, step.cell)
-            seen.choices += len(fitting) > 1
-            seen.least = seen.least and step.new == fitting[:1]
-            seen.greatest = seen.greatest and step.new == fitting[-1:]
+        replay.write(step)
+        last_cells.append(step.cell)
+    if len(last_cells) == LAST_WRITES:
+        replay.evidence.last_cells = set(last_cells)
+    return replay.evidence
 
 
 def candidates(board: Board, cell: Cell) -> str:
-    """The digits that stand in no peer of a cell."""
-    taken = {str(board[row][column]) for row, column in PEERS[cell]}
-    return "".join(digit for digit in DIGITS if digit not in taken)
+    """Return the digits that no peer of a cell holds."""
+    held = {str(board[row][column]) for row, column in PEERS[cell]}
+    return "".join(digit for digit in DIGITS if digit not in held)
+
+
+class _Replay:
+    """The board while the writes happen again, and the evidence so far."""
+
+    def __init__(self, puzzle: Board, solved: Board, evidence: Evidence) -> None:
+        self.puzzle, self.solved, self.evidence = puzzle, solved, evidence
+        self.givens = _tally(puzzle)
+        self.blankings: dict[Cell, Counter[int]] = {}  # of blank cells, by line
+        self.jump_to([cell for row in puzzle for cell in row])
+
+    def jump_to(self, values: list[Json]) -> None:
+        """Set all cells of the board at once."""
+        self.board = [values[start : start + 9] for start in range(0, 81, 9)]
+        self.standing = _tally(self.board)
+        self.wrong = sum(self.board[row][col] != self.solved[row][col] for row, col in CELLS)
+
+    def write(self, step: Step) -> None:
+        """Note what a write shows, and carry it out."""
+        given = self.puzzle[step.cell[0]][step.cell[1]]
+        if given not in (".", step.new):
+            self._note_given(step)
+        if not step.new:
+            self._note_blank(step, given)
+        elif isinstance(step.new, str):
+            self._note_digit(step)
+        self._tally_units(step)
+        self._set(step)
+        if self.wrong == 0 and self.evidence.solved is None:
+            self.evidence.solved = step
+        elif self.wrong and self.evidence.solved and self.evidence.spoilt is None:
+            self.evidence.spoilt = step
+        self.evidence.last = step
+
+    def _set(self, step: Step) -> None:
+        row, column = step.cell
+        right, new = self.solved[row][column], step.new or "."
+        self.wrong += (new != right) - (self.board[row][column] != right)
+        self.board[row][column] = new
+
+    def _note_given(self, step: Step) -> None:
+        if step.new:
+            self.evidence.overwritten = self.evidence.overwritten or step
+        else:
+            self.evidence.erased = self.evidence.erased or step
+
+    def _note_blank(self, step: Step, given: str) -> None:
+        if given != ".":
+            return
+        if step.old:
+            self.evidence.undos += 1
+            return
+        lines = self.blankings.setdefault(step.cell, Counter())
+        lines[step.line] += 1
+        if lines[step.line] > 1:
+            self.evidence.missed_undo = self.evidence.missed_undo or step
+
+    def _note_digit(self, step: Step) -> None:
+        evidence = self.evidence
+        evidence.replaced |= bool(step.old)
+        evidence.digits.add(step.new)
+        evidence.cells.add(step.cell)
+        if step.old:
+            return
+        evidence.tidying_lines.update(self.blankings.pop(step.cell, ()))
+        evidence.placements += 1
+        if not (evidence.replaced or evidence.undos):
+            fitting = candidates(self.board, step.cell)
+            evidence.choices += len(fitting) > 1
+            evidence.lowest_first = evidence.lowest_first and step.new == fitting[:1]
+            evidence.highest_first = evidence.highest_first and step.new == fitting[-1:]
+
+    def _tally_units(self, step: Step) -> None:
+        row, column = step.cell
+        before, after = str(self.board[row][column]), str(step.new or ".")
+        placed = not step.old and step.new and isinstance(step.new, str)
+        for kind, unit in UNITS_OF[step.cell]:
+            standing = self.standing[unit]
+            if placed and standing[after]:
+                self.evidence.clashes[kind] += 1
+                self.evidence.clashes_with_givens += bool(self.givens[unit][after])
+            standing[before] -= 1
+            standing[after] += 1
 
 
 def _tally(board: Board) -> dict[str, Counter[str]]:
-    """How often each value stands in each unit."""
+    """Count how often each unit holds each value."""
     return {
         name: Counter(str(board[row][column]) for row, column in unit)
         for name, unit in UNITS.items()

@@ -1,4 +1,6 @@
-"""What the writes of a run show: also where some in the middle were not kept."""
+"""The evidence is right also where some writes in the middle of a run were not kept."""
+
+import pytest
 
 from harness.child import recorder, worker
 from harness.child.recorder import Tape
@@ -7,30 +9,37 @@ from p0037_sudoku_solver.diagnosis.evidence import gather
 from tests.support import EXAMPLE, sample_cases, sudoku
 
 
-def test_digits_that_were_taken_back_unseen_do_not_clash_with_later_ones(monkeypatch):
-    """The board is the one that the unseen writes led to, not the one before them."""
+@pytest.fixture
+def puzzle():
+    """LeetCode's example."""
+    [case] = [case for case in sample_cases() if case.name == EXAMPLE]
+    return sudoku().arguments(case)[0]
+
+
+def evidence_of(puzzle, writes):
+    """Return the trace of some writes to row 1, pairs of a column and a value, and its evidence."""
+    [solved] = sudoku().answers([puzzle])
+    tape = Tape([row[:] for row in puzzle], __file__)
+    for column, value in writes:
+        tape.board[0][column] = value
+    trace = read_tape(tape.told(worker.plain))
+    return trace, gather(puzzle, solved, trace)
+
+
+def test_a_digit_whose_undo_was_not_kept_does_not_clash_with_later_ones(puzzle, monkeypatch):
+    """After a gap, the replay goes on from the board that the dropped writes led to."""
     monkeypatch.setattr(recorder, "FIRST", 1)
     monkeypatch.setattr(recorder, "LAST", 2)
-    case = next(case for case in sample_cases() if case.name == EXAMPLE)
-    [puzzle] = sudoku().arguments(case)
-    [solved] = sudoku().answers([puzzle])
-    tape = Tape(puzzle, __file__)
-    for column in (2, *[5] * 9):  # never both at once
-        tape.board[0][column] = "4"
-        tape.board[0][column] = "."
-    trace = read_tape(tape.told(worker.plain))
-    assert trace.dropped, "the first 4 is kept, its undo is not"
-    assert gather(puzzle, solved, trace).clashes.total() == 0
+    never_both = [write for column in (2, *[5] * 9) for write in ((column, "4"), (column, "."))]
+    trace, evidence = evidence_of(puzzle, never_both)
+    assert trace.dropped, "the first 4 is kept, and its undo is not"
+    assert evidence.clashes.total() == 0
 
 
-def test_what_is_no_digit_clashes_with_nothing():
-    """Two cells may hold the same set of candidates."""
-    case = next(case for case in sample_cases() if case.name == EXAMPLE)
-    [puzzle] = sudoku().arguments(case)
-    [solved] = sudoku().answers([puzzle])
-    for value, clashes in ((frozenset("12"), 0), ("1", 1)):
-        tape = Tape([row[:] for row in puzzle], __file__)
-        for column in (2, 8):
-            tape.board[0][column] = value
-        trace = read_tape(tape.told(worker.plain))
-        assert gather(puzzle, solved, trace).clashes["row"] == clashes
+def test_equal_digits_in_a_row_clash(puzzle):
+    assert evidence_of(puzzle, [(2, "1"), (8, "1")])[1].clashes["row"] == 1
+
+
+def test_equal_sets_of_candidates_do_not_clash(puzzle):
+    sets = [(2, frozenset("12")), (8, frozenset("12"))]
+    assert evidence_of(puzzle, sets)[1].clashes.total() == 0

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: answer of another board
+Likely: answer to another board
 Catalogue: 51
 """
 

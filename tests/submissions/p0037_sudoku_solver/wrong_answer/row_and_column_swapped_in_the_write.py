@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: row and column swapped there
+Likely: row and column swapped
 Cases: sample
 """
 
