@@ -1,4 +1,4 @@
-"""Boards: what a cell, a unit and a peer are; reading what people paste; writing it out again."""
+"""Boards: cells, units and peers, and the formats in which people paste them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIGITS = "123456789"
 BLANKS = ".0_*"
 RULES = set("+-=|─━│┃┼╋┌┐└┘├┤┬┴ ")
 UPRIGHTS = str.maketrans("", "", "|│┃ \t,")
-FORMS = "LeetCode's JSON, 81 characters in a line, or nine lines"
+FORMATS = "LeetCode's JSON, 81 characters in a line, or nine lines"
 
 CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(9) for column in range(9))
 
@@ -30,7 +30,7 @@ UNITS: dict[str, tuple[Cell, ...]] = (
         for box in range(9)
     }
 )
-"""The 27 units by name. Boxes are counted from left to right, then down."""
+"""The 27 units by name. Boxes are numbered from left to right, then down."""
 
 PEERS: dict[Cell, frozenset[Cell]] = {
     cell: frozenset(peer for unit in UNITS.values() if cell in unit for peer in unit) - {cell}
@@ -40,18 +40,23 @@ PEERS: dict[Cell, frozenset[Cell]] = {
 
 
 def cell_name(cell: Cell) -> str:
-    """`(1, 4)` is `r2c5`."""
+    """Return the name of a cell: `r2c5` for `(1, 4)`."""
     return f"r{cell[0] + 1}c{cell[1] + 1}"
 
 
+def at(board: Board, cell: Cell) -> str:
+    """Return the value that a board holds in a cell."""
+    return board[cell[0]][cell[1]]
+
+
 def parse_board(text: str) -> Board:
-    """Read a board in any of the forms people paste.
+    """Read a board in any of the formats that people paste.
 
     LeetCode's JSON (also with `board =` before it), 81 characters in a line, or nine lines, with or
     without `|` and `-` rules. A blank is `.`, `0`, `_` or `*`.
 
     Raises:
-        ValueError: names what is wrong and its place: `row 4 has 8 cells, expected 9`.
+        ValueError: it is malformed; the message says where: `row 4 has 8 cells, expected 9`.
     """
     text = text.strip().removeprefix("\ufeff")
     rows = _rows_of_json(text[text.index("[") :]) if "[" in text else _rows_of_text(text)
@@ -64,22 +69,22 @@ def parse_board(text: str) -> Board:
 
 
 def format_line(board: Board) -> str:
-    """81 characters."""
+    """Return the board as 81 characters."""
     return "".join(map("".join, board))
 
 
 def format_lines(board: Board) -> str:
-    """Nine lines of nine characters."""
+    """Return the board as nine lines of nine characters."""
     return "\n".join(map("".join, board))
 
 
 def format_json(board: Board) -> str:
-    """One line, as LeetCode's test case box takes it."""
+    """Return the board in one line, as LeetCode's test case box takes it."""
     return json.dumps(board, separators=(",", ":"))
 
 
 def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
-    """Every digit that stands more than once in a unit: (unit's name, digit, its cells)."""
+    """List each digit that a unit holds more than once: (name of the unit, digit, its cells)."""
     found = []
     for name, unit in UNITS.items():
         for digit in DIGITS:
@@ -93,9 +98,9 @@ def _rows_of_json(text: str) -> Sequence[Sequence[Any]]:
     try:
         rows: Any = json.loads(text.replace("'", '"').rstrip(" \n;"))
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"the board starts like JSON but is none: {error}") from None
+        raise ValueError(f"the board looks like JSON but cannot be parsed: {error}") from None
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise ValueError("the board is JSON but no list of lists; expected nine lists of nine")
+        raise ValueError("the board is JSON but not a list of lists; expected nine lists of nine")
     return rows
 
 
@@ -103,7 +108,7 @@ def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
     lines = [line for line in text.splitlines() if not RULES.issuperset(line.strip())]
     rows = [line.translate(UPRIGHTS) for line in lines]
     if not rows:
-        raise ValueError(f"the board is empty; expected {FORMS}")
+        raise ValueError(f"the board is empty; expected {FORMATS}")
     if len(rows) == 1 and len(rows[0]) != 9:
         if len(rows[0]) != 81:
             length = _count(len(rows[0]), "character")
@@ -119,7 +124,7 @@ def _cell(value: object, cell: Cell) -> str:
             return shown
         if shown in BLANKS:
             return "."
-    raise ValueError(f"{cell_name(cell)}: {value!r} is no digit; expected 1-9, or . for a blank")
+    raise ValueError(f"{cell_name(cell)}: {value!r} is not a digit; expected 1-9, or . for a blank")
 
 
 def _count(number: int, noun: str) -> str:

@@ -1,31 +1,30 @@
-"""Boards as pictures of text: box lines, and a mark behind every cell that is wrong."""
+"""Draw boards as text: box lines, and a sign behind every cell that needs one."""
 
 from __future__ import annotations
 
-from harness.records import Drawing, Json, Segment
+from harness.records import SIGNS, Drawing, Json, Segment
 
 from .board import Board, Cell
 from .check import has_shape, marks
 
 RULE = "+-------+-------+-------+"
-SIGNS = {"wrong": "!", "clash": "=", "missing": "?", "changed": "*", "differs": "*"}
 MEANINGS = {
-    "wrong": "! wrong",
-    "missing": "? still blank",
-    "changed": "* a given, overwritten",
-    "clash": "= a given, repeated in its row, column or box",
+    "wrong": "wrong",
+    "missing": "still blank",
+    "changed": "a given, overwritten",
+    "clash": "a given, repeated in its row, column or box",
 }
 
 
-def draw_board(board: Board, puzzle: Board, signs: dict[Cell, str]) -> Drawing:
-    """13 lines of 25 columns. Without signs the text can be pasted and read as a board again."""
+def draw_board(board: Board, puzzle: Board, cell_marks: dict[Cell, str]) -> Drawing:
+    """Return 13 lines of 25 columns. Without marks, the text can be pasted as a board again."""
     lines: Drawing = [[(RULE, "")]]
     for row in range(9):
         line: list[Segment] = []
         for column in range(9):
             if column % 3 == 0:
                 line.append(("| ", ""))
-            mark = signs.get((row, column), "")
+            mark = cell_marks.get((row, column), "")
             given = puzzle[row][column] != "."
             line.append((_shown(board[row][column]), mark or ("given" if given else "placed")))
             line.append((SIGNS.get(mark, " "), mark))
@@ -36,23 +35,24 @@ def draw_board(board: Board, puzzle: Board, signs: dict[Cell, str]) -> Drawing:
 
 
 def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
-    """Input, output and expected side by side in 79 columns, with the meaning of the marks."""
+    """Draw input, output and expected side by side in 79 columns, with the meaning of the signs."""
     shown = [("Input", draw_board(puzzle, puzzle, {}))]
-    signs: dict[Cell, str] = {}
+    cell_marks: dict[Cell, str] = {}
     if has_shape(answer):
-        signs = marks(puzzle, answer, expected) if expected else {}
-        shown.append(("Output", draw_board(answer, puzzle, signs)))
+        cell_marks = marks(puzzle, answer, expected) if expected else {}
+        shown.append(("Output", draw_board(answer, puzzle, cell_marks)))
     if expected:
         shown.append(("Expected", draw_board(expected, puzzle, {})))
     lines = beside(*(_titled(title, board) for title, board in shown))
-    meanings = [meaning for mark, meaning in MEANINGS.items() if mark in signs.values()]
+    meant = [mark for mark in MEANINGS if mark in cell_marks.values()]
+    meanings = [f"{SIGNS[mark]} {MEANINGS[mark]}" for mark in meant]
     return [*lines, [(";  ".join(meanings), "")]] if meanings else lines
 
 
 def beside(*drawings: Drawing) -> Drawing:
-    """Drawings of 25 columns next to each other."""
+    """Put drawings of 25 columns next to each other."""
     return [
-        [part for at, line in enumerate(lines) for part in ([("  ", "")] if at else []) + line]
+        [part for index, line in enumerate(lines) for part in [("  ", "")] * (index > 0) + line]
         for lines in zip(*drawings, strict=True)
     ]
 
@@ -62,4 +62,5 @@ def _titled(title: str, board: Drawing) -> Drawing:
 
 
 def _shown(cell: object) -> str:
+    """Return what a cell holds in one column, `#` for anything that has no place on a board."""
     return cell if isinstance(cell, str) and len(cell) == 1 and cell.isprintable() else "#"

@@ -1,25 +1,25 @@
 """The oracle: every solution of a board, proved to be all of them, by arithmetic on one integer.
 
 A solved board fills 324 items: each of 81 cells has a digit; each of 9 rows, columns and boxes has
-each of 9 digits. A candidate stands in four of them: cell, row, column, box. What is left of a
-board is one integer, ten bits for each item:
+each of 9 digits. A candidate stands in four of them: cell, row, column, box. The candidates that
+are left on a board are one integer, ten bits for each item:
 
     guard | nine candidates        the guard is set while the item is open
 
 so a candidate has four bits. The length costs little: an `&` of 3,240 bits takes CPython twice as
-long as one of 30, a subtraction five times. What it buys:
+long as one of 30, a subtraction five times. This is what it buys:
 
-- Placing a candidate is one `&` with a mask made beforehand: its peers go, its four items close.
-  Nothing is undone, for integers do not change.
+- Placing a candidate is one `&` with a mask made beforehand: the candidates that it rules out go,
+  and its four items close. Nothing has to be undone, for integers do not change.
 - Taking 1 from every open item at once (`left - ones`) flips its bits up to its lowest candidate,
-  and its guard when it has none: it has run dry, a dead end. With the lowest candidates struck off,
+  and its guard when it has none: it has run dry, a dead end. With the lowest candidates removed,
   the next subtraction flips the guards of all items that had one candidate: naked singles where
-  the item is a cell, hidden singles elsewhere. The next one those that had two; and so on.
-- Of the items with fewest candidates the search branches on the one that has run dry most often.
-  These counts, too, are kept for all items at once, bit i of each count in the i-th integer.
+  the item is a cell, hidden singles elsewhere. The one after that flips those that had two, etc.
+- Of the items with the fewest candidates, the search branches on the one that has run dry most
+  often. All counts are kept in a few integers, too: bit i of each count is in the i-th one.
 
-Sources: the items, and the fewest candidates first, are Knuth's (Dancing Links, 2000); tricks on
-the lowest bit are Warren's trade (Hacker's Delight, 2-1); branching where searches have failed is
+Sources: the items, and the fewest candidates first, are Knuth's (Dancing Links, 2000); the tricks
+with the lowest bit are Warren's (Hacker's Delight, 2-1); branching where searches have failed is
 "weighted degree" (Boussemart, Hemery, Lecoutre and Sais, ECAI 2004).
 """
 
@@ -43,7 +43,7 @@ _TRIPLES = {  # three closed cells, written as ten octal digits, and what they h
 
 
 def _places(row: int, col: int, digit: int) -> list[int]:
-    """The four bits of a candidate (row, col and digit from 0): in row, column, box and cell."""
+    """Return the bits of a candidate (row, col, digit from 0) in its row, column, box and cell."""
     box, within = row // 3 * 3 + col // 3, row % 3 * 3 + col % 3
     return [
         _WIDTH * (9 * digit + row) + col,
@@ -54,10 +54,10 @@ def _places(row: int, col: int, digit: int) -> list[int]:
 
 
 def _masks() -> tuple[list[int], list[int]]:
-    """What stays when a candidate is placed, by the bit_length() of any one of its bits.
+    """Return the masks that place a candidate, by the bit_length() of any one of its bits.
 
-    The first list keeps the candidate in its closed cell, where the answer is read in the end; the
-    second has it struck off, too.
+    Those of the first list keep the candidate in its closed cell, from where the solution is read
+    in the end. Those of the second remove it, too.
     """
     candidates = [_places(*candidate) for candidate in product(range(9), repeat=3)]
     items = [1 << _WIDTH * item + _GUARD for item in range(_ITEMS)]
@@ -79,11 +79,14 @@ _KEPT, _STRUCK = _masks()
 
 
 def solutions(board: Board) -> Iterator[Board]:
-    """Yield every solution of a board once, each as soon as it is found, as lists of its own.
+    """Yield every solution of a board once, each as soon as it is found, as a new board.
 
-    The board (nine lists of nine, '1'-'9' or '.') is left as it is. Givens that clash leave no
-    solution; a full board has itself. Raises KeyError for a cell that is neither digit nor '.',
-    ValueError for more or fewer than 81 cells.
+    The board (nine lists of nine, '1'-'9' or '.') is not changed. With givens that clash there is
+    no solution. The solution of a valid full board is a copy of it.
+
+    Raises:
+        KeyError: a cell is neither a digit nor '.'.
+        ValueError: there are more or fewer than 81 cells.
     """
     for solved in _search(_start(board)):
         text = f"{solved >> _CELLS:0270o}"
@@ -92,14 +95,14 @@ def solutions(board: Board) -> Iterator[Board]:
 
 
 def count_solutions(board: Board, limit: int) -> int:
-    """Count the solutions of a board, but stop at the limit: 2 is enough to prove one unique."""
+    """Count the solutions of a board up to a limit; 2 is enough to prove that one is the only."""
     return sum(1 for _ in islice(_search(_start(board)), limit))
 
 
 def _start(board: Board) -> int:
-    """What the givens leave of a full integer; items that are dry when the givens clash.
+    """Return the candidates that the givens leave, or nothing but dry items if the givens clash.
 
-    The search would find the clash too, but only after trying the rest, for minutes on some boards.
+    The search would find the clash too, but on some boards only after minutes.
     """
     left, givens = _FULL, 0
     cells = range(_CELLS + 80 * _WIDTH, _CELLS - 1, -_WIDTH)
@@ -112,7 +115,7 @@ def _start(board: Board) -> int:
 
 
 def _search(start: int) -> Iterator[int]:
-    """Yield what is left each time that all items are closed: a candidate in every cell."""
+    """Yield what is left whenever all items are closed: one candidate in every cell."""
     waiting = [start]
     failures: list[int] = []  # how often each item has run dry, as `_count` keeps it
     while waiting:
@@ -134,8 +137,8 @@ def _search(start: int) -> Iterator[int]:
 def _settle(left: int) -> tuple[int, int]:
     """Place all singles, round by round, until there are none.
 
-    Returns what is left, and the guards of the items with the fewest candidates; no guards when all
-    items are closed. At a dead end nothing is left, and the guards are those of the dry items.
+    Return what is left, and the guards of the items with the fewest candidates, or 0 for the guards
+    when all items are closed. At a dead end, return 0 and the guards of the dry items.
     """
     while guards := left & _GUARDS:
         ones = guards >> _GUARD
@@ -163,7 +166,7 @@ def _count(counts: list[int], items: int) -> None:
     """Add one to the count of each item; `counts[i]` holds bit i of all the counts."""
     for i, bits in enumerate(counts):
         counts[i] = bits ^ items
-        items &= bits  # what is carried to the next bit
+        items &= bits  # the carry to the next bit
         if not items:
             return
     counts.append(items)

@@ -1,7 +1,7 @@
 """The hooks that make LeetCode 37 a problem of this kata.
 
-Each hook imports what it needs when it is called: a verdict on a good solution waits for nothing
-but the check.
+Each hook imports what it needs when it is called, so that a verdict on a good solution needs only
+the check.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
 REFERENCE = "recursive_index"
 BOX = 3, 3
-MIX = (36, 30, 26, 23)  # givens: from easy to sparse
+MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse
 
 
 def arguments(case: Case) -> list[Json]:
-    """`[board]`. Raises ValueError if the case holds no board."""
+    """Return `[board]`. Raises ValueError if the case holds a malformed board."""
     return [parse_board(case.input["board"])]
 
 
 def check(before: list[Json], run: Run) -> str | None:
-    """What is wrong with the board that came back. What was returned does not count."""
+    """Return what is wrong with the board that came back, or None. The return value is ignored."""
     return complaint(before[0], run.arguments[0] if run.arguments else None)
 
 
 def answers(before: list[Json]) -> Iterator[Board]:
-    """Every solution of the board, lazily."""
+    """Yield every solution of the board."""
     from .oracle import solutions
 
     return solutions(before[0])
 
 
 def read(text: str) -> Mapping[str, str]:
-    """A pasted board. Raises ValueError with the place of what is wrong."""
+    """Read a pasted board. Raises ValueError that says where the text is wrong."""
     return {"board": format_json(parse_board(text))}
 
 
 def show(value: Json) -> str:
-    """A board as LeetCode's test case box takes it."""
+    """Return a board as LeetCode's test case box takes it."""
     return format_json(value)
 
 
 def draw(before: list[Json], answer: Json | None) -> Drawing:
-    """The puzzle alone, or with the answer that came back and the one expected beside it."""
+    """Draw the puzzle alone, or beside it the board that came back and the one expected."""
     from .draw import draw_answer, draw_board
     from .oracle import solutions
 
@@ -60,45 +60,45 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
 
 
 def diagnose(failures: Sequence[Failure]) -> str | None:
-    """The likely mistake, or None."""
-    from .diagnose import diagnose as diagnose_boards
+    """Return the likely mistake and its remedy, or None if the evidence is weak."""
+    from .diagnosis import diagnose as diagnose_boards
 
     return diagnose_boards(failures)
 
 
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
-    """The board with the fewest blanks that was found to fail too."""
+    """Return the board with the fewest blanks that was found to fail too."""
     from .shrink import shrink_board
 
     return [shrink_board(before[0], lambda board: fails([board]))]
 
 
-def vary(before: list[Json], chance: Random) -> Mapping[str, str]:
-    """The board in another guise."""
-    from .variants import variant
+def vary(before: list[Json], rng: Random) -> Mapping[str, str]:
+    """Return a variant of the board that a row-by-row search solves quickly."""
+    from .symmetry import variant
 
-    return {"board": format_json(variant(before[0], chance))}
+    return {"board": format_json(variant(before[0], rng))}
 
 
 def generate(
     count: int, seed: int, givens: int | None, minimal: bool, progress: Progress
 ) -> Iterator[str]:
-    """Boards with one solution, 81 characters each; of several givens in turn where it is None."""
+    """Yield boards with one solution, 81 characters each; givens None stands for a mix."""
     from .generate import generate as generate_boards
 
     wanted = MIX if givens is None else givens
     return map(format_line, generate_boards(count, seed, wanted, minimal, progress))
 
 
-def scramble(before: list[Json], chance: Random) -> list[Json]:
-    """The board in any guise, however dear a search on it is."""
-    from .variants import any_guise
+def scramble(before: list[Json], rng: Random) -> list[Json]:
+    """Return any variant of the board, however long a search takes on it."""
+    from .symmetry import any_variant
 
-    return [any_guise(before[0], chance)]
+    return [any_variant(before[0], rng)]
 
 
 def solve(before: list[Json], form: str) -> tuple[str, Drawing]:
-    """The solution, or the first two, or why there is none."""
+    """Return why there is not exactly one solution, or '', and up to two solutions."""
     from .solve import solve_board
 
     return solve_board(before[0], form)

@@ -1,4 +1,4 @@
-"""The smallest board on which the same code still fails: blanks are filled from the solution."""
+"""Shrink a failing board to the smallest one found on which the same code still fails."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from .oracle import solutions
 
 
 def shrink_board(board: Board, fails: Callable[[Board], bool]) -> Board:
-    """Fill as many blanks as can be filled while the board still fails.
+    """Fill blanks with their digits of the solution, as many as possible while the board fails.
 
     Half of the blanks are tried at once, then quarters, down to single ones, and those again until
-    none can be filled any more (delta debugging: Andreas Zeller, Ralf Hildebrandt, "Simplifying and
-    isolating failure-inducing input", 2002). Filling keeps the only solution the only one.
+    no more can be filled (delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
+    isolating failure-inducing input", 2002). The solution stays the only one.
 
     Args:
-        board: fails, and has exactly one solution.
-        fails: whether a board fails in the same way. It may raise to end the search.
+        board: a board that fails and has exactly one solution.
+        fails: returns True if a board fails in the same way. It may raise to end the search.
     """
     solved = next(solutions(board))
     blanks = [(row, column) for row, column in CELLS if board[row][column] == "."]

@@ -1,7 +1,7 @@
-"""A second way to count the solutions of a board, so plain that it can be checked by reading.
+"""A second way to count the solutions of a board, simple enough to be checked by reading it.
 
 It shares nothing with the oracle: no tables, no bits, no propagation. For every row, column and
-box it keeps the set of digits still to be placed there; it takes the blank with the fewest digits
+box it keeps the set of digits still to be placed there. It takes the blank with the fewest digits
 left, tries them in turn, and counts.
 """
 
@@ -25,7 +25,7 @@ def count(board: list[list[str]], limit: int) -> int:
 
 
 def place(digit, units):
-    """Take the digit from what its row, column and box still need."""
+    """Remove a digit from the sets of its row, column and box."""
     for unit in units:
         unit.remove(digit)
 
@@ -37,7 +37,7 @@ def take_back(digit, units):
 
 
 def count_rest(blanks, limit):
-    """Count the ways to fill the blanks, each told by the three units that it stands in."""
+    """Count the ways to fill the blanks. Each blank is given by the sets of its three units."""
     if limit <= 0:
         return 0
     if not blanks:

@@ -12,7 +12,7 @@ from pytest_parametrize_cases import parametrize_cases
 from harness.load import TIERS, load_cases, load_problem
 from p0037_sudoku_solver.board import CELLS, DIGITS, PEERS, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.plain_search import placements
+from p0037_sudoku_solver.row_by_row import placements
 
 HERE = Path(__file__).parent
 PUBLISHED = HERE / "published_cases.txt"

@@ -1,4 +1,4 @@
-"""Boards as people paste them, and the words of the field."""
+"""Boards are read in every format that people paste, and units and peers are right."""
 
 import re
 
@@ -17,7 +17,7 @@ from p0037_sudoku_solver.board import (
     format_lines,
     parse_board,
 )
-from p0037_sudoku_solver.draw import draw_board
+from tests.p0037_sudoku_solver.drawings import drawn
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 BOARD = [list(LINE[start : start + 9]) for start in range(0, 81, 9)]
@@ -27,13 +27,7 @@ boards = st.lists(st.sampled_from(".123456789"), min_size=81, max_size=81).map(
 )
 
 
-def drawn(board):
-    """A board as `kata solve` draws it."""
-    return "\n".join("".join(text for text, _ in line) for line in draw_board(board, board, {}))
-
-
 def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
-    """The facts every solver rests on."""
     assert len(UNITS) == 27
     assert {len(set(unit)) for unit in UNITS.values()} == {9}
     assert {len(PEERS[cell]) for cell in CELLS} == {20}
@@ -55,8 +49,8 @@ def test_there_are_27_units_of_nine_cells_and_every_cell_has_20_peers():
     Case("box lines of another hand", text=drawn(BOARD).replace("|", "│").replace("-", "─")),
     Case("a byte order mark", text="\ufeff" + LINE),
 )
-def test_a_board_is_read_in_every_form_that_people_paste(text):
-    """All of these are LeetCode's example."""
+def test_a_board_is_read_in_every_format_that_people_paste(text):
+    """Each text here is LeetCode's example."""
     assert parse_board(text) == BOARD
 
 
@@ -69,31 +63,29 @@ def test_a_board_is_read_in_every_form_that_people_paste(text):
         text=format_lines(BOARD).replace("8...6...3", "8...6..3"),
         message="row 4 has 8 cells, expected 9",
     ),
-    Case("a letter", text=LINE.replace("7", "x"), message="r1c5: 'x' is no digit"),
-    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2: '３' is no digit"),
-    Case("a ten", text=str(BOARD).replace("'5'", "10", 1), message="r1c1: 10 is no digit"),
-    Case("half a JSON", text=format_json(BOARD)[:60], message="starts like JSON but is none"),
-    Case("JSON of another shape", text="[1, 2]", message="no list of lists"),
+    Case("a letter", text=LINE.replace("7", "x"), message="r1c5: 'x' is not a digit"),
+    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2: '３' is not a digit"),
+    Case("a ten", text=str(BOARD).replace("'5'", "10", 1), message="r1c1: 10 is not a digit"),
+    Case("half of it", text=format_json(BOARD)[:60], message="looks like JSON but cannot be"),
+    Case("JSON of another shape", text="[1, 2]", message="not a list of lists"),
     Case("a row of JSON missing", text=str(BOARD[:8]), message="8 rows, expected 9"),
 )
-def test_what_is_wrong_with_a_paste_is_said_with_its_place(text, message):
-    """A message that names the row or the cell can be acted on."""
+def test_a_malformed_paste_is_refused_with_the_place_that_is_wrong(text, message):
     with pytest.raises(ValueError, match=re.escape(message)):
         parse_board(text)
 
 
 @given(boards)
 @settings(max_examples=60, deadline=None)
-def test_every_form_written_is_read_back(board):
-    """Nothing is lost between any two forms, drawings included."""
-    for form in (format_line, format_lines, format_json, drawn):
-        assert parse_board(form(board)) == board, form.__name__
+def test_every_format_that_is_written_is_read_back(board):
+    for written in (format_line, format_lines, format_json, drawn):
+        assert parse_board(written(board)) == board, written.__name__
 
 
 @given(st.text(alphabet="[]{}\",'.0123456789|-+\n x\ufeff", max_size=200))
 @settings(max_examples=200, deadline=None)
 def test_any_text_is_a_board_or_a_value_error(text):
-    """A paste never ends in a traceback."""
+    """Any other exception would end in a traceback."""
     try:
         board = parse_board(text)
     except ValueError:
@@ -101,16 +93,10 @@ def test_any_text_is_a_board_or_a_value_error(text):
     assert [len(row) for row in board] == [9] * 9
 
 
-def test_a_clash_is_named_by_unit_digit_and_cells():
-    """`column 5 has two 7s` starts here."""
+def test_a_clash_is_listed_with_its_unit_digit_and_cells():
     board = [list(row) for row in BOARD]
     board[8][4] = "7"
     assert clashes(board) == [
         ("row 9", "7", [(8, 4), (8, 7)]),
         ("column 5", "7", [(0, 4), (8, 4)]),
     ]
-
-
-def test_a_drawing_is_13_lines_of_25_columns():
-    """Three of them fit a terminal of 80 columns side by side."""
-    assert [len(line) for line in drawn(BOARD).splitlines()] == [25] * 13

@@ -14,9 +14,9 @@ from statistics import median_low
 
 from p0037_sudoku_solver.board import CELLS, PEERS
 from p0037_sudoku_solver.generate import generate
-from p0037_sudoku_solver.grids import shuffled
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.plain_search import placements
+from p0037_sudoku_solver.random_grid import shuffled
+from p0037_sudoku_solver.row_by_row import placements
 from tests.solutions.counts import Notes, case_board, counted, solution_of, source
 
 EXAMPLE = "The example of LeetCode 37 is solved"

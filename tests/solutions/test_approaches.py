@@ -11,8 +11,8 @@ import pytest
 from harness.judge.judge import judge
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
-from p0037_sudoku_solver.grids import random_grid, shuffled
 from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from tests.support import kata, sudoku
 
 APPROACHES = find_approaches(sudoku())

@@ -1,7 +1,7 @@
-"""python-sat with CaDiCaL 1.5.3: Sudoku as a formula, given to a solver of such formulas, in C++.
+"""python-sat with CaDiCaL 1.5.3: Sudoku as a Boolean formula for a SAT solver in C++.
 
-Why it is here: what "do not write a search, state the problem" buys. The formula of an empty board
-is made once, when this file is loaded; the givens of each board are its assumptions.
+Why it is here: it shows what stating the problem buys over writing a search. The formula of an
+empty board is built once, when this file is loaded; the givens of each board are its assumptions.
 """
 
 from itertools import combinations, product
@@ -10,12 +10,12 @@ from pysat.solvers import Solver
 
 
 def name(row: int, col: int, digit: int) -> int:
-    """The variable that says: this digit stands in this cell."""
+    """Return the number of the variable that says: this cell holds this digit."""
     return 81 * row + 9 * col + digit
 
 
 def empty_board() -> Solver:
-    """Each cell holds a digit, each unit holds each digit, and neither holds two."""
+    """Build the rules: each cell holds a digit, each unit each digit, and neither holds two."""
     solver = Solver(name="cadical153")
     nine = range(9)
     groups = [[name(row, col, digit) for digit in range(1, 10)] for row, col in product(nine, nine)]

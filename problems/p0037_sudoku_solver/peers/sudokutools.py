@@ -1,6 +1,6 @@
-"""sudokutools 0.4, `dlx`: dancing links in pure Python, as the package index offers them.
+"""sudokutools 0.4, `dlx`: dancing links in pure Python.
 
-Why it is here: the measure for anything in pure Python. It is asked for its first solution.
+Why it is here: it is the measure for anything in pure Python. Only its first solution is used.
 """
 
 from sudokutools.solve import dlx

@@ -121,7 +121,7 @@ def test_time_that_ran_out_counts_as_the_limit():
 
 @parametrize_cases(
     Row("too short", text=f"# two boards\n\n{EXAMPLE}\n{EXAMPLE[1:]}\n", says="line 4: .*80 char"),
-    Row("no digit", text=f"{EXAMPLE[:-1]}x\n", says="line 1: r9c9: 'x' is no digit"),
+    Row("no digit", text=f"{EXAMPLE[:-1]}x\n", says="line 1: r9c9: 'x' is not a digit"),
     Row("no solution", text=f"{EXAMPLE}\n{NO_SOLUTION}\n", says="line 2: the board has no sol"),
     Row("no board", text="# none\n", says="has no boards"),
 )

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: leaves the board by its edge
+Likely: runs off the edge of the board
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'str' object does not support item assignment
-Likely: row is a string
+Likely: row has become a string
 Catalogue: 55
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: over the same cell
+Likely: to the same cell
 Time limit: 0.5
 Cases: example of LeetCode
 """

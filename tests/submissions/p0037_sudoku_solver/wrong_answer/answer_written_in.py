@@ -1,8 +1,8 @@
 """Writes the answer of LeetCode's example, whatever the board is.
 
 Verdict: Wrong Answer
-Reason: was the given
-Likely: answer of another board
+Reason: held the given
+Likely: answer to another board
 Catalogue: 51
 """
 

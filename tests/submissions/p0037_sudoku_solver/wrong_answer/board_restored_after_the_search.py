@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: not changed
-Likely: leave the board as it is
+Likely: Don't write to the board again
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: column 1 has two
-Likely: columns are not compared
+Likely: columns are not checked
 Catalogue: 52
 Cases: is filled
 """

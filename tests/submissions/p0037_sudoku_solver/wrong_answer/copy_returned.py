@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: returned instead of written
+Likely: answer was returned
 Catalogue: 50
 """
 

@@ -2,7 +2,7 @@
 is.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: any
 Catalogue: 30
 Cases: One blank is filled

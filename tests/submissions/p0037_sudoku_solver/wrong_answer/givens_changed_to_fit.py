@@ -1,7 +1,7 @@
 """Changes the puzzle into one whose answer it knows.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: any
 Catalogue: 40, 51
 """

@@ -1,7 +1,7 @@
 """Tries digits in every cell, whether or not a given stands there.
 
 Verdict: Wrong Answer
-Reason: was the given 9 and now holds '.'
+Reason: held the given 9 and now holds '.'
 Likely: given was overwritten
 Catalogue: 51
 Cases: One digit of fifty-six

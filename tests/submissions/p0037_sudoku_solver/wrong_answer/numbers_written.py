@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the int
-Likely: write str(digit)
+Likely: write `str(digit)`
 Catalogue: 54
 """
 

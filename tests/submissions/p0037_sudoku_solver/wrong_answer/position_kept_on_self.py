@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: not the placed digit that is taken back
+Likely: undo clears the wrong cell
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: printed instead of written
+Likely: answer was printed
 """
 
 

@@ -1,8 +1,8 @@
 """Writes to `board[c][r]`.
 
 Verdict: Wrong Answer
-Reason: was the given
-Likely: row and column swapped there
+Reason: held the given
+Likely: row and column swapped
 Cases: sample
 """
 

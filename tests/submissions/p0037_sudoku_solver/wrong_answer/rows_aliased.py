@@ -1,7 +1,7 @@
 """Builds the answer in `[["."] * 9] * 9`, which is one row nine times.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: rows are the same list
 Catalogue: 56
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: row 1 is the str
-Likely: row is a string
+Likely: row has become a string
 Catalogue: 55
 """
 

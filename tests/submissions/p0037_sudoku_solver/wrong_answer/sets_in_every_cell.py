@@ -1,7 +1,7 @@
 """Puts into each cell the set of what fits, or the one digit that does; the givens too.
 
 Verdict: Wrong Answer
-Reason: was the given | holds the set
+Reason: held the given | holds the set
 Likely: given was overwritten
 Cases: A full row stands in the middle
 """

@@ -1,7 +1,7 @@
 """Turns rows into columns, solves, and does not turn them back.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: rows and columns swapped
 """
 

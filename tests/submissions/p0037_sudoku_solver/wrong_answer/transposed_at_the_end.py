@@ -1,7 +1,7 @@
 """Solves a copy, and writes the answer back with rows and columns swapped.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: given was overwritten
 Catalogue: 51
 """

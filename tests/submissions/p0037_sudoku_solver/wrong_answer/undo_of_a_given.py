@@ -1,7 +1,7 @@
 """Blanks each cell on its way back, the givens that it passed over included.
 
 Verdict: Wrong Answer
-Reason: was the given
+Reason: held the given
 Likely: given was erased
 Catalogue: 51
 Cases: Single candidates

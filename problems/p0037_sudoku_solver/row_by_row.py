@@ -1,22 +1,22 @@
-"""Counts what a plain row-by-row search costs on a board: the measure that sorts boards into tiers.
+"""Count the placements of a plain row-by-row search: the measure that sorts boards into tiers.
 
-It is the search every beginner writes: the blanks in reading order, the digits from 1 to 9, a digit
-placed when no peer holds it and undone when the search comes back without a solution, an end at the
-first solution. The count is the same on every machine, which seconds are not.
+It is the search that every beginner writes. It takes the blanks in reading order and tries the
+digits from 1 to 9, places a digit that no peer holds, undoes it when the search below it fails, and
+stops at the first solution. Unlike seconds, the count is the same on every machine.
 """
 
 from __future__ import annotations
 
 from .board import CELLS, Board
 
-DIGITS = 0b111111111
+ALL_DIGITS = 0b111111111
 
 
 def placements(board: Board, limit: int) -> int:
-    """Count the digits that the search places, the wrong ones included, and stop at the limit.
+    """Count the placements of the search, wrong ones included, and stop at the limit.
 
-    To tell whether a board needs more than N, ask with the limit N + 1. On a board without a
-    solution it counts the whole search. Givens are not compared with one another.
+    To learn whether a board needs more than N placements, ask with the limit N + 1. On a board
+    without a solution, the whole search counts. Givens are not compared with one another.
     """
     used = [0] * 27  # the digits of each unit as bits: nine rows, nine columns, nine boxes
     blanks = []
@@ -34,7 +34,7 @@ def placements(board: Board, limit: int) -> int:
         if depth == len(blanks):
             return True
         row, column, box = blanks[depth]
-        free = DIGITS & ~(used[row] | used[column] | used[box])
+        free = ALL_DIGITS & ~(used[row] | used[column] | used[box])
         while free and placed < limit:
             digit = free & -free  # the lowest bit: digits from 1 to 9
             free ^= digit

@@ -1,0 +1,39 @@
+"""The rules are asked in order, and cases that show little are skipped."""
+
+import pytest
+
+from harness.records import Ending, Failure, Run
+from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
+from p0037_sudoku_solver.diagnosis.rules import beyond_one_blank, in_any_case
+from tests.support import sample_cases, sudoku
+
+
+@pytest.fixture
+def cases():
+    """Failed cases of the sample boards, of which the first has a single blank."""
+    boards = [sudoku().arguments(case)[0] for case in sample_cases()]
+    return [
+        FailedCase(board, board, None, None, "", Ending.TIME, "", None, decides=board is boards[0])
+        for board in boards
+    ]
+
+
+def test_a_failure_that_was_not_recorded_has_no_diagnosis():
+    board = sudoku().arguments(sample_cases()[0])
+    assert diagnose([Failure(board, Run(Ending.DIED), None)]) is None
+
+
+def test_the_first_case_decides_before_the_first_rule(cases):
+    rule = in_any_case(
+        lambda case: None if case.decides else "a strong rule on another case",
+        lambda _case: "a weaker rule on the deciding case",
+    )
+    assert rule(cases) == "a weaker rule on the deciding case"
+
+
+def test_a_case_with_one_blank_is_skipped_where_another_has_more(cases):
+    rule = beyond_one_blank(lambda seen: [len(case.blanks) for case in seen])
+    assert len(cases[0].blanks) == 1
+    assert min(rule(cases)) > 1
+    assert rule(cases[:1]) == [1]

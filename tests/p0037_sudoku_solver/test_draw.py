@@ -1,0 +1,49 @@
+"""Drawings fit a terminal, and each kind of wrong cell has a sign that is explained below."""
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from p0037_sudoku_solver.board import parse_board
+from p0037_sudoku_solver.draw import SIGNS, draw_answer
+from p0037_sudoku_solver.oracle import solutions
+from tests.p0037_sudoku_solver.drawings import drawn, text_of
+
+PUZZLE = parse_board(
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+)
+SOLVED = next(solutions(PUZZLE))
+
+
+def answered(first_row):
+    """Return the drawing of the solution with another first row."""
+    return text_of(draw_answer(PUZZLE, [list(first_row), *SOLVED[1:]], SOLVED)).splitlines()
+
+
+def test_a_board_is_13_lines_of_25_columns():
+    assert [len(line) for line in drawn(PUZZLE).splitlines()] == [25] * 13
+
+
+def test_input_output_and_expected_fit_into_80_columns_side_by_side():
+    assert max(map(len, answered("534678912"))) <= 80
+
+
+@parametrize_cases(
+    Case("missing", row="53.678912", drawn="| 5 3 .?| 6 7 8 | 9 1 2 |", says="? still blank"),
+    Case("wrong", row="532678914", drawn="| 5 3 2!| 6 7 8 | 9 1 4!|", says="! wrong"),
+    Case("changed", row="934678912", drawn="| 9#3 4 | 6 7 8 |", says="# a given, overwritten"),
+    Case("clash", row="533678912", drawn="| 5 3=3!| 6 7 8 |", says="= a given, repeated in"),
+)
+def test_a_wrong_cell_has_a_sign_and_the_last_line_explains_it(row, drawn, says):
+    lines = answered(row)
+    assert lines[2].split("  ")[1].startswith(drawn)
+    assert says in lines[-1]
+
+
+def test_no_two_kinds_of_cells_share_a_sign():
+    assert len(set(SIGNS.values())) == len(SIGNS)
+
+
+def test_an_answer_of_any_shape_can_be_drawn():
+    """An answer that is not nine lists of nine is left out, and the expected board is shown."""
+    odd = [[{"type": "x", "text": "y"}, *SOLVED[0][1:]], *SOLVED[1:]]
+    for answer in (None, 5, [], [[]], SOLVED[:8], odd):
+        assert "5 3 4" in text_of(draw_answer(PUZZLE, answer, SOLVED))

@@ -1,0 +1,99 @@
+"""Variants of a board: as many solutions, other digits in other places, and short to search."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.load import load_cases, vary
+from p0037_sudoku_solver.oracle import count_solutions, solutions
+from p0037_sudoku_solver.random_grid import random_grid
+from p0037_sudoku_solver.row_by_row import placements
+from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, fingerprint, variant
+from tests.p0037_sudoku_solver.moves import MOVES
+from tests.support import APPROACHES, judged, kata, sample_cases, sudoku
+
+CASES = load_cases(sudoku())
+
+
+def board_of(case):
+    """Return a case's board, made anew."""
+    return sudoku().arguments(case)[0]
+
+
+@given(st.sampled_from(CASES), st.integers(0, 10**9))
+@settings(max_examples=40, deadline=None)
+def test_a_variant_has_exactly_one_solution_and_as_many_givens(case, seed):
+    board = board_of(case)
+    other = any_variant(board, Random(seed))
+    assert count_solutions(other, 2) == 1
+    assert sum(row.count(".") for row in other) == sum(row.count(".") for row in board)
+
+
+@parametrize_cases(*(Case(name, moved=moved) for name, moved in MOVES.items()))
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32), order=st.permutations(range(3)))
+def test_the_fingerprint_of_a_grid_is_the_same_for_all_of_its_variants(moved, seed, order):
+    grid = random_grid(Random(seed))
+    assert fingerprint(moved(grid, order)) == fingerprint(grid)
+
+
+@given(st.sampled_from(CASES), st.integers(0, 10**9))
+@settings(max_examples=8, deadline=None)
+def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_interview_board(
+    case, seed
+):
+    other = variant(board_of(case), Random(seed))
+    assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS
+
+
+def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
+    """With these seeds no variant of the board is cheap, and the first one costs far too much."""
+    name = "A board of Norvig's top 95 is solved upside down"
+    [hard] = [case for case in CASES if case.name == name]
+    for seed in (5, 10, 11):
+        other = variant(board_of(hard), Random(seed))
+        assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS, seed
+
+
+def test_a_seed_draws_the_same_variants_again():
+    """A failure on a variant can be reproduced."""
+    first, again = vary(sudoku(), CASES, 6, 11), vary(sudoku(), CASES, 6, 11)
+    assert first == again
+    assert first != vary(sudoku(), CASES, 6, 12)
+
+
+def test_a_variant_names_its_case():
+    for number, case in enumerate(vary(sudoku(), CASES, 6, 11), 1):
+        assert case.name == f"{case.parent} (variant {number})"
+        assert case.parent in {one.name for one in CASES}
+        assert case.tier in ("sample", "interview")
+
+
+def test_hard_coded_answers_fail_on_variants():
+    """A table of the bank's answers passes the bank, and nothing else."""
+    table = {
+        "".join(map("".join, board_of(case))): "".join(
+            map("".join, next(solutions(board_of(case))))
+        )
+        for case in sample_cases()
+    }
+    source = f"""
+TABLE = {table!r}
+class Solution:
+    def solveSudoku(self, board):
+        answer = TABLE.get("".join(map("".join, board)), "1" * 81)
+        board[:] = [list(answer[at : at + 9]) for at in range(0, 81, 9)]
+"""
+    assert judged(source).verdict.word == "Accepted"
+    cases = (*sample_cases(), *vary(sudoku(), list(sample_cases()), 2, 1))
+    assert judged(source, cases).verdict.word == "Wrong Answer"
+
+
+def test_the_verdict_page_says_how_to_draw_the_same_variants_again():
+    """A seed is chosen and shown where none was given."""
+    done = kata("judge", APPROACHES / "bitmask.py", "--tier", "sample", "--variants", 3)
+    assert done.stdout.startswith("Accepted  11/11 cases")
+    [line] = [line for line in done.stdout.splitlines() if "variants" in line]
+    assert line.startswith("3 cases of these are variants; --variants 3 --seed ")
