@@ -78,8 +78,9 @@ LONGEST_TEXT = 200
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a reason
 DEEP = 500  # frames that are kept of each end of a traceback
-RECURSION = 550_000
-"""The recursion limit that LeetCode is reported to set; by default Python stops at 1,000."""
+RECURSION = 20_000
+"""The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
+recursion, which is much more common than recursion so deep, should fail soon."""
 STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual 8 MiB
 RESERVED = 4 * 2**30
 """Bytes of address space that a process may reserve, if that is more than the memory it may use:

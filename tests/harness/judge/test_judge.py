@@ -177,7 +177,7 @@ class Solution:
     def solveSudoku(self, board):
         calls.append(1)
         if len(calls) < 3:
-            [bytearray(10**7) for _ in range(10**5)]
+            bytearray(2**50)
 """
     words = [one.verdict.word for one in judged(source).judged]
     assert words == [*["Memory Limit Exceeded"] * 2, *["Wrong Answer"] * 6]

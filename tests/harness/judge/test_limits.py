@@ -53,7 +53,11 @@ FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
 @parametrize_cases(
     Case("less than the limit", does=FILL.format(200), word="Accepted"),
     Case("more than the limit", does=FILL.format(300), word="Memory Limit Exceeded"),
-    Case("reserved and not used", does="table = bytearray(2**30)", word="Accepted"),
+    Case(
+        "reserved and not used",
+        does="import mmap\n        table = mmap.mmap(-1, 2**30)",
+        word="Accepted",
+    ),
     Case("shared", does=f"os.fork()\n        {FILL.format(100)}", word="Accepted"),
     Case(
         "in several processes",
@@ -78,10 +82,10 @@ def test_a_pool_of_sixteen_threads_starts():
     assert solving_and(pool + wait).verdict.accepted
 
 
-def test_recursion_goes_as_deep_as_on_leetcode():
-    """LeetCode is reported to set the limit to 550,000."""
-    deep = "down = lambda n: n and down(n - 1)\n        down(100_000)"
-    assert solving_and(deep).verdict.accepted
+def test_recursion_goes_thousands_deep_and_where_it_ends_the_reason_names_both_limits():
+    deep = "down = lambda n: n and down(n - 1)\n        down({0})"
+    assert solving_and(deep.format(15_000)).verdict.accepted
+    assert "LeetCode is reported to allow 550,000" in solving_and(deep.format(-1)).verdict.reason
 
 
 @parametrize_cases(
