@@ -75,7 +75,8 @@ def load_problem(folder: Path) -> Problem:
         for name in (field.name, field.name.upper()):  # constants are written in capitals
             if hasattr(module, name):
                 found.setdefault(field.name, getattr(module, name))
-        if field.name not in found and field.default is MISSING:
+        optional = field.default is not MISSING or field.default_factory is not MISSING
+        if field.name not in found and not optional:
             raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
     return Problem(**found)
 

@@ -123,6 +123,11 @@ class Run:
     """The traceback, cut to the learner's own file, or a line on how the process ended."""
     exception: str = ""
     """The type of an exception and the first words of its message."""
+    frames: tuple[tuple[int, str], ...] = ()
+    """Line and function of the learner's frames that an exception passed, the deepest last; of
+    very many the first and the last."""
+    depth: int = 0
+    """How many such frames there were."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""
@@ -188,6 +193,9 @@ class Failure:
     before: list[Json]
     run: Run
     trace: Trace | None
+    """Its writes, or the first ones of them."""
+    source: str = ""
+    """The text of the solution."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +207,19 @@ class Shrunk:
     seconds: float
     complete: bool
     """Whether the search for it ended by itself, before its runs and seconds were used up."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What running a failed case again has shown."""
+
+    likely: str | None = None
+    """The likely mistake in one sentence, or None if the evidence is weak."""
+    seen: str = ""
+    """How far the search got, or its verdict without prints; '' if there is nothing to say."""
+    shrunk: Shrunk | None = None
+    cut_off: bool = False
+    """True if the time for explaining was used up."""
 
 
 @dataclass(frozen=True)
@@ -218,9 +239,7 @@ class Report:
     """The failed case that decides the verdict; None if all were accepted."""
     unlimited: tuple[str, ...] = ()
     """The names of the limits that this system lacks."""
-    shrunk: Shrunk | None = None
-    seen: str = ""
-    """How far the search got before its time ran out; '' if that is not known."""
+    explanation: Explanation = Explanation()
     seed: int | None = None
     """The seed that the variants were drawn with, if there are any."""
 
@@ -260,6 +279,10 @@ class Problem:
     """A value in LeetCode's form, ready to be pasted."""
     draw: Callable[[list[Json], Json | None], Drawing] | None = None
     """(arguments before, answer or None) -> a drawing with every mistake marked."""
+    focus: Callable[[list[Json], Json], Drawing] | None = None
+    """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
+    next_steps: Mapping[str, str] = field(default_factory=dict)
+    """By the name of an approach, what to try after it."""
     diagnose: Callable[[Sequence[Failure]], str | None] | None = None
     """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None

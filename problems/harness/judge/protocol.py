@@ -38,6 +38,10 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
     for name in ("error", "exception"):
         fields[name] = str(reply.get(name, ""))
+    fields["frames"] = tuple(
+        (int(line), str(function)) for line, function in reply.get("frames", ())
+    )
+    fields["depth"] = int(reply.get("depth", len(fields["frames"])))
     for name in ("solve_seconds", "cpu_seconds"):
         seconds = reply.get(name)
         if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:

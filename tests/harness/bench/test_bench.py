@@ -96,7 +96,10 @@ def test_an_answer_that_is_none_counts_as_wrong_with_its_reason(tmp_path):
     """Nobody is fast who does nothing."""
     _, scores = measured([solver(tmp_path, "idle", IDLE)])
     assert (scores["idle"].wrong, scores["idle"].rate) == (2, 0)
-    assert scores["idle"].complaint == "board 1: the board itself was not changed"
+    assert (
+        scores["idle"].complaint
+        == "board 1: the board came back as it was: every blank is still blank"
+    )
 
 
 def test_a_solver_that_cannot_be_loaded_has_one_wrong_board_and_is_not_asked_again(tmp_path):

@@ -2,7 +2,7 @@
 stand.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: none
 """
 

@@ -1,0 +1,76 @@
+"""What to type next, in the words in which `kata` was called: with make, or without."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import quote
+
+from harness.load import attempt_path
+from harness.records import Case, Report, Word
+
+ROOM = 72
+"""Columns of a line of advice."""
+
+
+def by_make() -> bool:
+    """Return True if this process was started by make."""
+    return "MAKELEVEL" in os.environ
+
+
+def kata() -> str:
+    """Return how `kata` was called, so that advice can be pasted as it stands."""
+    path = Path(sys.argv[0])
+    if path.name != "kata":
+        return "kata"
+    near = path.absolute().is_relative_to(Path.cwd())
+    return quote(str(path.absolute().relative_to(Path.cwd()) if near else path))
+
+
+def advise(report: Report, cases: Sequence[Case]) -> list[str]:
+    """Return lines on what to type after a verdict page; [] for an accepted solution.
+
+    Args:
+        report: what the page shows.
+        cases: all that could be chosen by name.
+    """
+    one = report.deciding
+    if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
+        return []
+    path = report.solution.path
+    own = path.resolve() == attempt_path(report.problem).resolve()
+    shown = "" if own else quote(report.solution.shown)
+    more = _command("judge", shown, "FULL=1" if by_make() else "--full")
+    if one.case.tier == "yours" or one.case.parent:
+        return _lines(more, "whole boards")
+    name = shortest_name(one.case, cases)
+    run = _command("run", shown, f'CASE="{name}"' if by_make() else f'--case "{name}"')
+    return [*_lines(run, "print() works"), *_lines(more, "whole boards")]
+
+
+def _command(name: str, file: str, option: str) -> str:
+    if by_make():
+        return " ".join(filter(None, ("make", name, f"SOLUTION={file}" if file else "", option)))
+    return " ".join(filter(None, (kata(), name, file, option)))
+
+
+def _lines(command: str, purpose: str) -> list[str]:
+    """Return a command with what it is good for, if there is room; a long one on two lines."""
+    if len(command) <= ROOM:
+        line = f"{command}   ({purpose})"
+        return [line if len(line) <= ROOM else command]
+    option = command.rindex(" --") if " --" in command else command.rindex(" ")
+    return [f"{command[:option]} \\", f"   {command[option:]}"]
+
+
+def shortest_name(case: Case, cases: Sequence[Case]) -> str:
+    """Return the first words of a case's name, as many as tell it from all others."""
+    words = case.name.split()
+    others = [other.name.casefold() for other in cases if other.name != case.name]
+    for count in range(2, len(words)):
+        start = " ".join(words[:count])
+        if not any(start.casefold() in other for other in others):
+            return start
+    return case.name
