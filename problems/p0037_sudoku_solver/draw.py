@@ -78,7 +78,7 @@ def draw_units(puzzle: Board, answer: Json) -> Drawing:
 
 def _fitting(answer: Board, cell: Cell) -> str:
     """Return the digits that no peer of a cell holds, in words."""
-    taken = {at(answer, peer) for peer in PEERS[cell]}
+    taken = [at(answer, peer) for peer in PEERS[cell]]  # they may hold anything
     fitting = [digit for digit in DIGITS if digit not in taken]
     if not fitting:
         return "as the board is now, no digit fits there"

@@ -36,7 +36,7 @@ CPU_SECONDS = 5.0
 """CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
 WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
-FURTHER, FURTHER_WRITES = 4, 5_000
+FURTHER, FURTHER_WRITES = 14, 20_000
 """How many of the next cases the diagnosis looks at too, and after how many writes each stops."""
 ALONE = 3
 """How often a case must pass alone before calls are said to share state."""
