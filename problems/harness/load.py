@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from harness.bounded import read_bounded
-from harness.errors import KataError
+from harness.errors import KataError, did_you_mean
 from harness.records import Case, Problem, Solution
 
 PROBLEMS = Path(__file__).parents[1]
@@ -102,8 +102,9 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     exact = [case for case in cases if _folded(case.name) == fold]
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
+        hint = did_you_mean(part, [case.name for case in cases])
         raise KataError(
-            f"no case of {' or '.join(tiers)} is called {part!r}; `kata cases` lists the names"
+            f"no case of {' or '.join(tiers)} is called {part!r}{hint}; `kata cases` lists them"
         )
     return found
 

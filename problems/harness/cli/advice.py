@@ -42,27 +42,24 @@ def advise(report: Report, cases: Sequence[Case]) -> list[str]:
     path = report.solution.path
     own = path.resolve() == attempt_path(report.problem).resolve()
     shown = "" if own else quote(report.solution.shown)
-    more = _command("judge", shown, "FULL=1" if by_make() else "--full")
+    more = _lines("judge", shown, "FULL=1" if by_make() else "--full", "whole boards")
     if one.case.tier == "yours" or one.case.parent:
-        return _lines(more, "whole boards")
+        return more
     name = shortest_name(one.case, cases)
-    run = _command("run", shown, f'CASE="{name}"' if by_make() else f'--case "{name}"')
-    return [*_lines(run, "print() works"), *_lines(more, "whole boards")]
+    choice = f'CASE="{name}"' if by_make() else f'--case "{name}"'
+    return [*_lines("run", shown, choice, "print() works"), *more]
 
 
-def _command(name: str, file: str, option: str) -> str:
-    if by_make():
-        return " ".join(filter(None, ("make", name, f"SOLUTION={file}" if file else "", option)))
-    return " ".join(filter(None, (kata(), name, file, option)))
-
-
-def _lines(command: str, purpose: str) -> list[str]:
+def _lines(name: str, file: str, option: str, purpose: str) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
-    if len(command) <= ROOM:
-        line = f"{command}   ({purpose})"
-        return [line if len(line) <= ROOM else command]
-    option = command.rindex(" --") if " --" in command else command.rindex(" ")
-    return [f"{command[:option]} \\", f"   {command[option:]}"]
+    command = f"make {name}" if by_make() else f"{kata()} {name}"
+    if file:
+        command += f" SOLUTION={file}" if by_make() else f" {file}"
+    whole = f"{command} {option}"
+    if len(whole) > ROOM:
+        return [f"{command} \\", f"    {option}"]
+    explained = f"{whole}   ({purpose})"
+    return [explained if len(explained) <= ROOM else whole]
 
 
 def shortest_name(case: Case, cases: Sequence[Case]) -> str:
