@@ -7,7 +7,11 @@ import ast
 import sys
 from graphlib import CycleError, TopologicalSorter
 
+import pytest
+
 from harness.load import PROBLEMS, SOLUTIONS, find_problems
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 HARNESS = PROBLEMS / "harness"
 FLOORS = (

@@ -22,6 +22,8 @@ from harness.records import Limits, Solution
 from harness.trace import load_trace, read_tape
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
 

@@ -12,6 +12,8 @@ from harness.compare.tables import print_counts
 from harness.records import Limits, Solution, Verdict
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 GOOD = APPROACHES / "bitmask.py"
 PLAIN = APPROACHES / "recursive_index.py"
 BAD = SUBMISSIONS / "wrong_answer/copy_returned.py"
