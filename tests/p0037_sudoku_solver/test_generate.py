@@ -21,8 +21,6 @@ FIRST = "4..1.....3.....1.2..74..8...416...9..5.7..31..7.....2.1.9..8.......692.
 PRINT_FIRST = """
 from p0037_sudoku_solver.generate import generate
 from p0037_sudoku_solver.board import format_line
-
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 print(format_line(next(generate(1, 37, 26))))
 """
 

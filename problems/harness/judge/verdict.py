@@ -102,7 +102,9 @@ def headline(report: Report) -> str:
 
 
 def mebibytes(size: int) -> str:
-    """Return `512 MiB` for 536870912."""
+    """Return `512 MiB` for 536870912, and KiB for less than one."""
+    if size < 2**20:
+        return f"{size / 2**10:.3g} KiB"
     return f"{size / 2**20:.3g} MiB"
 
 
