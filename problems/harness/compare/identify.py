@@ -85,8 +85,8 @@ def _next_step(
     report: Report, names: list[str], mine: Searches, known: dict[str, Searches]
 ) -> list[tuple[str, str]]:
     """Return what to try next: the step after the approach that it is most like."""
-    own = report.solution.path.stem
-    name = own if own in names else names[0]
+    own, reference = report.solution.path.stem, report.problem.reference
+    name = next((name for name in (own, reference) if name in names), names[0])
     step = report.problem.next_steps.get(name)
     if step is None:
         return []
