@@ -14,8 +14,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from harness.bounded import read_bounded
 from harness.errors import KataError, did_you_mean
+from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Solution
 
 PROBLEMS = Path(__file__).parents[1]

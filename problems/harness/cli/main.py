@@ -16,7 +16,7 @@ GROUPS = {
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }
-"""The commands by what one wants. Each is a module of this folder with the same name."""
+"""The commands by what one wants. Each is a module of the folder `commands`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 
 class Command(Protocol):
-    """A module of this folder that is a command. Its docstring's first line is its help."""
+    """A module of the folder `commands`. Its docstring's first line is its help."""
 
     HELP: str
     """One line for the overview."""
@@ -55,7 +55,7 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
     known = [command for group in groups.values() for command in group]
     if name not in known:
         raise KataError(f"no command {name!r}{did_you_mean(name, known)}; see kata --help")
-    return cast("Command", import_module(f"harness.cli.{name}"))
+    return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 
 def make_parser(name: str, command: Command) -> Parser:

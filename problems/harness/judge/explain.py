@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from harness.console import plural
 from harness.judge.sandbox import Session
 from harness.judge.shrink import shrink
 from harness.judge.verdict import judge_run, limits_of
@@ -142,8 +143,8 @@ def describe_progress(run: Run, trace: Trace | None) -> str:
         return _reach(trace)
     gave_up = trace.placements and trace.placements == trace.undos and not trace.overwrites
     if run.ending is Ending.RETURNED and run.arguments and gave_up:
-        digits = "the digit" if trace.placements == 1 else f"all {trace.placements:,} digits"
-        return f"{digits} it placed it took back: the search gave up"
+        them = "took it back" if trace.placements == 1 else "took all of them back"
+        return f"it placed {plural(trace.placements, 'digit')}, {them} and gave up"
     return ""
 
 
@@ -191,7 +192,7 @@ def _without_prints(failing: Failing, budget: Budget) -> str:
     if run.ending in TIMED_OUT:
         return ""
     verdict = judge_run(problem, failing.arguments, run, allowed)
-    return f"without what it prints, this case is {verdict}"
+    return f"without its output, this case is {verdict}"
 
 
 def _diagnose(failing: Failing, budget: Budget) -> tuple[str | None, Trace | None]:

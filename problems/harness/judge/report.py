@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural, print_drawing
-from harness.judge.frames import describe_frames
+from harness.judge.stack_frames import describe_frames
 from harness.judge.verdict import passed
 from harness.records import Drawing, Ending, Json, Judged, Report, Word
 
@@ -159,8 +159,7 @@ def _printed(text: str) -> Drawing:
         cut = line if len(line) <= width else line[: width - 1] + "…"
         shown.append([(label, "title"), (cut, "")])
     if len(few) < len(lines):
-        left = f"{'':<{LABEL}}… {len(lines) - len(few):,} more lines …"
-        shown.insert(PRINTED, [(left, "dim")])
+        shown.insert(PRINTED, [(f"{'':<{LABEL}}…", "dim")])
     return shown
 
 
@@ -224,8 +223,8 @@ def _footnotes(report: Report) -> Drawing:
     timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
     if left and timed_out > 1:
         notes.append(f"{plural(left, 'case')} did not run: {timed_out} ran out of time or memory")
-    if report.explanation.cut_off:
-        notes.append("The runs that look for the reason were cut off after 1 s")
+    if report.explanation.cut_off and not report.explanation.likely:
+        notes.append("Looking for the likely mistake was cut off after 1 s")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

@@ -30,7 +30,7 @@ from harness.judge.scratch import remove
 from harness.records import Answer, Ending, Json, Limits, Run, Solution
 
 if TYPE_CHECKING:
-    from harness.judge.usage import TreeUsage
+    from harness.judge.resource_usage import TreeUsage
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
@@ -324,7 +324,7 @@ class Child:
         """Start looking at what is used; None if the process is gone already."""
         import psutil  # late: most cases have ended by now
 
-        from harness.judge.usage import TreeUsage
+        from harness.judge.resource_usage import TreeUsage
 
         try:
             return TreeUsage(self.process.pid, self._orphans) if self.process else None

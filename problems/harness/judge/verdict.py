@@ -21,8 +21,7 @@ from harness.records import (
 )
 
 HINTS = {
-    "RecursionError: maximum recursion depth": " (20,000 calls, unless your code sets it; LeetCode "
-    "is reported to allow 550,000)",
+    "RecursionError: maximum recursion depth": " (20,000 calls; LeetCode is said to allow 550,000)",
     "OSError: [Errno 28]": " (the disk is full: that is not your code's fault)",
     "RuntimeError: can't start new thread": " (this system's limit: see ulimit -u and -v)",
     "BlockingIOError: [Errno 11]": " (this system's limit on processes: see ulimit -u)",

@@ -12,7 +12,7 @@ from pytest_parametrize_cases import parametrize_cases
 from harness.bench import measure as bench
 from harness.bench import setup as bench_setup
 from harness.bench.batch import solve_batch
-from harness.cli import bench as bench_command
+from harness.cli.commands import bench as bench_command
 from harness.cli.main import main
 from harness.errors import KataError
 from harness.load import load_cases, load_solution

@@ -150,19 +150,17 @@ def test_colours_come_when_they_are_asked_for():
 
 
 @pytest.mark.slow
-def test_sentences_are_broken_between_words_at_a_terminal_and_nowhere_else():
-    """Below themselves, beside the label; a file or a pipe gets each on one line."""
+def test_sentences_are_wrapped_between_words_beside_their_label():
+    """Nothing on a page is wider than the terminal, or than 80 columns."""
     wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"
     options = "--case", "last cell of each box"
-    terminal = {"FORCE_COLOR": "1", "NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "50"}
-    piped = kata("judge", wrong, *options).stdout
-    shown = re.sub("\x1b.*?m", "", kata("judge", wrong, *options, **terminal).stdout)
-    [sentence] = re.findall("^Likely: .*$", piped, re.MULTILINE)
-    [broken] = re.findall("^Likely: .*(?:\n {8}.*)*", shown, re.MULTILINE)
-    lines = broken.splitlines()
-    assert len(lines) > 2
-    assert max(map(len, lines)) <= 50
-    assert " ".join(line.strip() for line in lines) == sentence
+    whole = json.loads(kata("judge", wrong, *options, "--json").stdout)["likely"]
+    for columns in (50, 80, 200):
+        page = kata("judge", wrong, *options, COLUMNS=str(columns)).stdout
+        likely = page.partition("\nLikely  ")[2].partition("\n\n")[0].splitlines()
+        assert len(likely) > 2
+        assert 8 + max(map(len, likely[:1])) <= min(columns, 80)
+        assert " ".join(line.strip() for line in likely) == whole
 
 
 def test_json_is_one_object_with_the_promised_keys():

@@ -85,7 +85,7 @@ def test_a_pool_of_sixteen_threads_starts():
 def test_recursion_goes_thousands_deep_and_where_it_ends_the_reason_names_both_limits():
     deep = "down = lambda n: n and down(n - 1)\n        down({0})"
     assert solving_and(deep.format(15_000)).verdict.accepted
-    assert "LeetCode is reported to allow 550,000" in solving_and(deep.format(-1)).verdict.reason
+    assert "LeetCode is said to allow 550,000" in solving_and(deep.format(-1)).verdict.reason
 
 
 @parametrize_cases(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.judge import exit_code
+from harness.cli.commands.judge import exit_code
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.judge import exit_code, judge_file, show
+from harness.cli.commands.judge import exit_code, judge_file, show
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -37,7 +37,7 @@ def run(options: Options) -> int:
     problem = load.choose_problem(options.problem)
     path = load.attempt_path(problem)
     if not path.exists():
-        from harness.cli.tools import run_tests
+        from harness.cli.tests_and_linters import run_tests
 
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {near(path)}.")

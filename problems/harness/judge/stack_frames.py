@@ -20,19 +20,19 @@ def describe_frames(run: Run, source: str) -> list[str]:
         run: one that raised.
         source: the text of the solution, whose lines are quoted.
     """
-    groups = fold(run.frames)
     left_out = run.depth - len(run.frames)
-    lines: list[str] = []
-    for group, times in groups:
-        lines += [_quote(frame, source) for frame in group]
+    lines: list[tuple[str, int]] = []  # with the number of calls that each stands for
+    for group, times in fold(run.frames):
+        lines += [(_quote(frame, source), 1) for frame in group]
         if times > 1:
             again = (times - 1) * len(group) + left_out
-            lines.append(f"  … {again:,} more calls from {_places(group)}")
+            lines.append((f"  … {again:,} more calls from {_places(group)}", again))
             left_out = 0
     if len(lines) > LINES:
-        cut = len(lines) - LINES + 1
-        lines[2 : 2 + cut] = [f"  … {cut} more lines"]
-    return lines
+        cut = slice(2, 2 + len(lines) - LINES + 1)
+        hidden = sum(calls for _, calls in lines[cut])
+        lines[cut] = [(f"  … {hidden:,} more calls", hidden)]
+    return [text for text, _ in lines]
 
 
 def fold(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
