@@ -201,7 +201,7 @@ def _diagnose(failing: Failing, budget: Budget) -> tuple[str | None, Trace | Non
     The writes are those of the failed case; None if they could not be recorded.
     """
     problem = failing.problem
-    if problem.diagnose is None:
+    if problem.diagnose is None or budget.spent:
         return None, None
     with Session(failing.solution, problem.method, failing.limits) as session:
         recorded = session.record(failing.arguments, CPU_SECONDS, WRITES, clock=budget.left)
