@@ -24,11 +24,14 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
+from harness.judge.explain import Budget
 from harness.judge.judge import judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
 HELP = "judge solution files"
+PATIENT = 5.0
+"""Seconds for explaining to somebody who asked for the full page."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,9 @@ def run(options: Options) -> int:
     reports: list[Report] = []
     for solution in solutions:
         limits = options.limits.limits
-        report = judge_file(problem, solution, cases, limits, seed, everything=options.everything)
+        report = judge_file(
+            problem, solution, cases, limits, seed, everything=options.everything, full=options.full
+        )
         reports.append(report)
         if not options.json:
             print("\n" * (len(reports) > 1), end="")
@@ -84,11 +89,13 @@ def judge_file(
     seed: int | None,
     *,
     everything: bool = False,
+    full: bool = False,
 ) -> Report:
     """Judge one solution and show progress. The seed is that of the variants among the cases."""
+    budget = Budget(PATIENT) if full else Budget()
     with show_progress(f"judging {solution.path.stem}", len(cases)) as progress:
         report = judge_and_explain(
-            problem, solution, cases, limits, progress, everything=everything
+            problem, solution, cases, limits, progress, everything=everything, budget=budget
         )
     return replace(report, seed=seed)
 

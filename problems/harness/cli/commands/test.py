@@ -45,6 +45,6 @@ def run(options: Options) -> int:
     cases = choose_cases(problem, CaseOptions(None, None))
     cases, seed = add_variants(problem, cases, options.variants, options.seed)
     solution = load.load_solution(Path(near(path)))
-    report = judge_file(problem, solution, cases, options.limits.limits, seed)
+    report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
     show(report, full=options.full)
     return exit_code(report)
