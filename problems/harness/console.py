@@ -59,12 +59,25 @@ def make_console() -> Console:
 
 def print_drawing(drawing: Drawing) -> None:
     """Print lines of segments, in colour if the terminal has it."""
+    if not _has_colour():  # rich takes as long to import as all the rest to judge
+        for line in drawing:
+            print("".join(escape(text) for text, _ in line))
+        return
     from rich.text import Text
 
     console = make_console()
     for line in drawing:
         styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
         console.print(Text.assemble(*styled))
+
+
+def _has_colour() -> bool:
+    """Return True if rich would colour what it prints."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    return bool(os.environ.get("FORCE_COLOR")) or (
+        sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
+    )
 
 
 def paragraph(label: str, text: str) -> Drawing:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
-from harness.load import attempt_path
+from harness.load import TIERS, attempt_path, load_cases
 from harness.records import Case, Report, Word
 
 ROOM = 72
@@ -29,13 +29,8 @@ def kata() -> str:
     return quote(str(path.absolute().relative_to(Path.cwd()) if near else path))
 
 
-def advise(report: Report, cases: Sequence[Case]) -> list[str]:
-    """Return lines on what to type after a verdict page; [] for an accepted solution.
-
-    Args:
-        report: what the page shows.
-        cases: all that could be chosen by name.
-    """
+def advise(report: Report) -> list[str]:
+    """Return lines on what to type after a verdict page; [] for an accepted solution."""
     one = report.deciding
     if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
@@ -45,7 +40,7 @@ def advise(report: Report, cases: Sequence[Case]) -> list[str]:
     more = _lines("judge", shown, "FULL=1" if by_make() else "--full", "whole boards")
     if one.case.tier == "yours" or one.case.parent:
         return more
-    name = shortest_name(one.case, cases)
+    name = shortest_name(one.case, load_cases(report.problem, TIERS))
     choice = f'CASE="{name}"' if by_make() else f'--case "{name}"'
     return [*_lines("run", shown, choice, "print() works"), *more]
 

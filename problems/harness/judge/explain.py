@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from harness.console import plural
 from harness.judge.sandbox import Session
@@ -29,7 +30,9 @@ from harness.records import (
     Solution,
     Word,
 )
-from harness.trace import Trace
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
 
 SECONDS = 1.0
 """Seconds by the clock for all that is run to explain a failure."""

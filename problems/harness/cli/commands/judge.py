@@ -102,12 +102,11 @@ def judge_file(
 
 def show(report: Report, *, full: bool = False, search: bool = True) -> None:
     """Print a verdict page, and for an accepted solution its search and what to try next."""
-    from harness.compare.identify import identify
-
-    names = load.load_cases(report.problem, load.TIERS)
-    print_report(report, advise(report, names), full=full)
+    print_report(report, advise(report), full=full)
     if not (report.verdict.accepted and search):
         return
+    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
         found = identify(report, load.SOLUTIONS / report.problem.slug)
