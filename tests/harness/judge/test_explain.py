@@ -54,7 +54,7 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
     failing = path / "wrong_answer/undo_forgotten.py"
     done = kata("judge", failing, "--case", EXAMPLE, "--full")
     assert "The smallest input found that fails in the same way (" in done.stdout
-    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json").stdout)
+    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
     assert len(told["smallest"][0]) == 9
 
 

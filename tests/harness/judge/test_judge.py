@@ -170,11 +170,11 @@ calls = []
 class Solution:
     def solveSudoku(self, board):
         calls.append(1)
-        if len(calls) < 3:
+        if len(calls) < 2:
             bytearray(2**50)
 """
     words = [one.verdict.word for one in judged(source).judged]
-    assert words == [*["Memory Limit Exceeded"] * 2, *["Wrong Answer"] * 6]
+    assert words == ["Memory Limit Exceeded", *["Wrong Answer"] * 7]
 
 
 def test_the_names_of_leetcodes_editor_are_there_without_import():

@@ -13,6 +13,12 @@ SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=2.0, memory=256 * MEBIBYTE, output=100_000)
 
 
+WORKING = (
+    "no answer after 2 s of CPU time",
+    "no answer after 6 s by the clock, in which it computed",  # on a very busy machine
+)
+
+
 def solving_and(*lines, cases=1):
     """The reports on a solution that also does something else, on so many cases."""
     more = "".join(f"        {line}\n" for line in ("import os, time", *lines, "fill(0)"))
@@ -23,20 +29,20 @@ def solving_and(*lines, cases=1):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(2.3)", reason=""),
-    Case("asleep, too long", does="time.sleep(9)", reason="6 s by the clock"),
-    Case("at work, in time", does="while time.process_time() < 1.2: pass", reason=""),
-    Case("at work, too long", does="while True: pass", reason="2 s of CPU time"),
+    Case("asleep, in time", does="time.sleep(2.3)", reasons=("",)),
+    Case("asleep, too long", does="time.sleep(9)", reasons=("no answer after 6 s by the clock",)),
+    Case("at work, in time", does="while time.process_time() < 1.2: pass", reasons=("",)),
+    Case("at work, too long", does="while True: pass", reasons=WORKING),
     Case(
         "at work in processes of its own",
         does="[os.fork() for _ in range(2)]\n        while True: pass",
-        reason="2 s of CPU time",
+        reasons=WORKING,
     ),
 )
-def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reason):
+def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, reasons):
     """The reason says which of the two limits ended it."""
     verdict = solving_and(does).verdict
-    assert verdict.reason.startswith(f"no answer after {reason}") if reason else verdict.accepted
+    assert verdict.reason.startswith(reasons) if reasons[0] else verdict.accepted
 
 
 def test_a_sample_case_gets_less_time_than_the_others():
