@@ -159,6 +159,7 @@ def compare(options: Namespace) -> int:
         searches |= searching.record_all(problem, good, cases, limits, tell)
     if options.save:
         _save(searches, len(cases), load.SOLUTIONS / problem.slug / searching.TABLE)
+        _save_spread(problem, good, limits)
     told = comparing.as_json(rows, limits, rounds, searches)
     if not options.json:
         _tell_counts(rows, searches, cases)
@@ -310,6 +311,13 @@ def replay(options: Namespace) -> int:
     return Exit.ACCEPTED
 
 
+def page(options: Namespace) -> int:
+    """Write one HTML file that plays searches back."""
+    from harness.cli.page import page as write_page
+
+    return write_page(options)
+
+
 def solve(options: Namespace) -> int:
     """Draw the solution of a board, or say why there is not just one."""
     problem = load.choose_problem(options.problem)
@@ -400,6 +408,18 @@ def _save(searches: Mapping[str, Searches], boards: int, path: Path) -> None:
     if short:
         raise KataError(f"nothing was saved: not recorded on all cases: {', '.join(short)}")
     path.write_text(table_of(searches), encoding="utf-8")
+
+
+def _save_spread(problem: Problem, solutions: Mapping[str, Solution], limits: Limits) -> None:
+    """Write down the spreads that a page shows."""
+    from harness.compare.spread import GUISES, measure_spread
+    from harness.compare.spread_table import TABLE, spread_text
+
+    sample = load.load_cases(problem, ("sample",))
+    with progress("spreading", len(solutions) * len(sample) * GUISES) as tell:
+        spread = measure_spread(problem, solutions, sample, limits, tell)
+    path = load.SOLUTIONS / problem.slug / TABLE
+    path.write_text(spread_text(spread), encoding="utf-8")
 
 
 def _code(report: Report) -> int:

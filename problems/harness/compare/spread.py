@@ -13,7 +13,7 @@ from random import Random
 
 from harness.errors import KataError
 from harness.judge.sandbox import run_in_worker
-from harness.records import Case, Limits, Problem, Progress, Solution
+from harness.records import Case, Json, Limits, Problem, Progress, Run, Solution
 
 GUISES = 16
 MOST = 100_000
@@ -39,24 +39,40 @@ def measure_spread(
     Raises:
         KataError: the problem knows no guises.
     """
-    if problem.scramble is None:
-        raise KataError(f"{problem.slug} has no other guises")
-    chance = Random(SEED)
-    boards = [
-        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
-    ]
+    boards = variants_of(problem, cases)
     found: dict[str, Spread] = {}
     for number, (name, solution) in enumerate(solutions.items()):
         tell(number * len(boards), name)
         runs = run_in_worker(solution, problem.method, boards, limits, limits.seconds, MOST)
         with closing(runs):
-            writes = [_writes(run.trace.writes if run.trace else MOST, run.ending) for run in runs]
+            writes = [writes_of(run) for run in runs]
         writes += [MOST] * (len(boards) - len(writes))  # it would not load a second time
         found[name] = {
             case.name: writes[start : start + GUISES]
             for case, start in zip(cases, range(0, len(boards), GUISES), strict=True)
         }
     return found
+
+
+def variants_of(problem: Problem, cases: Sequence[Case]) -> list[list[Json]]:
+    """Return the variants of each case in turn, the same for every solution.
+
+    Raises:
+        KataError: the problem has no variants.
+    """
+    if problem.scramble is None:
+        raise KataError(f"{problem.slug} has no other guises")
+    chance = Random(SEED)
+    return [
+        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(GUISES)
+    ]
+
+
+def writes_of(run: Run) -> int:
+    """Return how many writes a run needed; `MOST` where it did not come to its end."""
+    if run.trace is None or run.ending != "returned":
+        return MOST
+    return min(run.trace.writes, MOST)
 
 
 def alike(spread: Mapping[str, Spread]) -> dict[tuple[str, ...], Spread]:
@@ -75,7 +91,3 @@ def strip(writes: Sequence[int]) -> str:
             counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
     highest = max(*counts, 1)
     return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
-
-
-def _writes(number: int, ending: str) -> int:
-    return min(number, MOST) if ending == "returned" else MOST
