@@ -214,6 +214,8 @@ class Problem:
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
+    beside: tuple[str, ...] = ()
+    """The approaches that a page shows a solution beside."""
     box: tuple[int, int] | None = None
     """How many rows and columns lie between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None

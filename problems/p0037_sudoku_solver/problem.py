@@ -16,6 +16,7 @@ from .check import complaint
 
 TITLE = "37. Sudoku Solver"
 REFERENCE = "recursive_index"
+BESIDE = "recursive_index", "fewest_candidates"
 BOX = 3, 3
 MIX = (36, 30, 26, 23)  # givens: from easy to sparse
 

@@ -201,12 +201,12 @@ def can_record(value: Any) -> bool:
     )
 
 
-def packed(words: "array[int]") -> str:
-    """Words as text: little-endian, deflated, base 64."""
+def packed(words: "array[int]", level: int = 1) -> str:
+    """Words as text: little-endian, deflated, base 64. A higher level is smaller and slower."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()
-    return b64encode(compress(words.tobytes(), 1)).decode()
+    return b64encode(compress(words.tobytes(), level)).decode()
 
 
 def recording(tape: Tape, grid: list[list[Any]], *, watch_rows: bool) -> list[list[Any]]:

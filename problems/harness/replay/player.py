@@ -58,6 +58,10 @@ class Lane:
     """What must be known about the run to read it right."""
     box: tuple[int, int] | None = None
     """Rows and columns between the rules of the board; None for no rules."""
+    solved: bool = False
+    """True if the run ended with the right answer."""
+    stopped: bool = False
+    """True if the run was ended at its limit of time."""
 
 
 class Player:

@@ -16,6 +16,11 @@ from harness.replay.player import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
+WROTE_ONCE = (
+    "It wrote each cell once: either it never had to go back, or it searches in a copy, "
+    "which cannot be watched."
+)
+
 
 def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
     """Run a solution on a case and keep its writes; the verdict where there are none to be had."""
@@ -37,6 +42,8 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
         events=events,
         notes=tuple(map(showable, notes)),
         box=problem.box,
+        solved=judge_run(problem, before, run, limits).word == ACCEPTED,
+        stopped=run.ending == "stopped",
     )
 
 
@@ -49,13 +56,16 @@ def reload(problem: Problem, path: Path) -> Lane:
         with suppress(ValueError):  # the trace of another problem, or of a board of its own
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
             answer = _only_answer(problem, problem.arguments(case))
+    events = Events(timeline, answer)
+    kinds = {event.kind for event in events.all}
     return Lane(
         title=showable(path.name),
         source=(),
         timeline=timeline,
-        events=Events(timeline, answer),
+        events=events,
         notes=tuple(_trace_notes(timeline)),
         box=problem.box,
+        solved="answer" in kinds and "undone" not in kinds,
     )
 
 
@@ -100,10 +110,7 @@ def _trace_notes(timeline: Timeline) -> list[str]:
             "Rows were replaced by other lists: what was written into those cannot be watched."
         )
     elif copied(trace):
-        notes.append(
-            "It wrote each cell once: either it never had to go back, or it searches in a copy, "
-            "which cannot be watched."
-        )
+        notes.append(WROTE_ONCE)
     return notes
 
 
