@@ -9,9 +9,10 @@ HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
+DRIVEN := .venv/page-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay solve cases check clean
+.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
@@ -21,9 +22,11 @@ help: ## list the targets
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path, CASE=name'
+	@echo 'make page                   searches as an HTML page      SOLUTION=path, or A=path B=path, CASE=name'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: slow tests, lint, format, types'
+	@echo 'make check-page             the tests of the page, in a real browser   KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'The same without make: .venv/bin/kata --help'
@@ -49,6 +52,9 @@ bench: $(BENCHED)
 replay: $(READY)
 	@$(KATA) replay $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(A),--a $(call quoted,$(A))) $(if $(B),--b $(call quoted,$(B))) $(if $(CASE),--case $(call quoted,$(CASE)))
 
+page: $(READY)
+	@$(KATA) page $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(if $(CASE),--case $(call quoted,$(CASE))) $(if $(call wanted,$(OPEN)),--open)
+
 solve: $(READY)
 	@$(KATA) solve $(if $(BOARD),--board $(call quoted,$(BOARD)))
 
@@ -57,6 +63,10 @@ cases: $(READY)
 
 check: $(CHECKS)
 	@$(KATA) check
+
+# A browser is not a Python package: where there is none, the tests say how to get one, and fail.
+check-page: $(DRIVEN)
+	@.venv/bin/python -m pytest -m browser tests/harness/page
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
@@ -93,4 +103,9 @@ $(BENCHED): $(READY)
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
+	@touch '$@'
+
+$(DRIVEN): $(READY)
+	@echo 'Adding what drives a browser to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
 	@touch '$@'

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from harness.cli.page import add_page_options
 from harness.errors import Exit
 from harness.load import TIERS
 from harness.records import Limits
@@ -142,6 +143,16 @@ def make_parser() -> argparse.ArgumentParser:
         "the keys. Without a terminal it prints the final board and the counts.",
     )
     _add_replay(replay)
+
+    page = command(
+        "page",
+        "write one HTML file that plays searches back, to keep and to share",
+        "Up to four FILEs are shown side by side, each a solution or a trace; one, or without a "
+        "file yours, beside two approaches. Without a case it is LeetCode's example.",
+    )
+    add_page_options(page)
+    _add_board(page, "on this board instead")
+    _add_limits(page)
 
     solve = command(
         "solve",
