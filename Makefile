@@ -9,9 +9,10 @@ HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
+DRIVEN := .venv/page-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay solve cases check clean
+.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
@@ -20,6 +21,8 @@ takes_run := SOLUTION CASE BOARD
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
+takes_page := SOLUTION CASE BOARD A B OPEN
+takes_check-page := KATA_BROWSER
 takes_solve := BOARD
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
@@ -41,9 +44,11 @@ help: ## list the targets
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
+	@echo 'make page                   searches as one HTML page to share     SOLUTION=path, or A=path B=path OPEN=1'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: all tests, lint, format, types'
+	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'The same without make: .venv/bin/kata --help'
@@ -69,6 +74,9 @@ bench: $(BENCHED)
 replay: $(READY)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
 
+page: $(READY)
+	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN)
+
 solve: $(READY)
 	@$(KATA) solve $(call option,--board,BOARD)
 
@@ -77,6 +85,10 @@ cases: $(READY)
 
 check: $(CHECKS)
 	@$(KATA) check
+
+# A browser is not a Python package: without one, the tests say how to get it, and fail.
+check-page: $(DRIVEN)
+	@.venv/bin/python -m pytest -m browser tests/harness/page
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
@@ -113,4 +125,9 @@ $(BENCHED): $(READY)
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
+	@touch '$@'
+
+$(DRIVEN): $(READY)
+	@echo 'Adding what drives a browser to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
 	@touch '$@'

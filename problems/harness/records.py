@@ -269,6 +269,8 @@ class Problem:
     """Where a solution leaves its answer."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
+    beside: tuple[str, ...] = ()
+    """The approaches that a page shows a solution beside."""
     box: tuple[int, int] | None = None
     """How many rows and columns lie between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None

@@ -17,6 +17,7 @@ from .check import complaint
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
 REFERENCE = "recursive_index"
+BESIDE = "recursive_index", "fewest_candidates"
 BOX = 3, 3
 NEXT_STEPS = {
     "flat_index": "first_empty_cell: undo by writing '.', and the board itself is the state",

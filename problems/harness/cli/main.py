@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 STOPPED = 130
 GROUPS = {
     "Practise": ("start", "judge", "run", "test"),
-    "See": ("compare", "replay", "trace", "bench"),
+    "See": ("compare", "replay", "page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }

@@ -123,7 +123,7 @@ def same_cell_for_ever(case: FailedCase) -> str | None:
     Needs: a time limit that was exceeded, and many last writes, all to one cell.
     """
     last = case.evidence.last
-    if case.ending == "time" and last and len(case.evidence.last_cells) == 1:
+    if case.ending in ("time", "wall") and last and len(case.evidence.last_cells) == 1:
         return (
             f"line {last.line} writes to the same cell, {cell_name(last.cell)}, for ever. "
             "Move on to the next cell, or end the loop."

@@ -38,6 +38,8 @@ from harness.compare.measure import (
     tabulate,
 )
 from harness.compare.spread import VARIANTS, Spread, measure_spread
+from harness.compare.spread_table import TABLE as SPREAD_TABLE
+from harness.compare.spread_table import spread_text
 from harness.compare.tables import print_counts, print_rows, print_spread, print_stress
 from harness.console import plural
 from harness.errors import KataError
@@ -86,6 +88,8 @@ def run(options: Options) -> int:
     good = {row.name: named[row.name] for row in rows if row.report.verdict.accepted}
     if options.save:
         _save(searches, good, len(cases), load.SOLUTIONS / problem.slug / TABLE)
+        spread_path = load.SOLUTIONS / problem.slug / SPREAD_TABLE
+        spread_path.write_text(spread_text(_spread(problem, good, limits)), encoding="utf-8")
     result = as_json(rows, limits, options.rounds, searches)
     if not options.json:
         _print_rows(problem, rows, cases, options.rounds, own)
