@@ -1,4 +1,4 @@
-"""What several tests need: the problem, small boards, and `kata` as a real process."""
+"""Helpers of several tests: the problem, small boards, and `kata` as a real process."""
 
 import io
 import os

@@ -73,7 +73,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one case may use: CPU seconds of all its processes, and bytes."""
+    """The limits of one case: CPU seconds of all its processes, and bytes."""
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
@@ -88,7 +88,7 @@ class Limits:
 
 
 class Ending(StrEnum):
-    """How a run ended."""
+    """The way in which a run ended."""
 
     RETURNED = "returned"
     RAISED = "raised"
@@ -113,7 +113,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True)
 class Run:
-    """What happened when one case ran. It says nothing about right or wrong."""
+    """The outcome of running one case. It says nothing about right or wrong."""
 
     ending: Ending
     arguments: list[Json] | None = None
@@ -161,7 +161,7 @@ class Word(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a run means: LeetCode's word, the reason, and the likely mistake if one is named."""
+    """The meaning of a run: LeetCode's word, the reason, and the likely mistake if one is named."""
 
     word: Word
     reason: str = ""
@@ -173,7 +173,7 @@ class Verdict:
 
     @property
     def accepted(self) -> bool:
-        """Whether the answer is right."""
+        """True if the answer is right."""
         return self.word == Word.ACCEPTED
 
 
@@ -211,7 +211,7 @@ class Shrunk:
 
 @dataclass(frozen=True)
 class Explanation:
-    """What running a failed case again has shown."""
+    """The findings from running a failed case again."""
 
     likely: str | None = None
     """The likely mistake in one sentence, or None if the evidence is weak."""

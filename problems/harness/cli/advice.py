@@ -1,4 +1,4 @@
-"""What to type next, in the words in which `kata` was called: with make, or without."""
+"""Advice on what to type next, in the words in which `kata` was called: with make, or without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How commands are found and their options read: the parser, and the options that several share."""
+"""Finds commands and reads their options: the parser, and the options that several share."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class CaseOptions:
 
 @dataclass(frozen=True)
 class LimitOptions:
-    """What each case may use."""
+    """The limits of each case."""
 
     time_limit: float | None = option(
         "--time-limit",

@@ -22,7 +22,7 @@ HEADER = ("approach", "placements", "overwrites", "undos", "max_depth", "fingerp
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a solution wrote on one board."""
+    """The writes of a solution on one board, counted."""
 
     placements: int
     overwrites: int

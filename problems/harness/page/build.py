@@ -29,7 +29,7 @@ FOOTER = (
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page shows."""
+    """The content of a page."""
 
     title: str
     """The problem's title."""

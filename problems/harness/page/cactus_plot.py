@@ -1,4 +1,4 @@
-"""How many boards an approach solves within a number of placements: one line an approach."""
+"""The plot of how many boards each approach solves within a number of placements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page says first, in words: who solved the board, and with how many digits."""
+"""The headline of a page, in words: who solved the board, and with how many digits."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class PageLane:
 
     @property
     def notes(self) -> list[str]:
-        """What must be known about the run to read it right."""
+        """Facts about the run that the reader must know."""
         return [note for note in self.lane.notes if note != NOTHING_UNDONE or not self.takes_back]
 
     def data(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What stands below the player: the counts of all approaches, their spread, boards solved."""
+"""The sections below the player: the counts of all approaches, their spread, boards solved."""
 
 from __future__ import annotations
 

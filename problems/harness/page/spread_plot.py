@@ -1,4 +1,4 @@
-"""How far a search varies between boards that are the same to a person: one strip an approach."""
+"""The plot of how far each search varies between boards that are the same to a person."""
 
 from __future__ import annotations
 

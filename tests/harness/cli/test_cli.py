@@ -75,7 +75,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
-    """What was expected, what came, and what to do next."""
+    """The line says what was expected, what came, and what to do next."""
     code, output, errors = kata_here(*arguments)
     assert (code, output) == (2, "")
     assert words in errors
@@ -253,7 +253,7 @@ def test_solve_draws_the_solution(arguments, typed):
 
 @pytest.mark.slow
 def test_solve_reads_a_file_and_writes_every_form(tmp_path):
-    """What it writes it can read again."""
+    """The command can read again what it writes."""
     (tmp_path / "board.txt").write_text(LINE)
     solved = kata("solve", "--board", tmp_path / "board.txt", "--as", "line").stdout
     assert len(solved.strip()) == 81
@@ -363,7 +363,7 @@ def test_cases_lists_every_name_with_its_reason():
 
 
 def test_every_command_has_help_worth_reading():
-    """What it does, its options, and the exit codes."""
+    """The help lists what the command does, its options, and the exit codes."""
     overview = kata("--help").stdout
     commands = re.findall(r"^  ([a-z]+) ", overview, re.MULTILINE)
     assert {"start", "judge", "run", "test", "check", "compare", "solve"} <= set(commands)

@@ -29,7 +29,7 @@ SHORT = [case for case in load_cases(sudoku()) if case.input["placements"] <= 50
 
 
 def searches_of(path, cases):
-    """What a file writes on some cases."""
+    """Return what a file writes on some cases."""
     traces = record(sudoku(), load_solution(path), cases, Limits())
     return {case.name: search_of(trace) for case, trace in traces}
 
@@ -68,7 +68,7 @@ def test_the_table_is_read_as_it_was_written(tmp_path):
 
 
 def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
-    """What makes their times differ is not what they try."""
+    """They try the same digits, so their times differ for other reasons."""
     assert PLAIN in groups(TABLE)
     alone = {name for name, own in TABLE.items() if takes_nothing_back(own)}
     assert alone == {"algorithm_x", "bitboard", "constraint_propagation"}
@@ -102,7 +102,7 @@ def test_the_same_digits_in_other_cells_are_another_search():
 
 
 def test_rows_that_are_replaced_are_no_search_that_is_known():
-    """What is written into them is not seen, so nothing is claimed of it."""
+    """Nothing is claimed of writes that are not seen."""
     path = SUBMISSIONS / "accepted/rows_replaced_one_by_one.py"
     done = kata("judge", path, "--search", "--tier", "sample")
     assert "Search  rows were replaced by other lists" in done.stdout

@@ -83,7 +83,7 @@ def test_every_case_runs_however_often_the_time_runs_out():
 
 
 def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
-    """What stands in the table is code."""
+    """The table counts code only."""
     text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = """a\nb"""  # c\n'
     assert source_lines(text) == 3
     assert source_lines("no python (") == 0
@@ -100,7 +100,7 @@ def test_compare_prints_each_approach_with_times_and_ratios():
 
 
 def test_approaches_with_the_same_writes_stand_together_under_a_letter():
-    """Those that write most digits first; one that overwrites is not between its equals by name."""
+    """The solution that writes most digits comes first, whatever its name."""
     files = [PLAIN.with_stem(name) for name in ("bitboard", "bitmask", "flat_index")]
     done = kata("compare", *files, PLAIN, "--case", EXAMPLE, "--rounds", "1")
     counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[3:7]]

@@ -47,7 +47,7 @@ def test_two_cases_that_need_too_much_memory_are_as_many_as_anyone_waits_for():
 
 
 def test_each_case_gets_a_fresh_solution_in_one_process():
-    """What is kept on `self` is gone; what is kept in a module lives on, as on LeetCode."""
+    """Attributes of `self` are gone; variables of a module live on, as on LeetCode."""
     source = """
 import os
 pids = []

@@ -435,7 +435,7 @@ def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
     Case("a tablet", width=768),
 )
 def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, width):
-    """What is wider scrolls by itself."""
+    """Wider parts scroll by themselves."""
     text = build(approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x"))
     with opened(text, "#step=812", viewport={"width": width, "height": 640}) as page:
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")

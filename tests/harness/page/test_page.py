@@ -64,7 +64,7 @@ class Reader(HTMLParser):
 
 
 def data_of(text):
-    """What the player in the browser reads."""
+    """The player in the browser reads them there."""
     [found] = re.findall(r'<script type="application/json" id="data">(.*?)</script>', text)
     return json.loads(found)
 
