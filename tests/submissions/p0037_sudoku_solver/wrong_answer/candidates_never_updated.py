@@ -1,7 +1,7 @@
 """Computes the candidates of all blanks once, at the start, and takes the first of each.
 
 Verdict: Wrong Answer
-Reason: has two
+Reason: row 2 has five 2s
 Likely: none
 Catalogue: 52
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: was the given
 Likely: row and column swapped there
-Cases: sample
+Cases: is filled
 """
 
 

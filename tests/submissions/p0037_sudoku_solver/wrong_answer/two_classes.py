@@ -1,7 +1,7 @@
 """LeetCode's stub stands above the solution, which writes the digit 1 everywhere.
 
 Verdict: Wrong Answer
-Reason: has two 1s
+Reason: row 1 has three 1s
 Likely: none
 """
 
