@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.judge.explain import Budget, Failing, explain
+from harness.judge.explain import SECONDS, Budget, Failing, explain
 from harness.judge.sandbox import Session
 from harness.judge.verdict import find_deciding, judge_run, limits_of
 from harness.records import (
@@ -74,11 +74,11 @@ def judge_and_explain(
     progress: Progress = lambda _done, _name: None,
     *,
     everything: bool = False,
-    budget: Budget | None = None,
+    explain_seconds: float = SECONDS,
 ) -> Report:
     """Judge a solution as `judge` does, and add why the deciding case failed, if one did.
 
-    The budget is for explaining; without one there are as many seconds as a learner waits.
+    The seconds are by the clock, for all that is run to explain a failure.
     """
     report = judge(problem, solution, cases, limits, progress, everything=everything)
     if report.deciding is None:
@@ -87,7 +87,7 @@ def judge_and_explain(
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    found = explain(failing, budget or Budget())
+    found = explain(failing, Budget(explain_seconds))  # from now: judging may have taken long
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)
