@@ -56,6 +56,7 @@ KINDS = {
     "does nothing yet",
     "answer was printed",
     "state is kept between calls",
+    "threads of earlier calls",
     "write `str(digit)`",
     "async def",
     "yield",

@@ -400,7 +400,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(number, code, words):
 def test_a_reader_that_has_seen_enough_is_no_error():
     """`kata cases | head -1` ends without a word."""
     done = subprocess.run(
-        ["sh", "-c", f"'{sys.executable}' -m harness cases | head -1"],
+        ["sh", "-c", f"{shlex.quote(sys.executable)} -m harness cases | head -1"],
         env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
         capture_output=True,
         text=True,
