@@ -33,8 +33,6 @@ from harness.records import (
 if TYPE_CHECKING:
     from harness.trace import Trace
 
-SECONDS = 1.0
-"""Seconds by the clock for all that is run to explain a failure."""
 CPU_SECONDS = 5.0
 """CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
 WRITES = 40_000
@@ -62,7 +60,7 @@ EMPTY = "the method does nothing yet: its body is still empty."
 class Budget:
     """The time that is left for explaining, by the clock."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float) -> None:
         """Start now."""
         self._end = time.monotonic() + seconds
 

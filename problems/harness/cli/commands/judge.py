@@ -24,8 +24,7 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
-from harness.judge.explain import SECONDS
-from harness.judge.judge import judge_and_explain
+from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
@@ -100,7 +99,7 @@ def judge_file(
             limits,
             progress,
             everything=everything,
-            explain_seconds=PATIENT if full else SECONDS,
+            explain_seconds=PATIENT if full else EXPLAIN_SECONDS,
         )
     return replace(report, seed=seed)
 
