@@ -93,9 +93,10 @@ def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
     found = []
     for name, unit in UNITS.items():
         values = [board[row][column] for row, column in unit]
-        for digit in DIGITS:
-            if values.count(digit) > 1:
-                found.append((name, digit, [cell for cell in unit if at(board, cell) == digit]))
+        repeated = [digit for digit in DIGITS if values.count(digit) > 1]
+        found += [
+            (name, digit, [cell for cell in unit if at(board, cell) == digit]) for digit in repeated
+        ]
     return found
 
 
