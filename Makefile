@@ -6,10 +6,8 @@ quoted = '$(subst ','\'',$(1))'
 wanted = $(filter-out 0 no false,$(1))
 # The folder's own mark is in the name: a .venv does not survive being moved.
 HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
-READY := .venv/ready-$(HERE)
-CHECKS := .venv/checks-$(HERE)
-BENCHED := .venv/bench-$(HERE)
-DRIVEN := .venv/page-$(HERE)
+installed = .venv/$(1)-$(HERE)
+BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
 .PHONY: help start judge test run compare bench replay page solve cases check check-page pictures clean
@@ -55,84 +53,52 @@ help: ## list the targets
 	@echo
 	@echo 'The same without make: .venv/bin/kata --help'
 
-start: $(READY)
+start: $(BASE)
 	@$(KATA) start
 
-judge: $(READY)
+judge: $(BASE)
 	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
 
-test: $(READY)
+test: $(call installed,test)
 	@$(KATA) test $(call flag,--full,FULL)
 
-run: $(READY)
+run: $(BASE)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
 
-compare: $(READY)
+compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
 
-bench: $(BENCHED)
+bench: $(call installed,bench)
 	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
 
-replay: $(READY)
+replay: $(call installed,screen)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
 
-page: $(READY)
+page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN)
 
-solve: $(READY)
+solve: $(BASE)
 	@$(KATA) solve $(call option,--board,BOARD)
 
-cases: $(READY)
+cases: $(BASE)
 	@$(KATA) cases
 
-check: $(CHECKS)
+check: $(call installed,check)
 	@$(KATA) check
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
-check-page: $(DRIVEN)
+check-page: $(call installed,page-check)
 	@.venv/bin/python -m pytest -m browser tests/harness/page
 
-pictures: $(DRIVEN)
+pictures: $(call installed,page-check)
 	@.venv/bin/python -m tests.pictures
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	@find problems solutions tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- setting up ------------------------------------------------------------------------------
+# --- setting up: each target installs what it needs, and no more -------------------------------
 
-define NEW_ENOUGH
-import sys
-if sys.version_info < (3, 11):
-    sys.exit("kata: Python 3.11 or newer is needed, but $(PYTHON) is %d.%d; try: make PYTHON=python3.13" % sys.version_info[:2])
-try:
-    import ensurepip, venv
-except ImportError:
-    sys.exit("kata: $(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv")
-endef
-export NEW_ENOUGH
-
-OFFLINE := { echo 'kata: the packages in pyproject.toml could not be installed; is there a network? The reason stands above.' >&2; exit 1; }
-
-$(READY): pyproject.toml
+$(foreach extra,base test screen practice bench check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: there is no $(PYTHON); install Python 3.11 or newer, or name it: make PYTHON=/path/to/python' >&2; exit 1; }
-	@'$(PYTHON)' -c "$$NEW_ENOUGH"
-	@echo 'Setting up .venv from pyproject.toml, once (some ten seconds) …'
-	@'$(PYTHON)' -m venv --clear .venv
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || $(OFFLINE)
-	@touch '$@'
-
-# Without a network the benchmark does without the libraries, and says so.
-$(BENCHED): $(READY)
-	@echo 'Adding the libraries to measure to .venv, once …'
-	@if .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'; then touch '$@'; fi
-
-$(CHECKS): $(READY)
-	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
-	@touch '$@'
-
-$(DRIVEN): $(READY)
-	@echo 'Adding what drives a browser to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
-	@touch '$@'
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)'
