@@ -12,7 +12,6 @@ import sys
 import termios
 import time
 
-import pyte
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -20,11 +19,9 @@ from harness.load import load_solution
 from harness.records import Limits
 from harness.replay.events import Events
 from harness.replay.lane import Lane
-from harness.replay.lane_screen import final_lines
+from harness.replay.lane_text import final_lines
 from harness.replay.player import SPEEDS, Player
 from harness.replay.recording import copied, record
-from harness.replay.screen import mark_line, render
-from harness.replay.terminal import split_keys
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, SOLVING, example, taped
 from tests.support import (

@@ -1,4 +1,4 @@
-"""One lane of the player at one moment as text: its board, its counts, and its source. Pure."""
+"""One lane at one moment as text: its board and its counts. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from harness.records import SIGNS, Drawing, Segment
 from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
 
-LEGEND = "5 given  5' placed  × undone"
+LEGEND: Drawing = [
+    [],
+    [("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")]
+    + [("× ", "undone"), ("undone", "dim")],
+    [("5! ", "wrong"), ("not in the solution ", "dim"), ("[5]", "last"), (" last", "dim")],
+]
 FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
 
 
@@ -40,6 +45,17 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
     return [*lines, rule]
 
 
+def cell_at(lane: Lane, x: int, y: int) -> int | None:
+    """Return the cell at a column and a row of the drawn board; None on a line or beside it."""
+    width = lane.timeline.trace.width
+    height = len(lane.timeline.trace.start) // width
+    down, across = lane.box or (height, width)
+    (boxes_left, left), (boxes_above, above) = divmod(x, 3 * across + 1), divmod(y, down + 1)
+    column, row = boxes_left * across + (left - 1) // 3, boxes_above * down + above - 1
+    inside = left and above and 0 <= column < width and 0 <= row < height
+    return row * width + column if inside else None
+
+
 def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
     trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
@@ -65,7 +81,6 @@ def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
         f"overwritten {state.overwrites:>10,}",
         f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
         _last(lane, moment),
-        LEGEND,
     ]
     lines: Drawing = [[(fact, "")] for fact in facts]
     if step > trace.writes:
@@ -86,26 +101,6 @@ def _last(lane: Lane, moment: int) -> str:
         OVERWRITTEN: f"{new} over {old}",
     }.get(lane.timeline.kinds[moment - 1], "unchanged")
     return f"r{step.cell[0] + 1}c{step.cell[1] + 1} {what}, line {step.line}"
-
-
-def source_lines(lane: Lane, moment: int, rows: int) -> Drawing:
-    """Draw `rows` lines of the source with the running one marked.
-
-    The window shows all lines that write if they fit into it, so that it need not move.
-    """
-    step, count = lane.timeline.step(moment), len(lane.source)
-    writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count) or [1]
-    running = step.line if step else 0
-    if writing[-1] - writing[0] < rows:
-        middle = (writing[0] + writing[-1]) // 2
-    else:
-        middle = running or writing[0]
-    first = max(0, min(middle - 1 - rows // 2, count - rows))
-    lines: Drawing = []
-    for number, text in enumerate(lane.source[first : first + rows], first + 1):
-        mark = ">" if number == running else " "
-        lines.append([(f"{number:>4} {mark} {text}", "line" if mark == ">" else "")])
-    return lines + [[]] * (rows - len(lines))
 
 
 def shown(value: object) -> str:

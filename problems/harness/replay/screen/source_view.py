@@ -1,0 +1,72 @@
+"""The source of a lane with the running line marked. A click on a line goes to its next write."""
+
+from __future__ import annotations
+
+from rich.segment import Segment
+from rich.syntax import Syntax
+from rich.text import Text
+from textual.events import Click
+from textual.geometry import Size
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from harness.console import styled
+from harness.replay.lane import Lane
+from harness.replay.screen.go_to import GoTo
+
+THEME = "github-dark"
+NO_SOURCE = ("(a trace has no source)",)
+
+
+class SourceView(ScrollView, can_focus=False):
+    """The lines of a solution."""
+
+    def __init__(self, lane: Lane) -> None:
+        """Show the top, with no line running."""
+        super().__init__()
+        self.lane, self.moment, self.running = lane, 0, 0
+        code = "\n".join(lane.source or NO_SOURCE)
+        self.lines = Syntax("", "python", theme=THEME).highlight(code).split(allow_blank=True)
+        self.writing = sorted({line for line in lane.timeline.trace.lines if line}) or [1]
+        self.virtual_size = Size(max(line.cell_len for line in self.lines) + 7, len(self.lines))
+
+    def show(self, moment: int) -> None:
+        """Mark the line that made the last write, and keep it in sight."""
+        step = self.lane.timeline.step(moment)
+        before, self.running, self.moment = self.running, step.line if step else 0, moment
+        if self.running != before:
+            self.refresh_lines(before - 1)
+            self.refresh_lines(self.running - 1)
+            self.keep_in_sight()
+
+    def on_resize(self) -> None:
+        """Keep the running line in sight."""
+        self.keep_in_sight()
+
+    def keep_in_sight(self) -> None:
+        """Scroll to all lines that write if they fit, so that it need not move, or to this one."""
+        first, last = self.writing[0], self.writing[-1]
+        if last - first >= self.size.height:
+            first = last = self.running or first
+        self.scroll_to(y=(first + last - self.size.height) // 2, animate=False)
+
+    def render_line(self, y: int) -> Strip:
+        """Draw a line of the view."""
+        number, width = y + self.scroll_offset.y + 1, self.size.width
+        if number > len(self.lines):
+            return Strip.blank(width, self.rich_style)
+        running, writes = number == self.running, number in self.writing
+        margin = f"{number:>4} {'>' if running else ' '} ", "bold" if writes else "dim"
+        text = Text.assemble(margin, self.lines[number - 1])
+        if running:
+            text = styled([(text.plain, "line")])
+        # over the colours of the code lies the background of the window, not that of the theme
+        plain = self.rich_style
+        parts = Segment.apply_style(text.render(self.app.console), plain, plain.background_style)
+        return Strip(parts).crop_extend(self.scroll_offset.x, self.scroll_offset.x + width, plain)
+
+    def on_click(self, event: Click) -> None:
+        """Ask for the next write by the line."""
+        line = event.y + self.scroll_offset.y + 1
+        found = self.lane.timeline.next_write(self.moment, by=line)
+        self.post_message(GoTo(self.lane, found or self.moment))

@@ -1,0 +1,52 @@
+"""The depth over the whole run. A click goes to that moment, and dragging goes along."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.events import MouseDown, MouseMove, MouseUp
+from textual.widget import Widget
+
+from harness.console import styled
+from harness.replay.depth_strip import mark_line, moment_at, strip_lines
+from harness.replay.lane import Lane
+from harness.replay.screen.go_to import GoTo
+
+
+class StripView(Widget):
+    """A strip of depths, with the signs of the events below."""
+
+    def __init__(self, lane: Lane) -> None:
+        """Start at the start."""
+        super().__init__()
+        self.lane, self.moment = lane, 0
+        self.border_title = "depth over the whole run"  # drawn where there is room
+
+    def show(self, moment: int) -> None:
+        """Mark a moment of the lane."""
+        self.moment = moment
+        self.refresh()
+
+    def render(self) -> Text:
+        """Draw the strip in as many lines as there are."""
+        lines = strip_lines(self.lane.timeline, self.size.width, self.size.height - 1)
+        lines.append(mark_line(self.lane, self.moment, self.size.width))
+        return Text("\n").join(map(styled, lines))
+
+    def on_mouse_down(self, event: MouseDown) -> None:
+        """Go where the mouse is, until the button is released."""
+        self.capture_mouse()
+        self.seek(event.x)
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        """Go along with the mouse while its button is down."""
+        if self.app.mouse_captured is self:
+            self.seek(event.x)
+
+    def on_mouse_up(self, _event: MouseUp) -> None:
+        """Let the mouse go."""
+        self.release_mouse()
+
+    def seek(self, column: int) -> None:
+        """Ask for the moment at a column."""
+        moment = moment_at(self.lane.timeline, column, self.size.width)
+        self.post_message(GoTo(self.lane, moment))
