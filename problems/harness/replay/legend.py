@@ -11,14 +11,14 @@ KEYS = (
     ("- +", "slower, faster: from 1 to 1,000,000 writes a second"),
     ("g", "go to a step: its number, then Enter; Esc cancels"),
     ("?", "this help"),
-    ("a click", "on a cell or a line that writes: to its next write; on the strip: to there"),
+    ("a click", "on a cell or a line: to its next write; on the strip: to there"),
 )
-MEANINGS = {
-    "given": "a given",
-    "placed": "a digit that was placed",
-    "wrong": "placed, and not in the solution",
-    "changed": "a given that was changed",
-    "undone": "just undone: emptied by the row of undos that is going on",
-    "last": "the last write",
-}
-"""The meaning of each style of a cell."""
+SAMPLES = (
+    ("given", "5", "a given"),
+    ("placed", "5", "a digit that was placed"),
+    ("wrong", "5", "placed, and not in the solution"),
+    ("changed", "5", "a given that was changed"),
+    ("undone", "×", "just undone: emptied by the row of undos that is going on"),
+    ("last", "5", "the last write"),
+)
+"""The styles of a cell, with what stands in it and what that means."""

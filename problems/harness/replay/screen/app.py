@@ -147,7 +147,7 @@ def least_size(player: Player) -> tuple[int, int]:
     """Return the columns and rows that are needed."""
     sizes = [board_size(lane) for lane in player.lanes]
     notes = [len(lane.notes) for lane in player.lanes]
-    columns = max(columns for columns, _ in sizes) * len(sizes) + 3 * (len(sizes) - 1)
+    columns = max(columns for columns, _ in sizes) * len(sizes) + 4 * (len(sizes) - 1)
     rows = max(size[1] + more for size, more in zip(sizes, notes, strict=True))
     # besides: the title, the strip and its marks, the status and the keys
     return columns, rows + LEAST_COUNTS + 6

@@ -14,10 +14,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from harness.console import styled
-from harness.records import SIGNS, Drawing
+from harness.records import SIGNS, Drawing, Segment
 from harness.replay.depth_strip import MEANING
 from harness.replay.events import KINDS
-from harness.replay.legend import KEYS, MEANINGS
+from harness.replay.legend import KEYS, SAMPLES
 
 QUIT = ("q", "quit; so does Ctrl-C")
 
@@ -67,7 +67,7 @@ def help_lines() -> Drawing:
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, QUIT)]
     lines += [[("On the board", "title")]]
-    lines += [[(f"  {_sample(style):<9}", style), (text, "")] for style, text in MEANINGS.items()]
+    lines += [[("  ", ""), *_sample(*sample)] for sample in SAMPLES]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
     signs = [" ".join(sign) for sign in KINDS.values()]
     half = (len(signs) + 1) // 2
@@ -75,5 +75,6 @@ def help_lines() -> Drawing:
     return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]
 
 
-def _sample(style: str) -> str:
-    return {"undone": SIGNS["undone"], "last": "[5]"}.get(style) or f"5{SIGNS[style]}"
+def _sample(style: str, text: str, meaning: str) -> list[Segment]:
+    sign = {"undone": text, "last": f"[{text}]"}.get(style) or text + SIGNS[style]
+    return [(sign, style), (" " * (9 - len(sign)) + meaning, "")]
