@@ -10,6 +10,7 @@ READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
 DRIVEN := .venv/page-$(HERE)
+SCREEN := .venv/screen-$(HERE)
 
 .DEFAULT_GOAL := help
 .PHONY: help start judge test run compare bench replay page solve cases check check-page clean
@@ -71,7 +72,7 @@ compare: $(READY)
 bench: $(BENCHED)
 	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
 
-replay: $(READY)
+replay: $(SCREEN)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
 
 page: $(READY)
@@ -125,6 +126,11 @@ $(BENCHED): $(READY)
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
+	@touch '$@'
+
+$(SCREEN): $(READY)
+	@echo 'Adding what draws the player to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,screen]' || $(OFFLINE)
 	@touch '$@'
 
 $(DRIVEN): $(READY)

@@ -82,3 +82,10 @@ def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):
     """Names of cases are sentences."""
     plan = make(clone, "-n", "run", "CASE=LeetCode's example", "SOLUTION=my file.py").stdout
     assert "kata run 'my file.py' --case 'LeetCode'\\''s example'" in plan
+
+
+def test_only_the_player_waits_for_what_draws_it(clone):
+    """A first `make compare` installs what it needs, and no more."""
+    assert ".[test,screen]" in make(clone, "-n", "replay").stdout
+    for target in ("compare", "judge", "page", "test"):
+        assert "screen" not in make(clone, "-n", target).stdout

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from harness.records import Drawing, Segment
+from harness.records import Drawing
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.text import Text
 
 STYLES = {
     "title": "bold",
@@ -65,16 +63,12 @@ def print_drawing(drawing: Drawing) -> None:
         for line in drawing:
             print("".join(escape(text) for text, _ in line))
         return
-    console = make_console()
-    for line in drawing:
-        console.print(styled([(escape(text), style) for text, style in line]))
-
-
-def styled(line: Sequence[Segment]) -> Text:
-    """Return a line as rich takes it."""
     from rich.text import Text
 
-    return Text.assemble(*((text, STYLES.get(style, "")) for text, style in line))
+    console = make_console()
+    for line in drawing:
+        styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
+        console.print(Text.assemble(*styled))
 
 
 def _has_colour() -> bool:

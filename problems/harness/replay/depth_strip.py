@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from harness.records import Drawing, Segment
 from harness.replay.events import KINDS
 from harness.replay.lane import Lane
@@ -26,7 +28,8 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
                 line.append(("▒", "range"))
             else:
                 line.append((EIGHTHS[max(0, round(at_most * 8))], "bar"))
-        lines.append(line)
+        runs = groupby(line, key=lambda segment: segment[1])
+        lines.append([("".join(text for text, _ in run), style) for style, run in runs])
     return lines
 
 

@@ -10,11 +10,15 @@ from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
 
 LEGEND: Drawing = [
     [],
-    [("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")]
-    + [("× ", "undone"), ("undone", "dim")],
+    [
+        *(("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
+        *(("× ", "undone"), ("undone", "dim")),
+    ],
     [("5! ", "wrong"), ("not in the solution ", "dim"), ("[5]", "last"), (" last", "dim")],
 ]
 FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
+COUNTS = 5
+"""Lines of counts below a board."""
 
 
 def board_size(lane: Lane) -> tuple[int, int]:

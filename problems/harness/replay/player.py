@@ -48,17 +48,16 @@ class Player:
             for event in lane.events.at(moment)
         ]
 
-    def tick(self, seconds: float) -> bool:
-        """Advance by the time that has passed, if it plays. Return True if anything changed."""
+    def tick(self, seconds: float) -> None:
+        """Advance by the time that has passed, if it plays."""
         if not self.playing:
-            return False
+            return
         self._owed += seconds * self.rate
         whole = int(self._owed)
         self._owed -= whole
         if whole:
             self.go(self.step + whole)
         self.playing = self.step < self.last
-        return True
 
     def go(self, step: int) -> None:
         """Go to a step; if no lane has kept its write, go on to the nearest one that was kept."""

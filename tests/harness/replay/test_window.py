@@ -7,7 +7,6 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.replay.events import KINDS
-from harness.replay.player import Player
 from tests.harness.replay.lanes import lane, small
 from tests.harness.replay.windows import opened, shown, text_of
 from tests.support import APPROACHES, kata
@@ -16,25 +15,23 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 
 KEYS = [
     ([], 0),
-    (["right"] * 3, 3),
+    (["right", "right"], 2),
     (["5", "left"], 4181),
     (["left"], 0),
     (["end", "right"], 8365),
     (["]", "]"], 5),
     (["end", "["], 8339),
     (["]", "["], 1),
-    (["1"], 836),
     (["5", "0"], 0),
-    (["5", "home"], 0),
-    (["g", *"3199", "enter"], 3199),
-    (["g", *"99999", "enter"], 8365),
-    (["g", *"319", "backspace", "enter"], 31),
+    (["g", *"31", "enter"], 31),
+    (["g", *"31", "backspace", "enter"], 3),
     (["g", "3", "escape", "right"], 1),
     (["g", "enter", "right"], 1),
-    (["x", "é", "f5", "tab", "enter"], 0),
+    (["x", "é", "tab", "enter"], 0),
     (["?", "right", "right"], 1),
 ]
 """Keys, and the step to which they lead from the start."""
+SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (66, 21), (80, 24), (127, 50), (60, 40)]
 
 
 def test_a_key_goes_where_the_help_says():
@@ -54,8 +51,8 @@ def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
             assert "‖ paused" in await window.press("space")
             assert "▶ playing" in await window.press("space")
             assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
-            assert "1,000,000 writes/s" in await window.press("escape", *["+"] * 15)
-            await window.press("space")
+            window.player.faster(50)
+            assert "1,000,000 writes/s" in await window.press("escape", "space")
             while window.player.playing:
                 await window.pilot.pause(0.05)
             text = await window.text()
@@ -146,18 +143,17 @@ def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_othe
 ):
     async def resize():
         async with opened(*[lane()] * lanes, size=least) as window:
-            for width in (20, 30, 31, 65, 66, 80, 100, 127, 200):
-                for height in (10, 20, 21, 24, 30, 50):
-                    await window.pilot.resize_terminal(width, height)
-                    text = await window.text()
-                    if width < least[0] or height < least[1]:
-                        assert "+---" not in text
-                        assert "needs" in text
-                        continue
-                    assert text.count("+---------+---------+---------+") == 4 * lanes
-                    assert text.count("undone               0") == lanes
-                    assert "step 0 of" in text
-                    assert "▲" in text
+            for size in SIZES:
+                await window.pilot.resize_terminal(*size)
+                text = await window.text()
+                if size[0] < least[0] or size[1] < least[1]:
+                    assert "+---" not in text
+                    assert f"needs {least[0]} x {least[1]}, has" in text
+                    continue
+                assert text.count("+---------+---------+---------+") == 4 * lanes
+                assert text.count("undone               0") == lanes
+                assert text.count("▲") == lanes
+                assert "step 0 of" in text
 
     asyncio.run(resize())
 

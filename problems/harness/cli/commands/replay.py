@@ -49,9 +49,7 @@ class Options(ProblemOption):
     b: Path | None = option("--b", type=path, metavar="FILE", help="the right one of two")
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
     board: str | None = board_option("replay this board instead")
-    step: int = option(
-        "--step", type=whole(0), default=0, metavar="N", help="where to start (0)"
-    )
+    step: int = option("--step", type=whole(0), default=0, metavar="N", help="where to start (0)")
     picture: Path | None = option(
         "--picture",
         type=path,

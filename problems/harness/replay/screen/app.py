@@ -7,27 +7,25 @@ import os
 from time import monotonic
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
-from harness.console import styled
 from harness.records import Segment
-from harness.replay.lane_text import board_size
 from harness.replay.player import Player
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
-from harness.replay.screen.lane_view import LaneView
+from harness.replay.screen.lane_view import LaneView, least_size
+from harness.replay.screen.lines_view import LinesView
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
-TALL = 28
+LONGEST = 0.1
+"""Seconds that count at most between two pictures."""
+TALL = 30
 """Rows from which on there is room for a high strip and for whole notes."""
-LEAST_COUNTS = 2
-"""Lines of counts below a board without which it is not worth watching."""
 STEP, EVENT, SPEED = (Binding.Group(name, compact=True) for name in ("step", "event", "speed"))
 
 
@@ -38,7 +36,6 @@ class PlayerApp(App[None]):
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (TALL, "-tall")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "do('play')", "play"),
         Binding("left", "do('move', -1)", "back", group=STEP),
@@ -65,44 +62,47 @@ class PlayerApp(App[None]):
         self.views = [
             LaneView(lane, letter) for lane, letter in zip(player.lanes, letters, strict=True)
         ]
-        self.status, self.needs = Static(id="status"), Static(id="needs")
-        self.before = monotonic()
+        self.status, self.needs = LinesView(classes="status"), Static(classes="needs")
         self.failure: BaseException | None = None
         """What play() raises in the end."""
 
     def compose(self) -> ComposeResult:
         """Lay out the lanes side by side, the status and the keys."""
-        with Vertical(id="player"):
+        with Vertical(classes="player"):
             yield Horizontal(*self.views)
             yield self.status
             yield Footer(compact=True)
         yield self.needs
 
     def on_mount(self) -> None:
-        """Show the first step, and let time pass."""
+        """Show the first step. Time passes only while it plays."""
+        self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
         self.show()
-        self.set_interval(PICTURE, self.tick)
 
     def tick(self) -> None:
-        """Go on as far as the time that has passed says, if it plays."""
+        """Go on as far as the time that has passed says; a pause is not made up for."""
         now, before = monotonic(), self.before
         self.before = now
-        if self.player.tick(now - before):
-            self.show()
+        self.player.tick(min(now - before, LONGEST))
+        self.show()
 
     def show(self) -> None:
         """Draw the step at which the player is."""
         for view, moment in zip(self.views, self.player.moments(), strict=True):
             view.show(moment, self.player.step)
-        self.status.update(styled(status(self.player)), layout=False)
+        self.status.draw([status(self.player)])
+        if self.player.playing:
+            self.clock.resume()
+        else:
+            self.clock.pause()
 
     def on_resize(self, event: Resize) -> None:
-        """Say what is needed where there is too little room."""
+        """Use the room there is; say what is needed where there is too little."""
         width, height = event.size
-        columns, rows = least_size(self.player)
+        columns, rows = least_size(self.player.lanes)
+        self.set_class(height >= TALL, "-tall")
         self.set_class(width < columns or height < rows, "-small")
-        text = f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q"
-        self.needs.update(text)
+        self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
 
     def on_go_to(self, message: GoTo) -> None:
         """Go where a click asks to go."""
@@ -141,16 +141,6 @@ class PlayerApp(App[None]):
 
     def _print_error_renderables(self) -> None:
         """Print no traceback."""
-
-
-def least_size(player: Player) -> tuple[int, int]:
-    """Return the columns and rows that are needed."""
-    sizes = [board_size(lane) for lane in player.lanes]
-    notes = [len(lane.notes) for lane in player.lanes]
-    columns = max(columns for columns, _ in sizes) * len(sizes) + 4 * (len(sizes) - 1)
-    rows = max(size[1] + more for size, more in zip(sizes, notes, strict=True))
-    # besides: the title, the strip and its marks, the status and the keys
-    return columns, rows + LEAST_COUNTS + 6
 
 
 def status(player: Player) -> list[Segment]:

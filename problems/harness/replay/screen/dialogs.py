@@ -5,19 +5,18 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.events import Click, Key
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
-from harness.console import styled
 from harness.records import SIGNS, Drawing, Segment
 from harness.replay.depth_strip import MEANING
 from harness.replay.events import KINDS
 from harness.replay.legend import KEYS, SAMPLES
+from harness.replay.screen.lines_view import LinesView
 
 QUIT = ("q", "quit; so does Ctrl-C")
 
@@ -28,7 +27,9 @@ class Help(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Show all of it, or as much as there is room for."""
         with VerticalScroll(can_focus=False):
-            yield Static(Text("\n").join(map(styled, help_lines())))
+            lines = LinesView(help_lines())
+            lines.styles.height = len(lines.lines)
+            yield lines
 
     def on_key(self, event: Key) -> None:
         """Close it, and do no more."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from rich.text import Text
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.events import Resize
 from textual.widgets import Static
 
-from harness.console import styled
 from harness.replay.lane import Lane
 from harness.replay.lane_text import LEGEND, board_size
 from harness.replay.screen.board_view import BoardView
+from harness.replay.screen.lines_view import LinesView
 from harness.replay.screen.source_view import SourceView
 from harness.replay.screen.strip_view import StripView
 
 SOURCE = 28
 """Columns that the source needs to stand beside the board; else it stands below."""
+LEAST_COUNTS = 2
+"""Lines of counts below a board without which it is not worth watching."""
 
 
 class LaneView(Vertical):
@@ -35,7 +38,7 @@ class LaneView(Vertical):
         with Container(classes="body"):
             with Vertical(classes="left"):
                 yield self.board
-                yield Static(Text("\n").join(map(styled, LEGEND)), classes="legend")
+                yield LinesView(LEGEND, classes="legend")
             yield self.source
         for note in self.lane.notes:
             yield Static(note, classes="note", markup=False)
@@ -51,3 +54,12 @@ class LaneView(Vertical):
         self.board.show(moment, step)
         self.source.show(moment)
         self.strip.show(moment)
+
+
+def least_size(lanes: Sequence[Lane]) -> tuple[int, int]:
+    """Return the columns and rows that are needed for some lanes side by side."""
+    sizes = [board_size(lane) for lane in lanes]
+    columns = max(columns for columns, _ in sizes) * len(lanes) + 4 * (len(lanes) - 1)
+    rows = max(size[1] + len(lane.notes) for size, lane in zip(sizes, lanes, strict=True))
+    # besides: the title, the strip and its marks, the status and the keys
+    return columns, rows + LEAST_COUNTS + 6

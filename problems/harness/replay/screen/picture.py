@@ -17,7 +17,7 @@ def draw_picture(player: Player, size: tuple[int, int]) -> str:
     """Return an SVG of the player in so many columns and rows."""
     pictures: list[str] = []
 
-    async def draw(pilot: Pilot[None]) -> None:
+    async def draw(pilot: Pilot[object]) -> None:
         await pilot.pause()
         pictures.append(FONTS.sub("", pilot.app.export_screenshot()))
         pilot.app.exit()

@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from harness.console import styled
+from harness.console import STYLES
 from harness.replay.lane import Lane
 from harness.replay.screen.go_to import GoTo
 
@@ -59,7 +59,8 @@ class SourceView(ScrollView, can_focus=False):
         margin = f"{number:>4} {'>' if running else ' '} ", "bold" if writes else "dim"
         text = Text.assemble(margin, self.lines[number - 1])
         if running:
-            text = styled([(text.plain, "line")])
+            text = Text(text.plain)
+            text.stylize(STYLES["line"])
         # over the colours of the code lies the background of the window, not that of the theme
         plain = self.rich_style
         parts = Segment.apply_style(text.render(self.app.console), plain, plain.background_style)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from rich.text import Text
 from textual.events import MouseDown, MouseMove, MouseUp
-from textual.widget import Widget
 
-from harness.console import styled
 from harness.replay.depth_strip import mark_line, moment_at, strip_lines
 from harness.replay.lane import Lane
 from harness.replay.screen.go_to import GoTo
+from harness.replay.screen.lines_view import LinesView
 
 
-class StripView(Widget):
+class StripView(LinesView):
     """A strip of depths, with the signs of the events below."""
 
     def __init__(self, lane: Lane) -> None:
@@ -21,16 +19,16 @@ class StripView(Widget):
         self.lane, self.moment = lane, 0
         self.border_title = "depth over the whole run"  # drawn where there is room
 
+    def on_resize(self) -> None:
+        """Draw it in as many lines as there are."""
+        self.show(self.moment)
+
     def show(self, moment: int) -> None:
         """Mark a moment of the lane."""
-        self.moment = moment
-        self.refresh()
-
-    def render(self) -> Text:
-        """Draw the strip in as many lines as there are."""
-        lines = strip_lines(self.lane.timeline, self.size.width, self.size.height - 1)
-        lines.append(mark_line(self.lane, self.moment, self.size.width))
-        return Text("\n").join(map(styled, lines))
+        self.moment, (width, height) = moment, self.size
+        if width:
+            marks = mark_line(self.lane, moment, width)
+            self.draw([*strip_lines(self.lane.timeline, width, height - 1), marks])
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Go where the mouse is, until the button is released."""
