@@ -15,6 +15,8 @@ from harness.replay.lane import Lane
 from harness.replay.screen.go_to import GoTo
 
 THEME = "github-dark"
+MARGIN = 7
+"""Columns of a line's number and of the sign of the running one."""
 NO_SOURCE = ("(a trace has no source)",)
 
 
@@ -24,11 +26,13 @@ class SourceView(ScrollView, can_focus=False):
     def __init__(self, lane: Lane) -> None:
         """Show the top, with no line running."""
         super().__init__()
-        self.lane, self.moment, self.running = lane, 0, 0
-        code = "\n".join(lane.source or NO_SOURCE)
-        self.lines = Syntax("", "python", theme=THEME).highlight(code).split(allow_blank=True)
-        self.writing = sorted({line for line in lane.timeline.trace.lines if line}) or [1]
-        self.virtual_size = Size(max(line.cell_len for line in self.lines) + 7, len(self.lines))
+        self.lane, self.moment, self.running, self.narrow = lane, 0, 0, False
+        source = lane.source or NO_SOURCE
+        coloured = Syntax("", "python", theme=THEME).highlight("\n".join(source))
+        self.lines = coloured.split(allow_blank=True)[: len(source)]
+        count = len(source)
+        self.writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count)
+        self.virtual_size = Size(0, count)
 
     def show(self, moment: int) -> None:
         """Mark the line that made the last write, and keep it in sight."""
@@ -40,31 +44,36 @@ class SourceView(ScrollView, can_focus=False):
             self.keep_in_sight()
 
     def on_resize(self) -> None:
-        """Keep the running line in sight."""
+        """Use the room there is."""
+        writing = [self.lines[line - 1].cell_len for line in self.writing]
+        self.narrow = max(writing, default=0) + MARGIN > self.size.width
         self.keep_in_sight()
 
     def keep_in_sight(self) -> None:
         """Scroll to all lines that write if they fit, so that it need not move, or to this one."""
-        first, last = self.writing[0], self.writing[-1]
+        first, last = (self.writing[0], self.writing[-1]) if self.writing else (1, 1)
         if last - first >= self.size.height:
             first = last = self.running or first
         self.scroll_to(y=(first + last - self.size.height) // 2, animate=False)
 
     def render_line(self, y: int) -> Strip:
-        """Draw a line of the view."""
+        """Draw a line of the view. Where lines that write are cut, the indent is halved."""
         number, width = y + self.scroll_offset.y + 1, self.size.width
         if number > len(self.lines):
             return Strip.blank(width, self.rich_style)
-        running, writes = number == self.running, number in self.writing
-        margin = f"{number:>4} {'>' if running else ' '} ", "bold" if writes else "dim"
-        text = Text.assemble(margin, self.lines[number - 1])
-        if running:
-            text = Text(text.plain)
-            text.stylize(STYLES["line"])
+        text = self.lines[number - 1]
+        if self.narrow:
+            text = text[(len(text) - len(text.plain.lstrip())) // 2 :]
+        shown = number if self.lane.source else ""
+        margin = f"{shown:>4} {'>' if number == self.running else ' '} "
+        line = Text.assemble((margin, "bold" if number in self.writing else "dim"), text)
+        if number == self.running:
+            line = Text(line.plain)
+            line.stylize(STYLES["line"])
         # over the colours of the code lies the background of the window, not that of the theme
         plain = self.rich_style
-        parts = Segment.apply_style(text.render(self.app.console), plain, plain.background_style)
-        return Strip(parts).crop_extend(self.scroll_offset.x, self.scroll_offset.x + width, plain)
+        parts = Segment.apply_style(line.render(self.app.console), plain, plain.background_style)
+        return Strip(parts).adjust_cell_length(width, plain)
 
     def on_click(self, event: Click) -> None:
         """Ask for the next write by the line."""

@@ -17,7 +17,9 @@ class StripView(LinesView):
         """Start at the start."""
         super().__init__()
         self.lane, self.moment = lane, 0
-        self.border_title = "depth over the whole run"  # drawn where there is room
+        self.border_title = (
+            "depth over the whole run; ? explains the signs"  # drawn where there is room
+        )
 
     def on_resize(self) -> None:
         """Draw it in as many lines as there are."""
