@@ -26,12 +26,13 @@ class SourceView(ScrollView, can_focus=False):
     def __init__(self, lane: Lane) -> None:
         """Show the top, with no line running."""
         super().__init__()
-        self.lane, self.moment, self.running, self.narrow = lane, 0, 0, False
+        self.lane, self.moment, self.running = lane, 0, 0
         source = lane.source or NO_SOURCE
         coloured = Syntax("", "python", theme=THEME).highlight("\n".join(source))
         self.lines = coloured.split(allow_blank=True)[: len(source)]
         count = len(source)
         self.writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count)
+        self.widest = max((self.lines[line - 1].cell_len for line in self.writing), default=0)
         self.virtual_size = Size(0, count)
 
     def show(self, moment: int) -> None:
@@ -44,9 +45,7 @@ class SourceView(ScrollView, can_focus=False):
             self.keep_in_sight()
 
     def on_resize(self) -> None:
-        """Use the room there is."""
-        writing = [self.lines[line - 1].cell_len for line in self.writing]
-        self.narrow = max(writing, default=0) + MARGIN > self.size.width
+        """Keep the running line in sight."""
         self.keep_in_sight()
 
     def keep_in_sight(self) -> None:
@@ -62,7 +61,7 @@ class SourceView(ScrollView, can_focus=False):
         if number > len(self.lines):
             return Strip.blank(width, self.rich_style)
         text = self.lines[number - 1]
-        if self.narrow:
+        if self.widest + MARGIN > width:
             text = text[(len(text) - len(text.plain.lstrip())) // 2 :]
         shown = number if self.lane.source else ""
         margin = f"{shown:>4} {'>' if number == self.running else ' '} "
