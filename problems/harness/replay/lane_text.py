@@ -77,34 +77,33 @@ def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
 
 def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
-    timeline = lane.timeline
-    state, trace = timeline.state_at(moment), timeline.trace
-    facts = [
+    state = lane.timeline.state_at(moment)
+    facts = (
         f"placed      {state.placements:>10,}",
         f"undone      {state.undos:>10,}",
         f"overwritten {state.overwrites:>10,}",
         f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
-        _last(lane, moment),
-    ]
-    lines: Drawing = [[(fact, "")] for fact in facts]
+    )
+    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment, step)]]
+
+
+def _last_write(lane: Lane, moment: int, step: int) -> Segment:
+    """Draw the last write, or why none is shown at this step of the player."""
+    timeline, trace = lane.timeline, lane.timeline.trace
+    write = timeline.step(moment)
     if step > trace.writes:
-        lines[4] = [(f"done after {trace.writes:,} writes", "good")]
-    elif step > timeline.number(moment):
-        lines[4] = [(f"{trace.dropped:,} writes not kept", "note")]
-    return lines
-
-
-def _last(lane: Lane, moment: int) -> str:
-    step = lane.timeline.step(moment)
-    if step is None:
-        return "nothing written yet"
-    old, new = shown(step.old), shown(step.new)
+        return f"done after {trace.writes:,} writes", "good"
+    if step > timeline.number(moment):
+        return f"{trace.dropped:,} writes not kept", "note"
+    if write is None:
+        return "nothing written yet", ""
+    old, new = shown(write.old), shown(write.new)
     what = {
         PLACED: f"{new} placed",
         UNDONE: f"{old} undone",
         OVERWRITTEN: f"{new} over {old}",
-    }.get(lane.timeline.kinds[moment - 1], "unchanged")
-    return f"r{step.cell[0] + 1}c{step.cell[1] + 1} {what}, line {step.line}"
+    }.get(timeline.kinds[moment - 1], "unchanged")
+    return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 
 def shown(value: object) -> str:

@@ -184,18 +184,17 @@ class Timeline:
         return [values[at : at + width] for at in range(0, len(values), width)]
 
     def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
-        """Return the moment after the next write to a cell or by a line, 0 if there is none.
+        """Return the moment after the next write to a cell or by a line; after the last, the first.
 
-        After the last one it starts over.
+        If there is none, it is the moment that was given.
         """
-        trace = self.trace
+        lines, order = self.trace.lines, chain(range(moment, self.length), range(moment))
         wanted = {
             word
             for word in set(self.words)
-            if to in (None, word >> CELL & 127) and by in (None, trace.lines[word >> LINE])
+            if to in (None, word >> CELL & 127) and by in (None, lines[word >> LINE])
         }
-        order = chain(range(moment, self.length), range(moment))
-        return next((at + 1 for at in order if self.words[at] in wanted), 0)
+        return next((at + 1 for at in order if self.words[at] in wanted), moment)
 
     def number(self, moment: int) -> int:
         """Return how many writes have been made at a moment, including the missing ones."""

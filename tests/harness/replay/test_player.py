@@ -63,8 +63,8 @@ def test_the_next_write_to_a_cell_or_by_a_line_is_found_and_after_the_last_the_f
     assert to_last_cell == 8365, "r9c7 is filled last"
     assert timeline.next_write(8365, to=80 - 2) == 8365
     assert [timeline.next_write(at, by=59) for at in (0, 3199, 8365)] == [6, 3201, 6]
-    assert timeline.next_write(0, to=0) == 0, "a given"
-    assert timeline.next_write(0, by=1) == 0, "a line that never writes"
+    assert timeline.next_write(9, to=0) == 9, "a given"
+    assert timeline.next_write(9, by=1) == 9, "a line that never writes"
 
 
 @parametrize_cases(

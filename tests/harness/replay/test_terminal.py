@@ -115,6 +115,7 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
         player.see("needs 66 x 21, has 40 x 12")
         player.resize(80, 24)
         player.see("A recursive_index.py", "B flat_index.py", "q quit")
+        player.press("?", "On the board", "any key closes this help")
         player.press("\x03", "kata: stopped")
         assert player.ended() == 130
 

@@ -30,4 +30,4 @@ class BoardView(LinesView):
         cell = cell_at(self.lane, event.x, event.y)
         if cell is not None:
             found = self.lane.timeline.next_write(self.moment, to=cell)
-            self.post_message(GoTo(self.lane, found or self.moment))
+            self.post_message(GoTo(self.lane, found))

@@ -37,18 +37,13 @@ class SourceView(ScrollView, can_focus=False):
 
     def show(self, moment: int) -> None:
         """Mark the line that made the last write, and keep it in sight."""
-        step = self.lane.timeline.step(moment)
-        before, self.running, self.moment = self.running, step.line if step else 0, moment
+        step, before = self.lane.timeline.step(moment), self.running
+        self.running, self.moment = step.line if step else 0, moment
         if self.running != before:
-            self.refresh_lines(before - 1)
-            self.refresh_lines(self.running - 1)
-            self.keep_in_sight()
+            self.refresh()
+            self.on_resize()
 
     def on_resize(self) -> None:
-        """Keep the running line in sight."""
-        self.keep_in_sight()
-
-    def keep_in_sight(self) -> None:
         """Scroll to all lines that write if they fit, so that it need not move, or to this one."""
         first, last = (self.writing[0], self.writing[-1]) if self.writing else (1, 1)
         if last - first >= self.size.height:
@@ -78,4 +73,4 @@ class SourceView(ScrollView, can_focus=False):
         """Ask for the next write by the line."""
         line = event.y + self.scroll_offset.y + 1
         found = self.lane.timeline.next_write(self.moment, by=line)
-        self.post_message(GoTo(self.lane, found or self.moment))
+        self.post_message(GoTo(self.lane, found))
