@@ -161,7 +161,7 @@ def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_othe
 @parametrize_cases(
     Case("one, 80 x 24", lanes=1, size=(80, 24)),
     Case("two, 100 x 30", lanes=2, size=(100, 30)),
-    Case("two, 150 x 40", lanes=2, size=(150, 40)),
+    Case("two, 140 x 40", lanes=2, size=(140, 40)),
 )
 def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(lanes, size):
     text = shown(*[lane()] * lanes, step=3199, size=size)

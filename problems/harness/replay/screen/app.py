@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from time import monotonic
 from typing import ClassVar
@@ -163,6 +162,6 @@ def play(player: Player) -> None:
     The terminal is restored, however this ends.
     """
     app = PlayerApp(player)
-    asyncio.run(app.run_async())  # unlike App.run, it tidies up after a signal on Python 3.11 too
+    app.run()
     if app.failure:
         raise app.failure
