@@ -24,8 +24,9 @@ class LinesView(Widget):
         """Show other lines."""
         before, self.lines = self.lines, lines
         rows = range(max(len(before), len(lines)))
-        changed = [row for row in rows if before[row : row + 1] != lines[row : row + 1]]
-        self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
+        for row in rows:
+            if before[row : row + 1] != lines[row : row + 1]:
+                self.refresh(Region(0, row, self.size.width, 1))
 
     def render_line(self, y: int) -> Strip:
         """Draw a line of the view."""

@@ -40,7 +40,8 @@ class SourceView(ScrollView, can_focus=False):
         step, before = self.lane.timeline.step(moment), self.running
         self.running, self.moment = step.line if step else 0, moment
         if self.running != before:
-            self.refresh()
+            for line in before, self.running:
+                self.refresh_lines(line - 1)
             self.on_resize()
 
     def on_resize(self) -> None:
