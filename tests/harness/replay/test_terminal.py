@@ -43,13 +43,15 @@ class Session:
         self.sent, self.seen = "", 0
         self.resize(100, 30)
         self.modes = termios.tcgetattr(self.slave)
+        # pytest-xdist names a size here, which would be taken for that of the terminal
+        inherited = {name: os.environ[name] for name in {*os.environ} - {"COLUMNS", "LINES"}}
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH + before + GO, "replay", *map(str, arguments)],
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": str(PROBLEMS), "TERM": "xterm-256color"} | environment,
+            env=inherited | {"PYTHONPATH": str(PROBLEMS), "TERM": "xterm-256color"} | environment,
             start_new_session=True,
         )
 

@@ -40,6 +40,13 @@ class Window:
         await self.pilot.click(view, offset=(x, y))
         return await self.text()
 
+    async def see(self, words):
+        """Wait until some words are shown, and return the text."""
+        for _ in range(200):
+            if words in (text := await self.text()):
+                return text
+        raise AssertionError(text)
+
     async def text(self):
         """Return the text that is shown."""
         await self.pilot.pause()

@@ -61,16 +61,14 @@ class PlayerApp(App[None]):
         self.views = [
             LaneView(lane, letter) for lane, letter in zip(player.lanes, letters, strict=True)
         ]
-        self.status, self.needs = LinesView(classes="status"), Static(classes="needs")
+        self.status, self.needs = LinesView(classes="status"), Static()
+        self.lanes = Vertical(Horizontal(*self.views), self.status, Footer(compact=True))
         self.failure: BaseException | None = None
         """What play() raises in the end."""
 
     def compose(self) -> ComposeResult:
         """Lay out the lanes side by side, the status and the keys."""
-        with Vertical(classes="player"):
-            yield Horizontal(*self.views)
-            yield self.status
-            yield Footer(compact=True)
+        yield self.lanes
         yield self.needs
 
     def on_mount(self) -> None:
@@ -99,8 +97,9 @@ class PlayerApp(App[None]):
         """Use the room there is; say what is needed where there is too little."""
         width, height = event.size
         columns, rows = least_size(self.player.lanes)
-        self.set_class(height >= TALL, "-tall")
-        self.set_class(width < columns or height < rows, "-small")
+        self.lanes.display = width >= columns and height >= rows
+        self.needs.display = not self.lanes.display
+        self.lanes.set_class(height >= TALL, "-tall")
         self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
 
     def on_go_to(self, message: GoTo) -> None:
