@@ -30,9 +30,9 @@ STYLES = {
     "undone": "red",
     "last": "bold reverse",
     # the player
-    "line": "reverse",
+    "line": "bold reverse",
     "bar": "cyan",
-    "range": "bright_black",
+    "range": "dim cyan",
     "event": "yellow",
     "here": "bold",
 }

@@ -41,7 +41,11 @@ def main(arguments: list[str]) -> int:
     """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
     if sys.version_info < OLDEST:
         found = ".".join(map(str, sys.version_info[:2]))
-        return say(f"Python 3.11 or newer is needed, but {sys.executable} is {found}", USAGE)
+        return say(
+            f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
+            "name a newer one, as in: make PYTHON=python3.13",
+            USAGE,
+        )
     if not arguments or arguments[0] not in EXTRAS:
         return say(f"expected one of {', '.join(EXTRAS)}, and perhaps a file to write", USAGE)
     name, *done = arguments

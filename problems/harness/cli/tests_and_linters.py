@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-from harness.errors import KataError
+from harness.errors import KataError, set_up_command
 from harness.load import PROBLEMS
 
 ROOT = PROBLEMS.parent
@@ -37,7 +37,7 @@ def run_linters() -> int:
 
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
-        raise KataError(f"{tool} is not installed: pip install -e '.[{extra}]', or use make")
+        raise KataError(f"{tool} is not installed; to install it: {set_up_command(extra)}")
     process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)

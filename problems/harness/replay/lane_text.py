@@ -1,4 +1,4 @@
-"""One lane of the player at one moment as text: its board, its counts, and its source. Pure."""
+"""One lane at one moment as text: its board and its counts. Pure."""
 
 from __future__ import annotations
 
@@ -8,8 +8,17 @@ from harness.records import SIGNS, Drawing, Segment
 from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
 
-LEGEND = "5 given  5' placed  × undone"
+LEGEND: Drawing = [
+    [],
+    [
+        *(("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
+        *(("× ", "undone"), ("undone", "dim")),
+    ],
+    [("5! ", "wrong"), ("not in the solution ", "dim"), ("[5]", "last"), (" last", "dim")],
+]
 FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
+COUNTS = 5
+"""Lines of counts below a board."""
 
 
 def board_size(lane: Lane) -> tuple[int, int]:
@@ -40,6 +49,17 @@ def board_lines(lane: Lane, moment: int) -> Drawing:
     return [*lines, rule]
 
 
+def cell_at(lane: Lane, x: int, y: int) -> int | None:
+    """Return the cell at a column and a row of the drawn board; None on a line or beside it."""
+    width = lane.timeline.trace.width
+    height = len(lane.timeline.trace.start) // width
+    down, across = lane.box or (height, width)
+    (boxes_left, left), (boxes_above, above) = divmod(x, 3 * across + 1), divmod(y, down + 1)
+    column, row = boxes_left * across + (left - 1) // 3, boxes_above * down + above - 1
+    inside = left and above and 0 <= column < width and 0 <= row < height
+    return row * width + column if inside else None
+
+
 def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
     trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
@@ -57,55 +77,33 @@ def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
 
 def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
     """Draw the counts so far by kind, the depth, and the last write."""
-    timeline = lane.timeline
-    state, trace = timeline.state_at(moment), timeline.trace
-    facts = [
+    state = lane.timeline.state_at(moment)
+    facts = (
         f"placed      {state.placements:>10,}",
         f"undone      {state.undos:>10,}",
         f"overwritten {state.overwrites:>10,}",
         f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
-        _last(lane, moment),
-        LEGEND,
-    ]
-    lines: Drawing = [[(fact, "")] for fact in facts]
+    )
+    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment, step)]]
+
+
+def _last_write(lane: Lane, moment: int, step: int) -> Segment:
+    """Draw the last write, or why none is shown at this step of the player."""
+    timeline, trace = lane.timeline, lane.timeline.trace
+    write = timeline.step(moment)
     if step > trace.writes:
-        lines[4] = [(f"done after {trace.writes:,} writes", "good")]
-    elif step > timeline.number(moment):
-        lines[4] = [(f"{trace.dropped:,} writes not kept", "note")]
-    return lines
-
-
-def _last(lane: Lane, moment: int) -> str:
-    step = lane.timeline.step(moment)
-    if step is None:
-        return "nothing written yet"
-    old, new = shown(step.old), shown(step.new)
+        return f"done after {trace.writes:,} writes", "good"
+    if step > timeline.number(moment):
+        return f"{trace.dropped:,} writes not kept", "note"
+    if write is None:
+        return "nothing written yet", ""
+    old, new = shown(write.old), shown(write.new)
     what = {
         PLACED: f"{new} placed",
         UNDONE: f"{old} undone",
         OVERWRITTEN: f"{new} over {old}",
-    }.get(lane.timeline.kinds[moment - 1], "unchanged")
-    return f"r{step.cell[0] + 1}c{step.cell[1] + 1} {what}, line {step.line}"
-
-
-def source_lines(lane: Lane, moment: int, rows: int) -> Drawing:
-    """Draw `rows` lines of the source with the running one marked.
-
-    The window shows all lines that write if they fit into it, so that it need not move.
-    """
-    step, count = lane.timeline.step(moment), len(lane.source)
-    writing = sorted(line for line in lane.timeline.trace.lines if 0 < line <= count) or [1]
-    running = step.line if step else 0
-    if writing[-1] - writing[0] < rows:
-        middle = (writing[0] + writing[-1]) // 2
-    else:
-        middle = running or writing[0]
-    first = max(0, min(middle - 1 - rows // 2, count - rows))
-    lines: Drawing = []
-    for number, text in enumerate(lane.source[first : first + rows], first + 1):
-        mark = ">" if number == running else " "
-        lines.append([(f"{number:>4} {mark} {text}", "line" if mark == ">" else "")])
-    return lines + [[]] * (rows - len(lines))
+    }.get(timeline.kinds[moment - 1], "unchanged")
+    return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 
 def shown(value: object) -> str:
