@@ -188,6 +188,10 @@ class Failure:
     before: list[Json]
     run: Run
     trace: Trace | None
+    source: str = ""
+    """The text of the submission, to name its own lines and functions."""
+    complete: bool = False
+    """True if the recorded run ended by itself, so that no later write is missing."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ The docstring of each file in `tests/submissions` says what the code does and wh
     Reason: still blank | has two           words of the reason; ` | ` separates alternatives
     Likely: never takes a digit back        words of the likely mistake; `none` if no mistake may
                                             be named, `any` where the evidence allows several
+    Near: takes a guess | still holds       words of sentences that it may be taken for, and must not
+                                            get; ` | ` separates them
     Catalogue: 53                           entries of the catalogue below, if any
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank is filled              a tier, or part of a case's name; by default all of
@@ -15,6 +17,7 @@ The docstring of each file in `tests/submissions` says what the code does and wh
 import os
 import re
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -51,38 +54,78 @@ LEFT_OUT = {
     36: "it runs with the learner's rights and could end the judge, which is not a sandbox",
 }
 KINDS = {
+    "`//`, which divides",
+    "writes into a string",
+    "stops in the debugger",
+    "asks for input",
+    "is Python 2",
+    "belongs into a class",
+    "calls itself without end",
+    "is `async def`, so calling",
+    "contains `yield`, so calling it",
+    "so that call runs nothing",
     "answer was returned",
-    "never written to",
-    "does nothing yet",
     "answer was printed",
-    "state is kept between calls",
-    "write `str(digit)`",
-    "async def",
-    "yield",
+    "printed, but from another list",
+    "row has become a string",
+    "row has become a tuple",
+    "several rows are the same list",
+    "digits are right, but they are ints",
+    "numbers into a board of strings",
+    "writes '0'",
+    "for a blank, which is '.'",
+    "rows and columns swapped",
+    "mirrored or turned",
+    "names of its digits",
+    "rows stand in another order",
+    "answer to another board",
     "success is not passed on",
     "Don't write to the board again",
-    "given was overwritten",
-    "given was erased",
-    "never takes a digit back",
-    "box formula",
-    "columns are not checked",
-    "rows are not checked",
-    "the last row",
-    "the last column",
-    "the digit 9 is never placed",
-    "the digit 1 is never placed",
-    "writes '0'",
-    "to the same cell",
-    "does not advance",
-    "rows are the same list",
-    "answer to another board",
     "runs off the edge of the board",
     "went on without end",
-    "rows and columns swapped",
+    "puts the rows in another order",
+    "given was erased",
+    "given was overwritten",
     "row and column swapped",
-    "not kept up to date",
+    "a given, again and again",
+    "does not advance",
+    "to the same cell",
+    "goes round in circles",
+    "never written to",
+    "does a `while` never end",
+    "the last row is",
+    "the last column is",
+    "takes a guess",
+    "loop over the digits ends",
+    "the digit 9 is never placed",
+    "the digit 1 is never placed",
+    "is not compared with its",
+    "the first cell of each",
+    "the last cell of each",
+    "only the first cell of each",
+    "only with the cells before",
+    "the diagonals are compared",
+    "box formula is wrong",
+    "of each box is not compared",
+    "given is missing from the notes",
+    "placed digit is missing",
+    "in every",
+    "one digit off",
+    "stays in the notes",
+    "`&= bit` keeps",
+    "remove only that one",
+    "notes of another",
+    "are out of date",
+    "boxes are not checked",
+    "s are not checked",
     "undo clears the wrong cell",
-    "row has become a string",
+    "never takes a digit back",
+    "is left blank, and the search",
+    "keeps a digit that the search",
+    "still holds",
+    "looks at other cells than the peers",
+    "does nothing yet",
+    "state is kept between calls",
 }
 """Words of the sentence for each kind of mistake that the judge names."""
 
@@ -114,6 +157,11 @@ def declared(path):
     """Return the fields of a file's docstring."""
     docstring = path.read_text(encoding="utf-8").split('"""')[1]
     return dict(re.findall(r"^(\w+(?: limit)?): (.+)$", docstring, re.MULTILINE))
+
+
+def near_misses_of(path):
+    """Return words of the sentences that a file comes close to."""
+    return declared(path).get("Near", "").split(" | ") if "Near" in declared(path) else []
 
 
 def entries(path):
@@ -189,6 +237,7 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
     assert is_named(report.verdict.likely, expected["Likely"]), report.verdict
+    assert not any(words in (report.verdict.likely or "") for words in near_misses_of(path))
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
     print_report(report)
     assert capsys.readouterr().out.startswith(report.verdict.word)
@@ -221,6 +270,12 @@ def test_every_entry_of_the_catalogue_is_in_the_gallery_or_left_out_for_a_reason
 def test_every_kind_of_mistake_that_is_named_has_a_file_that_shows_it():
     shown = {declared(path)["Likely"] for path in FILES}
     assert shown - {"none", "any"} == KINDS
+
+
+def test_every_kind_of_mistake_has_three_near_misses_that_must_not_get_its_sentence():
+    near = Counter(words for path in FILES for words in near_misses_of(path))
+    assert near.keys() <= KINDS
+    assert {words for words in KINDS if near[words] < 3} == set()
 
 
 def test_right_and_slow_solutions_declare_that_no_mistake_may_be_named():

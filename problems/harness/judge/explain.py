@@ -54,7 +54,7 @@ def explain(
     first = failed[0]
     if first.verdict.word is Word.WRONG and is_empty(solution.source, problem.method):
         return Explanation(likely=EMPTY)
-    named = first.verdict.word not in (Word.COMPILE, Word.INTERNAL, Word.MEMORY)
+    named = first.verdict.word not in (Word.INTERNAL, Word.MEMORY)
     if named and _passes_alone(problem, solution, first, limits):
         return Explanation(likely=LEAKS)
     likely, seen = _diagnose(problem, solution, failed, limits) if named else (None, "")
@@ -137,7 +137,8 @@ def _diagnose(
     with Session(solution, problem.method, limits) as session:
         for one in chosen:
             recorded = session.record(problem.arguments(one.case), seconds)
-            failures.append(Failure(problem.arguments(one.case), one.run, recorded.trace))
+            known = recorded.trace, solution.source, recorded.ending is not Ending.STOPPED
+            failures.append(Failure(problem.arguments(one.case), one.run, *known))
     try:
         return problem.diagnose(failures), describe_progress(failures[0], seconds)
     except Exception:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from harness.records import Failure, Json
+from harness.records import Ending, Failure, Json
 
 from ..board import CELLS, Board, Cell, at
 from ..check import has_shape
 from ..oracle import solutions
+from .decisions import Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
+
+if TYPE_CHECKING:
+    from harness.trace import Step, Trace
+
+ENOUGH_WRITES = 2000
+"""More of the writes are not needed to tell how a search decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +34,28 @@ class FailedCase:
     printed: str
     ending: str
     error: str
+    source: str
     evidence: Evidence
+    writes: Writes
+    """The first writes to blanks of the puzzle."""
+    complete: bool
+    """True if the run was recorded to its end."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
+    search: Search | None = None
+    """The search that the writes show, if they show one."""
+
+    @property
+    def returned_wrong(self) -> bool:
+        """True if the method returned and the board is not solved."""
+        return self.answer is not None and self.answer != self.solved
+
+    @property
+    def is_plain(self) -> bool:
+        """True if the answer has the right shape and holds only strings and numbers."""
+        return has_shape(self.answer) and all(
+            isinstance(at(self.answer, cell), str | int) for cell in CELLS
+        )
 
     @property
     def unchanged(self) -> bool:
@@ -67,6 +95,24 @@ class FailedCase:
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
+    def candidates_left(self) -> list[int]:
+        """How many candidates the blanks left have, without those that have none."""
+        counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
+        return [count for count in counts if count]
+
+    @property
+    def only_singles(self) -> bool:
+        """True if each placed digit was a single candidate, and no blank that is left has one."""
+        left = self.candidates_left
+        return not self.evidence.guesses and len(left) == len(self.blanks_left) and 1 not in left
+
+    @property
+    def fills_in_order(self) -> bool:
+        """True if each blank is filled after those above it, and from the left to the right."""
+        filled = [cell for cell, _ in self.search.stack] if self.search else []
+        return filled == sorted(filled)
+
+    @property
     def has_wrong_digit(self) -> bool:
         """True if an answer of the right shape holds a value that the solution does not."""
         return has_shape(self.answer) and any(
@@ -74,12 +120,27 @@ class FailedCase:
         )
 
 
-def examine(failure: Failure, *, decides: bool) -> FailedCase | None:
-    """Gather all that is known about a failed case, or return None if it was not recorded."""
-    if failure.trace is None:
-        return None
+def examine(failures: Sequence[Failure]) -> list[FailedCase]:
+    """Gather all that is known about failed cases, without those that were not recorded.
+
+    Args:
+        failures: the first is the one that decides the verdict.
+    """
+    cases = [_examine(one, one.trace, decides=one is failures[0]) for one in failures if one.trace]
+    searches = find_searches([case.writes for case in cases])
+    if not searches:
+        return cases
+    pairs = zip(cases, searches, strict=True)
+    return [replace(case, search=search) for case, search in pairs]
+
+
+def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     puzzle, run = failure.before[0], failure.run
     solved = next(solutions(puzzle))
+    # a solution that writes '0' means a blank
+    trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
+    steps = list(_first_writes(puzzle, trace))
+    whole = failure.complete and run.ending is Ending.RETURNED and len(steps) < ENOUGH_WRITES
     return FailedCase(
         puzzle=puzzle,
         solved=solved,
@@ -88,6 +149,18 @@ def examine(failure: Failure, *, decides: bool) -> FailedCase | None:
         printed=run.printed,
         ending=run.ending,
         error=run.error,
-        evidence=gather(puzzle, solved, failure.trace),
+        source=failure.source,
+        evidence=gather(puzzle, solved, trace),
+        writes=Writes(puzzle, steps, finished=whole),
+        complete=failure.complete,
         decides=decides,
     )
+
+
+def _first_writes(puzzle: Board, trace: Trace) -> Iterator[Step]:
+    """Yield the first writes to blanks of the puzzle, up to where some were not kept."""
+    for number, step in enumerate(trace, 1):
+        if step.number != number or number > ENOUGH_WRITES:
+            return
+        if at(puzzle, step.cell) == ".":
+            yield step

@@ -8,13 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..board import cell_name, clashes
-from .evidence import KINDS
+from .conflicts import Conflicts, add_conflicts
 from .failed_case import FailedCase
+from .tracebacks import loops_freely, parse
 
 ENOUGH_PLACEMENTS, ENOUGH_CLASHES = 5, 2
 """From these numbers on, clashes in one kind of unit only are not a coincidence."""
 ENOUGH_TO_MISS_A_DIGIT = 30
 """From this number of placements on, it is not a coincidence that a digit is never placed."""
+FEW_BLANKS = 4
+"""A board with so few blanks is solved at once by any program that comes to an end."""
+ENOUGH_SINGLES = 2
+"""From this number on, it is not a coincidence that all digits were single candidates."""
 
 
 def never_written(cases: Sequence[FailedCase]) -> str | None:
@@ -53,18 +58,59 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:
     return None
 
 
-def used_digits_not_updated(cases: Sequence[FailedCase]) -> str | None:
-    """Diagnose a record of used digits that only the givens are in.
+def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop that does not end.
 
-    Needs: enough placements that clash in one kind of unit, and in no other.
-    Ruled out by: a clash with a given, and an exception.
+    Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
+    written, and a `while` in the source.
     """
-    kind = _only_kind_with_clashes(cases)
-    if not kind or any(one.evidence.clashes_with_givens for one in cases):
+    case = cases[0]
+    if case.ending != "time" or case.evidence.writes or case.evidence.unwatched:
+        return None
+    if len(case.blanks) > FEW_BLANKS or not loops_freely(parse(case.source)):
         return None
     return (
-        f"the used digits of each {kind} are not kept up to date. {_repeats(cases, kind)} that was "
-        "placed before, and none repeats a given. Record each digit as used when you place it."
+        f"nothing was written to a board with {len(case.blanks)} blank"
+        f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
+        "Its condition has to become false, also where a given stands. `kata run FILE` runs "
+        "without limits; Ctrl-C shows the line."
+    )
+
+
+def guess_missing(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose deduction that stops where no cell has a single candidate.
+
+    Needs: on every board that was looked at, blanks are left, each of them has two candidates or
+    more, and every digit that was placed was the only one for its cell, or had no other cell in
+    one of its units.
+    Ruled out by: undos, replaced digits or rows, and too few placements.
+    """
+    if sum(one.evidence.placements for one in cases) < ENOUGH_SINGLES:
+        return None
+    if not all(_takes_nothing_back([one]) and one.only_singles for one in cases):
+        return None
+    left = len(cases[0].blanks_left)
+    return (
+        f"single candidates were filled in, and {left} blanks with two or more are left: "
+        "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
+        "digit fits later."
+    )
+
+
+def notes_out_of_date(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose notes of used digits that are not those on the board.
+
+    Needs: enough placements that clash in one kind of unit only, and two cells that were both
+    refused the same digit and allowed it, which no check of the board does.
+    """
+    kind, found = _only_kind_of_conflicts(cases)
+    pair = min(found.refused & found.accepted, default=None)
+    if not kind or not pair:
+        return None
+    here, there = map(cell_name, pair)
+    return (
+        f"the notes about each {kind} are out of date: the same digit was allowed at {here} and "
+        f"{there}, and refused there at another time. Undo the notes exactly as you made them."
     )
 
 
@@ -72,12 +118,13 @@ def boxes_not_checked(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a check that leaves out boxes or some of their cells.
 
     Needs: enough placements that clash in boxes, some with givens, and in no other unit.
-    Ruled out by: an exception.
+    Ruled out by: an exception, a time limit that was exceeded, and notes that are out of date.
     """
-    if _only_kind_with_clashes(cases) != "box":
+    kind, found = _only_kind_of_conflicts(cases)
+    if kind != "box" or not found.with_givens:
         return None
     return (
-        f"boxes are not checked, or only some of their cells. {_repeats(cases, 'box')}, and none "
+        f"boxes are not checked, or only some of their cells. {_repeats('box', found)}, and none "
         "repeats one in its row or column. Look at the box formula: the cells of a box are "
         "`board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]` for k from 0 to 8, its number is "
         "`r // 3 * 3 + c // 3`."
@@ -89,13 +136,13 @@ def rows_or_columns_not_checked(cases: Sequence[FailedCase]) -> str | None:
 
     Needs: enough placements that clash in rows, or in columns, some with givens, and in no other
     unit.
-    Ruled out by: an exception.
+    Ruled out by: an exception, a time limit that was exceeded, and notes that are out of date.
     """
-    kind = _only_kind_with_clashes(cases)
-    if kind not in ("row", "column"):
+    kind, found = _only_kind_of_conflicts(cases)
+    if kind not in ("row", "column") or not found.with_givens:
         return None
     return (
-        f"{kind}s are not checked, or only some of their cells. {_repeats(cases, kind)}, and none "
+        f"{kind}s are not checked, or only some of their cells. {_repeats(kind, found)}, and none "
         f"repeats one in another unit. Compare a digit with all nine cells of its {kind}."
     )
 
@@ -143,12 +190,16 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a search without a way back.
 
-    Needs: no digit was ever taken back, digits were tried in order, and every board has blanks
-    left, of which one that comes next has no candidate.
+    Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
+    in order, and a blank that comes next has no candidate; or blanks were filled in order, with
+    digits that were not the only ones to fit, and no blank that is left has a candidate.
     Ruled out by: replaced rows.
     """
-    stuck = all(one.evidence.tries_in_order and one.is_stuck for one in cases)
-    if not _takes_nothing_back(cases) or not stuck:
+    if not _takes_nothing_back(cases):
+        return None
+    if not all(one.evidence.tries_in_order and one.is_stuck for one in cases) and not all(
+        one.evidence.guesses and one.fills_in_order and not one.candidates_left for one in cases
+    ):
         return None
     return (
         "the search never takes a digit back. Where no digit fits, `return False`, so that the "
@@ -157,23 +208,24 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     )
 
 
-def _only_kind_with_clashes(cases: Sequence[FailedCase]) -> str | None:
-    """Return the only kind of unit in which enough placements clash, or None."""
-    clashing = [kind for kind in KINDS if _clashes_in(cases, kind)]
-    if len(clashing) != 1 or any(one.error for one in cases):
-        return None
-    placements = sum(one.evidence.placements for one in cases)
-    enough = placements >= ENOUGH_PLACEMENTS and _clashes_in(cases, clashing[0]) >= ENOUGH_CLASHES
-    return clashing[0] if enough else None
+def _only_kind_of_conflicts(cases: Sequence[FailedCase]) -> tuple[str | None, Conflicts]:
+    """Return the only kind of unit with enough conflicts, or None, and all conflicts.
+
+    Only methods that returned a wrong answer count: others may check later.
+    """
+    found = Conflicts()
+    for one in cases:
+        if one.returned_wrong and one.search:
+            add_conflicts(one.puzzle, one.search.decisions, found)
+    if found.placements < ENOUGH_PLACEMENTS or len(found.kinds) != 1:
+        return None, found
+    [(kind, number)] = found.kinds.items()
+    return (kind if number >= ENOUGH_CLASHES else None), found
 
 
-def _clashes_in(cases: Sequence[FailedCase], kind: str) -> int:
-    return sum(one.evidence.clashes[kind] for one in cases)
-
-
-def _repeats(cases: Sequence[FailedCase], kind: str) -> str:
-    number, placements = _clashes_in(cases, kind), sum(one.evidence.placements for one in cases)
-    return f"{number:,} of {placements:,} placements repeat a digit in their {kind}"
+def _repeats(kind: str | None, found: Conflicts) -> str:
+    number = found.kinds.total()
+    return f"{number:,} of {found.placements:,} placements repeat a digit in their {kind}"
 
 
 def _takes_nothing_back(cases: Sequence[FailedCase]) -> bool:

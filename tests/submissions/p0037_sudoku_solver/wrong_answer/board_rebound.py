@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board itself was not changed
 Likely: never written to
+Near: does nothing yet
 Catalogue: 50
 """
 

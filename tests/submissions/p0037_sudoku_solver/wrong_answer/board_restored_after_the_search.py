@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: not changed
 Likely: Don't write to the board again
+Near: looks at other cells than the peers | success is not passed on
 """
 
 

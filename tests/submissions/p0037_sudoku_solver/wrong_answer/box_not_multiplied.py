@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: box formula
+Likely: box formula is wrong
 """
 
 

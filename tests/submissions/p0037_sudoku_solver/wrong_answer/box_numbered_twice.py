@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: none
+Likely: box formula is wrong
+Near: in every | the diagonals are compared
 Cases: example of LeetCode
 """
 

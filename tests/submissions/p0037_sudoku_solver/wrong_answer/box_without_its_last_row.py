@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: box 2 has two 9s
-Likely: box formula
+Likely: of each box is not compared
 Cases: last row of each box
 """
 

@@ -3,7 +3,8 @@ stand.
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: none
+Likely: looks at other cells than the peers
+Near: state is kept between calls
 """
 
 

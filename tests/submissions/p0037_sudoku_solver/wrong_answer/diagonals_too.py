@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: none
+Likely: the diagonals are compared
 Cases: example of LeetCode
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board itself was not changed
 Likely: the digit 9 is never placed
+Near: loop over the digits ends | the digit 1 is never placed
 Cases: example of LeetCode
 """
 

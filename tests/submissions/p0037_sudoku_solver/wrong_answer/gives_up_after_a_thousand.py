@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
+Near: is left blank, and the search | looks at other cells than the peers
 Cases: example of LeetCode
 """
 

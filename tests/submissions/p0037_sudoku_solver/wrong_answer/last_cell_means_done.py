@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: any
+Likely: never written to
+Near: the last row is
 Cases: One blank is filled
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: none
+Likely: only with the cells before
+Near: placed digit is missing | the first cell of each | the last cell of each
 Catalogue: 52
 """
 

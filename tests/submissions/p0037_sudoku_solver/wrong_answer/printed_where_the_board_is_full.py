@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: not changed
 Likely: success is not passed on
+Near: answer was printed
 """
 
 

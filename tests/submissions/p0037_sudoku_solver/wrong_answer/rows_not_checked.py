@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: row 4 has two
-Likely: rows are not checked
+Likely: is not compared with its
 Catalogue: 52
 Cases: An empty box
 """

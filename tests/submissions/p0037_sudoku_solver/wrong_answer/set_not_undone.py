@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: none
+Likely: stays in the notes
+Near: loop over the digits ends | remove only that one | the diagonals are compared
 """
 
 

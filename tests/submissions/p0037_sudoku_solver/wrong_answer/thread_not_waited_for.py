@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: any
+Likely: never written to
 Catalogue: 35
 Cases: One blank is filled
 """

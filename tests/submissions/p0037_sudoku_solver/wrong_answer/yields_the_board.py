@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board itself was not changed
-Likely: yield
+Likely: contains `yield`, so calling it
 Catalogue: 48
 """
 

@@ -1,0 +1,94 @@
+"""The rule on mistaken checks: it compares the search with searches that make a known mistake.
+
+The evidence is as strong as it can be: each digit that was placed, and each that was refused, is
+explained by the mistake, on every board that was looked at. A right check explains them not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ..board import cell_name
+from .checks import KINDS, BoardCheck, Check, units
+from .decisions import Act, Decision
+from .failed_case import FailedCase
+from .mistakes import all_mistakes, name_together
+from .mistakes_in_notes import SHARED
+from .tracebacks import parse, repeats_one_object
+
+ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
+"""From these numbers on, it is not by chance that a mistake explains them all."""
+
+
+def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a known mistake in the check of whether a digit fits.
+
+    Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
+    Ruled out by: a single decision, on any board, that the mistake does not explain; mistakes of
+    several families that explain them all, unless a parser finds the cause of one, `[set()] * 9`.
+    """
+    searches = [(case, case.search.decisions) for case in cases if case.search]
+    wrong = list(_surprises(searches))
+    if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
+        return None
+    found = list(all_mistakes())
+    for case, decisions in searches:
+        found = [one for one in found if explains(one.check(case.puzzle), decisions)]
+    if repeats_one_object(parse(cases[0].source)):
+        found = [one for one in found if one.words == SHARED] or found
+    words = name_together(found)
+    return words and words.replace("{seen}", wrong[0]).replace("{undo}", _undoing_line(cases))
+
+
+def explains(check: Check, decisions: Sequence[Decision]) -> bool:
+    """Return True if a search with this check decides as this one did, each time."""
+    for one in decisions:
+        if one.act is Act.UNDONE:
+            check.undo(one.cell, one.digit)
+        elif check.fits(one.cell, one.digit) != (one.act is Act.PLACED):
+            return False
+        elif one.act is Act.PLACED:
+            check.place(one.cell, one.digit)
+    return True
+
+
+def _surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
+    """Yield each wrong decision of the runs that returned a wrong answer."""
+    for case, decisions in searches:
+        if not case.returned_wrong or not case.is_plain:
+            continue
+        where = "" if case.decides else " on another board"
+        right = BoardCheck(case.puzzle)
+        for one in decisions:
+            place = cell_name(one.cell)
+            if one.act is Act.UNDONE:
+                right.undo(one.cell, one.digit)
+                continue
+            fits = right.fits(one.cell, one.digit)
+            if one.act is Act.REFUSED and fits:
+                yield f"{one.digit} was refused at {place}{where}, where it fits"
+            elif one.act is Act.PLACED:
+                if not fits:
+                    unit = _clashing_unit(right, one)
+                    yield f"{one.digit} was placed at {place}{where}, though {unit} has one"
+                right.place(one.cell, one.digit)
+
+
+def _clashing_unit(right: BoardCheck, one: Decision) -> str:
+    """Return the name of a unit that holds the digit already."""
+    mine = units(one.cell)
+    for kind, name in enumerate(KINDS):
+        for other in right.compared[one.cell]:
+            if right.board[other] == one.digit and units(other)[kind] == mine[kind]:
+                return f"{name} {mine[kind] - 9 * kind + 1}"
+    raise ValueError(f"{one} does not clash")
+
+
+def _undoing_line(cases: Sequence[FailedCase]) -> str:
+    """Return `Where line 24 takes the digit back`, if it is always the same line."""
+    lines = Counter(
+        step.line for case in cases for step in case.writes.steps if step.old and not step.new
+    )
+    number = next(iter(lines)) if len(lines) == 1 else 0
+    return f"Where line {number} takes the digit back" if number else "Where it is taken back"

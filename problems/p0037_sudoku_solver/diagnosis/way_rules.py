@@ -1,0 +1,138 @@
+"""Rules on the way that a search takes: where it turns back, what it goes past.
+
+Each looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from ..board import DIGITS, at, cell_name
+from .decisions import PATHS, Act, Decision, Path, Search
+from .failed_case import FailedCase
+
+ENOUGH_IN_ORDER = 4
+"""From this number on, it is not a coincidence that cells were filled in the order of the board."""
+ENOUGH_TRIES = 10
+
+
+def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that goes on beyond a cell that it has given up.
+
+    Needs: a method that returned a wrong answer; its search filled the first cells in the order of
+    the board, and in the end a cell before its last one is blank, or holds a digit that it had
+    given up.
+    """
+    for case, search in _finished(cases):
+        path = _path_at_first(search)
+        filled = {cell for cell, _ in search.stack}
+        if not path or not filled:
+            continue
+        last = max(map(path, filled))
+        passed = [cell for cell in case.blanks - filled if path(cell) < last]
+        if not passed:
+            continue
+        first = min(passed, key=path)
+        name = cell_name(first) + ("" if case.decides else " on another board")
+        if at(case.answer, first) == ".":
+            return (
+                f"{name} is left blank, and the search went on behind it. Look where it moves on: "
+                "does it `return False` where no digit fits, start each row at column 0, put a "
+                "cell back that it took from a list?"
+            )
+        if str(at(case.answer, first)) in set(DIGITS):
+            return (
+                f"{name} keeps a digit that the search has given up, and it went on behind it. "
+                "Write '.' to the board where the search goes back."
+            )
+    return None
+
+
+def digit_left_standing(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose digits that followed from a guess and stay when it is undone.
+
+    Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
+    wrong digit in the answer that was placed after that one, and before it was taken back.
+    """
+    for case, search in _finished(cases):
+        filled = {cell for cell, _ in search.stack}
+        blanked = {step.number for step in case.writes.steps if step.old and not step.new}
+        undone = [one for one in search.decisions if one.act is Act.UNDONE]
+        for one in undone:
+            stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
+            below = [d for d in undone if d.number == one.number and d.number in blanked]
+            if stands and below and at(case.solved, one.cell) != one.digit:
+                base = below[-1]
+                return (
+                    f"{cell_name(one.cell)} still holds {one.digit}, which was placed after the "
+                    f"{base.digit} at {cell_name(base.cell)}, and that was taken back. "
+                    "Undo all digits that were placed after a guess, or try it on a copy."
+                )
+    return None
+
+
+def turned_back(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that turns back where it is right.
+
+    Needs: a method that returned the board as it was, after a search that filled several cells on
+    top of each other, and took a digit back although all digits on the board were right.
+    Ruled out by: a search that fills another cell in the place of one that it has given up, for it
+    may only try out what fits; a board that was solved for a moment.
+    """
+    for case, search in _finished(cases):
+        if not case.unchanged or case.evidence.solved or search.tries < ENOUGH_TRIES:
+            continue
+        if search.sidesteps:
+            return None
+        refused, undone = _turning_point(case, search.decisions)
+        if undone is None:
+            continue
+        where = cell_name(undone.cell) + ("" if case.decides else " on another board")
+        if refused:
+            where = cell_name(refused.cell) + ("" if case.decides else " on another board")
+            seen = f"{refused.digit} was refused at {where}, where it is right"
+        else:
+            seen = f"{undone.digit} was taken back at {where}, though all digits were right"
+        return (
+            f"{seen}. Print what the check compares there: "
+            "it looks at other cells than the peers, or at notes that are out of date."
+        )
+    return None
+
+
+def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
+    """Return the cases with a wrong answer whose search is known to its end, and their searches."""
+    return [
+        (one, one.search)
+        for one in cases
+        if one.search and one.returned_wrong and one.writes.finished
+    ]
+
+
+def _path_at_first(search: Search) -> Path | None:
+    """Return the order in which a search fills cells until it takes the first digit back."""
+    first = takewhile(lambda one: one.act is not Act.UNDONE, search.decisions)
+    cells = [one.cell for one in first if one.act is Act.PLACED]
+    for path in PATHS if len(cells) >= ENOUGH_IN_ORDER else ():
+        if cells == sorted(search.blanks, key=path)[: len(cells)]:
+            return path
+    return None
+
+
+def _turning_point(
+    case: FailedCase, decisions: Sequence[Decision]
+) -> tuple[Decision | None, Decision | None]:
+    """Return the first right digit that was refused, and taken back, where no digit was wrong."""
+    wrong, deep, refused = 0, 0, None
+    for one in decisions:
+        right = at(case.solved, one.cell) == one.digit
+        if one.act is Act.PLACED:
+            wrong, deep = wrong + (not right), deep + 1
+        elif one.act is Act.UNDONE:
+            if not wrong:
+                return (refused, one) if deep > 1 or refused else (None, None)
+            wrong, deep = wrong - (not right), deep - 1
+        elif right and not wrong:
+            refused = refused or one
+    return None, None
