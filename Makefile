@@ -9,21 +9,46 @@ HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
+DRIVEN := .venv/page-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay solve cases check clean
+.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
+
+# Each target takes the variables named here; any other on the command line is refused.
+takes_judge := SOLUTION CASE BOARD FULL ALL
+takes_test := FULL
+takes_run := SOLUTION CASE BOARD
+takes_compare := STRESS SPREAD ROUNDS
+takes_bench := BOARDS ONLY COUNT
+takes_replay := SOLUTION CASE BOARD A B
+takes_page := SOLUTION CASE BOARD A B OPEN
+takes_check-page := KATA_BROWSER
+takes_solve := BOARD
+given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
+known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
+unknown := $(filter-out $(known) -%,$(given))
+ifneq ($(unknown),)
+$(error kata: make $(MAKECMDGOALS) does not take $(unknown); it takes $(or $(strip $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))),nothing))
+endif
+
+# $(call option,--case,CASE) is --case 'NAME' if CASE is given, $(call flag,--full,FULL) is --full.
+option = $(if $($(2)),$(1) $(call quoted,$($(2))))
+flag = $(if $(call wanted,$($(2))),$(1))
+file = $(if $(SOLUTION),$(call quoted,$(SOLUTION)))
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
-	@echo 'make judge                  its verdict                    SOLUTION=path CASE=name'
-	@echo 'make test                   its verdict, then the quick tests of the kata itself'
-	@echo 'make run                    one case with print and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
+	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
+	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
-	@echo 'make bench                  boards a second, beside libraries           BOARDS=file ONLY=name,name'
-	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path, CASE=name'
+	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
+	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
+	@echo 'make page                   searches as one HTML page to share     SOLUTION=path, or A=path B=path OPEN=1'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
-	@echo 'make check                  everything: slow tests, lint, format, types'
+	@echo 'make check                  everything: all tests, lint, format, types'
+	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'The same without make: .venv/bin/kata --help'
@@ -32,31 +57,38 @@ start: $(READY)
 	@$(KATA) start
 
 judge: $(READY)
-	@$(KATA) judge $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
+	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
 
 test: $(READY)
-	@$(KATA) test
+	@$(KATA) test $(call flag,--full,FULL)
 
 run: $(READY)
-	@$(KATA) run $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(CASE),--case $(call quoted,$(CASE)))
+	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
 
 compare: $(READY)
-	@$(KATA) compare $(if $(call wanted,$(STRESS)),--stress) $(if $(call wanted,$(SPREAD)),--spread)
+	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
 
 bench: $(BENCHED)
-	@$(KATA) bench $(if $(BOARDS),--boards $(call quoted,$(BOARDS))) $(if $(ONLY),--only $(call quoted,$(ONLY)))
+	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
 
 replay: $(READY)
-	@$(KATA) replay $(if $(SOLUTION),$(call quoted,$(SOLUTION))) $(if $(A),--a $(call quoted,$(A))) $(if $(B),--b $(call quoted,$(B))) $(if $(CASE),--case $(call quoted,$(CASE)))
+	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
+
+page: $(READY)
+	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN)
 
 solve: $(READY)
-	@$(KATA) solve $(if $(BOARD),--board $(call quoted,$(BOARD)))
+	@$(KATA) solve $(call option,--board,BOARD)
 
 cases: $(READY)
 	@$(KATA) cases
 
 check: $(CHECKS)
 	@$(KATA) check
+
+# A browser is not a Python package: without one, the tests say how to get it, and fail.
+check-page: $(DRIVEN)
+	@.venv/bin/python -m pytest -m browser tests/harness/page
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
@@ -93,4 +125,9 @@ $(BENCHED): $(READY)
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
+	@touch '$@'
+
+$(DRIVEN): $(READY)
+	@echo 'Adding what drives a browser to .venv, once …'
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
 	@touch '$@'

@@ -6,6 +6,7 @@ import tempfile
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
+os.environ.pop("MAKELEVEL", None)  # else pages would advise `make …` if make runs the tests
 
 
 def pytest_unconfigure():

@@ -1,4 +1,4 @@
-"""What several tests need: the problem, small boards, and `kata` as a real process."""
+"""Helpers of several tests: the problem, small boards, and `kata` as a real process."""
 
 import io
 import os
@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 
 from harness.cli.main import main
-from harness.judge.judge import judge
+from harness.judge.explain import Budget
+from harness.judge.judge import judge, judge_and_explain
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
 
@@ -38,11 +39,18 @@ def judged(
     limits: Limits | None = None,
     *,
     explained: bool = False,
+    everything: bool = True,
 ) -> Report:
-    """Judge a text on the sample cases, or on others, in real processes."""
+    """Judge a text on the sample cases, or on others, in real processes.
+
+    Explaining has no cut-off here, so that a busy machine changes nothing.
+    """
     solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
     cases, limits = cases or sample_cases(), limits or Limits()
-    return judge(sudoku(), solution, cases, limits, explained=explained)
+    if not explained:
+        return judge(sudoku(), solution, cases, limits, everything=everything)
+    budget = Budget.endless()
+    return judge_and_explain(sudoku(), solution, cases, limits, budget=budget)
 
 
 def submission(name: str) -> str:

@@ -8,6 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import ROOT
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 OLD = "import sys; sys.version_info = (3, 9, 2)\n"
 NO_VENV = "import sys; sys.modules['ensurepip'] = None\n"
 

@@ -3,9 +3,12 @@
 import re
 import subprocess
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import APPROACHES, ROOT, kata, sudoku
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from harness.records import Drawing, Segment
+from harness.records import Drawing
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.text import Text
 
 STYLES = {
     "title": "bold",
-    "text": "",
     "dim": "dim",
     "good": "bold green",
     "bad": "bold red",
@@ -58,24 +58,42 @@ def make_console() -> Console:
 
 
 def print_drawing(drawing: Drawing) -> None:
-    """Print lines of segments, in colour if the terminal has it.
-
-    On a terminal, a line that ends in a `text` segment is wrapped between words with a hanging
-    indent.
-    """
+    """Print lines of segments, in colour if the terminal has it."""
+    if not _has_colour():  # rich takes as long to import as all the rest to judge
+        for line in drawing:
+            print("".join(escape(text) for text, _ in line))
+        return
     from rich.text import Text
 
     console = make_console()
     for line in drawing:
-        text = Text.assemble(*((escape(text), STYLES.get(style, "")) for text, style in line))
-        if console.is_terminal and line and line[-1][1] == "text":
-            text = _wrap(text, len(text) - len(escape(line[-1][0])), console)
-        console.print(text)
+        styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
+        console.print(Text.assemble(*styled))
 
 
-def labelled(label: str, text: str) -> list[Segment]:
-    """Return a line that begins with a label, or with as many blanks."""
-    return [(f"{label:<{LABEL}}", "title"), (text, "text")]
+def _has_colour() -> bool:
+    """Return True if rich would colour what it prints."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    return bool(os.environ.get("FORCE_COLOR")) or (
+        sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
+    )
+
+
+def paragraph(label: str, text: str) -> Drawing:
+    """Return a label and a text beside it, wrapped to the width of the page."""
+    width = max(page_width() - LABEL, NARROWEST)
+    lines = wrap(escape(text), width, break_on_hyphens=False) or [""]
+    labels = [label, *[""] * (len(lines) - 1)]
+    return [
+        [(f"{name:<{LABEL}}", "title"), (line, "")]
+        for name, line in zip(labels, lines, strict=True)
+    ]
+
+
+def page_width() -> int:
+    """Return the columns of a page: those of the terminal, but never more than 80."""
+    return min(get_terminal_size().columns or USUAL_WIDTH, USUAL_WIDTH)
 
 
 def escape(text: str) -> str:
@@ -86,9 +104,3 @@ def escape(text: str) -> str:
 def plural(number: int, noun: str) -> str:
     """Return `1 case`, `2 cases`, `1,000 cases`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"
-
-
-def _wrap(text: Text, indent: int, console: Console) -> Text:
-    start, rest = text.divide([indent])
-    rows = rest.wrap(console, max(console.width - indent, NARROWEST))
-    return start + type(text)("\n" + " " * indent).join(rows)

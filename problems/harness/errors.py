@@ -1,5 +1,6 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 
 
@@ -15,3 +16,12 @@ class Exit(IntEnum):
 
 class KataError(Exception):
     """Something the user can put right: one line that says what, where and what to do next."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return `; did you mean 'judge'?` if one of the known words is near, else ''."""
+    from difflib import get_close_matches  # late: few calls need it
+
+    names = {name.casefold(): name for name in known}
+    near = get_close_matches(word.casefold(), names, 1)
+    return f"; did you mean {names[near[0]]!r}?" if near else ""

@@ -14,8 +14,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from harness.bounded import read_bounded
-from harness.errors import KataError
+from harness.errors import KataError, did_you_mean
+from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Solution
 
 PROBLEMS = Path(__file__).parents[1]
@@ -75,7 +75,8 @@ def load_problem(folder: Path) -> Problem:
         for name in (field.name, field.name.upper()):  # constants are written in capitals
             if hasattr(module, name):
                 found.setdefault(field.name, getattr(module, name))
-        if field.name not in found and field.default is MISSING:
+        optional = field.default is not MISSING or field.default_factory is not MISSING
+        if field.name not in found and not optional:
             raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
     return Problem(**found)
 
@@ -101,8 +102,9 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     exact = [case for case in cases if _folded(case.name) == fold]
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
+        hint = did_you_mean(part, [case.name for case in cases])
         raise KataError(
-            f"no case of {' or '.join(tiers)} is called {part!r}; `kata cases` lists the names"
+            f"no case of {' or '.join(tiers)} is called {part!r}{hint}; `kata cases` lists them"
         )
     return found
 

@@ -73,7 +73,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one case may use: CPU seconds of all its processes, and bytes."""
+    """The limits of one case: CPU seconds of all its processes, and bytes."""
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
@@ -88,7 +88,7 @@ class Limits:
 
 
 class Ending(StrEnum):
-    """How a run ended."""
+    """The way in which a run ended."""
 
     RETURNED = "returned"
     RAISED = "raised"
@@ -113,7 +113,7 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True)
 class Run:
-    """What happened when one case ran. It says nothing about right or wrong."""
+    """The outcome of running one case. It says nothing about right or wrong."""
 
     ending: Ending
     arguments: list[Json] | None = None
@@ -123,6 +123,11 @@ class Run:
     """The traceback, cut to the learner's own file, or a line on how the process ended."""
     exception: str = ""
     """The type of an exception and the first words of its message."""
+    frames: tuple[tuple[int, str], ...] = ()
+    """Line and function of the learner's frames that an exception passed, the deepest last; of
+    very many the first and the last."""
+    depth: int = 0
+    """How many such frames there were."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""
@@ -156,7 +161,7 @@ class Word(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a run means: LeetCode's word, the reason, and the likely mistake if one is named."""
+    """The meaning of a run: LeetCode's word, the reason, and the likely mistake if one is named."""
 
     word: Word
     reason: str = ""
@@ -168,7 +173,7 @@ class Verdict:
 
     @property
     def accepted(self) -> bool:
-        """Whether the answer is right."""
+        """True if the answer is right."""
         return self.word == Word.ACCEPTED
 
 
@@ -188,8 +193,9 @@ class Failure:
     before: list[Json]
     run: Run
     trace: Trace | None
+    """Its writes, or the first ones of them."""
     source: str = ""
-    """The text of the submission, to name its own lines and functions."""
+    """The text of the solution."""
     complete: bool = False
     """True if the recorded run ended by itself, so that no later write is missing."""
 
@@ -203,6 +209,19 @@ class Shrunk:
     seconds: float
     complete: bool
     """Whether the search for it ended by itself, before its runs and seconds were used up."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The findings from running a failed case again."""
+
+    likely: str | None = None
+    """The likely mistake in one sentence, or None if the evidence is weak."""
+    seen: str = ""
+    """How far the search got, or its verdict without prints; '' if there is nothing to say."""
+    shrunk: Shrunk | None = None
+    cut_off: bool = False
+    """True if the time for explaining was used up."""
 
 
 @dataclass(frozen=True)
@@ -222,9 +241,7 @@ class Report:
     """The failed case that decides the verdict; None if all were accepted."""
     unlimited: tuple[str, ...] = ()
     """The names of the limits that this system lacks."""
-    shrunk: Shrunk | None = None
-    seen: str = ""
-    """How far the search got before its time ran out; '' if that is not known."""
+    explanation: Explanation = Explanation()
     seed: int | None = None
     """The seed that the variants were drawn with, if there are any."""
 
@@ -254,6 +271,8 @@ class Problem:
     """Where a solution leaves its answer."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
+    beside: tuple[str, ...] = ()
+    """The approaches that a page shows a solution beside."""
     box: tuple[int, int] | None = None
     """How many rows and columns lie between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None
@@ -264,6 +283,10 @@ class Problem:
     """A value in LeetCode's form, ready to be pasted."""
     draw: Callable[[list[Json], Json | None], Drawing] | None = None
     """(arguments before, answer or None) -> a drawing with every mistake marked."""
+    focus: Callable[[list[Json], Json], Drawing] | None = None
+    """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
+    next_steps: Mapping[str, str] = field(default_factory=dict)
+    """By the name of an approach, what to try after it."""
     diagnose: Callable[[Sequence[Failure]], str | None] | None = None
     """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None

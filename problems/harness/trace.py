@@ -38,9 +38,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.bounded import read_bounded
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.errors import KataError
+from harness.read_bounded import read_bounded
 
 BEGINNING = b'{"version": 1, "width": '
 LARGEST = 8 * 2**20  # bytes of a file

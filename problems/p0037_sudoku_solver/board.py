@@ -44,6 +44,11 @@ def cell_name(cell: Cell) -> str:
     return f"r{cell[0] + 1}c{cell[1] + 1}"
 
 
+def both_names(cell: Cell) -> str:
+    """Return the name of a cell for people and for code: `r2c5 (board[1][4])`."""
+    return f"{cell_name(cell)} (board[{cell[0]}][{cell[1]}])"
+
+
 def at(board: Board, cell: Cell) -> str:
     """Return the value that a board holds in a cell."""
     return board[cell[0]][cell[1]]

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import NamedTuple
 
 from harness.records import Json
 
-from .board import CELLS, DIGITS, Board, Cell, at, cell_name, clashes
+from .board import CELLS, DIGITS, Board, Cell, at, both_names, cell_name, clashes
 
 COUNTS = dict(enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine"), 2))
 
 
-def complaint(puzzle: Board, answer: Json) -> str | None:
+class Complaint(NamedTuple):
+    """One thing that is wrong with an answer, and the cells that it is about."""
+
+    text: str
+    cells: tuple[Cell, ...] = ()
+
+
+def complaint(puzzle: Board, answer: Json) -> Complaint | None:
     """Return the first thing that is wrong with an answer, or None if it solves the puzzle.
 
     Args:
@@ -20,7 +28,7 @@ def complaint(puzzle: Board, answer: Json) -> str | None:
         answer: the same board object after the call, whatever it holds now.
     """
     if answer == puzzle and any("." in row for row in puzzle):
-        return "the board itself was not changed"
+        return Complaint("the board came back as it was: every blank is still blank")
     return next(chain(_shape_complaints(answer), _cell_complaints(puzzle, answer)), None)
 
 
@@ -46,49 +54,53 @@ def has_shape(answer: Json) -> bool:
     return next(_shape_complaints(answer), None) is None
 
 
-def _shape_complaints(answer: Json) -> Iterator[str]:
+def _shape_complaints(answer: Json) -> Iterator[Complaint]:
     if not isinstance(answer, list):
-        yield f"the board is {_described(answer)}, expected nine lists"
+        yield Complaint(f"the board is {_described(answer)}, expected nine lists")
     elif len(answer) != 9:
-        yield f"the board has {len(answer)} rows, expected 9"
+        yield Complaint(f"the board has {len(answer)} rows, expected 9")
     else:
         for number, row in enumerate(answer, 1):
+            name = f"row {number} (board[{number - 1}])"
             if not isinstance(row, list):
-                yield f"row {number} is {_described(row)}, expected a list of nine strings"
+                yield Complaint(f"{name} is {_described(row)}, expected a list of nine strings")
             elif len(row) != 9:
-                yield f"row {number} has {len(row)} cells, expected 9"
+                yield Complaint(f"{name} has {len(row)} cells, expected 9")
 
 
-def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[str]:
+def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
     for cell in CELLS:
         value = at(answer, cell)
         if not isinstance(value, str):
-            yield (
-                f"{cell_name(cell)} holds {_described(value)}, expected a string of one character"
-            )
+            text = f"holds {_described(value)}, expected a string of one character"
+            yield Complaint(f"{both_names(cell)} {text}", (cell,))
     for cell in CELLS:
         given, value = at(puzzle, cell), at(answer, cell)
         if given not in (".", value):
-            yield f"{cell_name(cell)} held the given {given} and now holds {value!r}"
+            text = f"held the given {given} and now holds {value!r}"
+            yield Complaint(f"{both_names(cell)} {text}", (cell,))
     for cell in CELLS:
         value = at(answer, cell)
         if value != "." and not _is_digit(value):
-            yield f"{cell_name(cell)} holds {value!r}, expected '1' to '9'"
+            yield Complaint(f"{both_names(cell)} holds {value!r}, expected '1' to '9'", (cell,))
     yield from _clash_complaints(puzzle, answer)
-    blanks = [cell_name(cell) for cell in CELLS if at(answer, cell) == "."]
+    blanks = [cell for cell in CELLS if at(answer, cell) == "."]
     if len(blanks) == 1:
-        yield f"1 cell is still blank: {blanks[0]}"
+        yield Complaint(f"1 cell is still blank: {both_names(blanks[0])}", (blanks[0],))
     elif blanks:
-        yield f"{len(blanks)} cells are still blank, first {blanks[0]}"
+        text = f"{len(blanks)} cells are still blank, first {both_names(blanks[0])}"
+        yield Complaint(text, (blanks[0],))
 
 
-def _clash_complaints(puzzle: Board, answer: Board) -> Iterator[str]:
+def _clash_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
     for unit, digit, cells in clashes(answer):
-        *others, last = (
-            f"{cell_name(cell)} ({'yours' if at(puzzle, cell) == '.' else 'given'})"
-            for cell in cells
-        )
-        yield f"{unit} has {COUNTS[len(cells)]} {digit}s: {', '.join(others)} and {last}"
+        yours = tuple(cell for cell in cells if at(puzzle, cell) == ".")
+        given = tuple(cell for cell in cells if cell not in yours)
+        first, *others = yours + given
+        names = [f"{both_names(first)}, yours" if yours else both_names(first)]
+        names += [f"{cell_name(cell)}, {'yours' if cell in yours else 'given'}" for cell in others]
+        text = f"{unit} has {COUNTS[len(cells)]} {digit}s: {'; '.join(names)}"
+        yield Complaint(text, (first, *others))
 
 
 def _is_digit(value: object) -> bool:

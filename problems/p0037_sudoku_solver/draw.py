@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from harness.records import SIGNS, Drawing, Json, Segment
 
-from .board import Board, Cell
-from .check import has_shape, marks
+from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
+from .check import complaint, has_shape, marks
+from .oracle import solutions
 
 RULE = "+-------+-------+-------+"
 MEANINGS = {
@@ -44,9 +45,48 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     if expected:
         shown.append(("Expected", draw_board(expected, puzzle, {})))
     lines = beside(*(_titled(title, board) for title, board in shown))
-    meant = [mark for mark in MEANINGS if mark in cell_marks.values()]
-    meanings = [f"{SIGNS[mark]} {MEANINGS[mark]}" for mark in meant]
-    return [*lines, [(";  ".join(meanings), "")]] if meanings else lines
+    legend = _legend(set(cell_marks.values()))
+    return [*lines, [(legend, "")]] if legend else lines
+
+
+def draw_units(puzzle: Board, answer: Json) -> Drawing:
+    """Draw the units of the first wrong cell, a line each; [] for an answer of another shape."""
+    wrong = complaint(puzzle, answer)
+    if wrong is None or not wrong.cells or not has_shape(answer):
+        return []
+    cell, expected = wrong.cells[0], next(solutions(puzzle), None)
+    cell_marks = marks(puzzle, answer, expected) if expected else {}
+    lines: Drawing = []
+    for name, unit in UNITS.items():
+        if cell in unit:
+            line: list[Segment] = [(f"{name:<10}", "title")]
+            for number, other in enumerate(unit):
+                line += [("| ", "")] if number in (3, 6) else []
+                mark = cell_marks.get(other, "")
+                style = mark or ("placed" if at(puzzle, other) == "." else "given")
+                line += [(_shown(at(answer, other)), style), (SIGNS.get(mark, " "), mark)]
+            lines.append(line)
+    shown = {
+        mark for name, unit in UNITS.items() if cell in unit for mark in map(cell_marks.get, unit)
+    }
+    lines.append([(_legend(shown), "dim")])
+    if expected:
+        text = f"The solution has {at(expected, cell)} in {cell_name(cell)}"
+        lines.append([(f"{text}; {_fitting(answer, cell)}.", "")])
+    return lines
+
+
+def _fitting(answer: Board, cell: Cell) -> str:
+    """Return the digits that no peer of a cell holds, in words."""
+    taken = [at(answer, peer) for peer in PEERS[cell]]  # they may hold anything
+    fitting = [digit for digit in DIGITS if digit not in taken]
+    if not fitting:
+        return "as the board is now, no digit fits there"
+    return f"as the board is now, {', '.join(fitting)} fit{'s' * (len(fitting) == 1)} there"
+
+
+def _legend(shown: set[str | None]) -> str:
+    return ";  ".join(f"{SIGNS[mark]} {MEANINGS[mark]}" for mark in MEANINGS if mark in shown)
 
 
 def beside(*drawings: Drawing) -> Drawing:

@@ -17,7 +17,22 @@ from .check import complaint
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
 REFERENCE = "recursive_index"
+BESIDE = "recursive_index", "fewest_candidates"
 BOX = 3, 3
+NEXT_STEPS = {
+    "flat_index": "first_empty_cell: undo by writing '.', and the board itself is the state",
+    "recursive_index": "bitmask: the same search, with a digit compared in one operation",
+    "double_loop": "bitmask: the same search, without looking for the next blank from the start",
+    "first_empty_cell": "bitmask: the same search, with the blanks listed once",
+    "cursor_loop": "bitmask: the same search, with a digit compared in one operation",
+    "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
+    "fewest_candidates": "constraint_propagation: let each placement narrow its peers",
+    "crook": "dancing_links: Sudoku as exact cover",
+    "dancing_links": "bitboard: all candidates of a digit in one integer",
+    "constraint_propagation": "dancing_links: Sudoku as exact cover",
+    "algorithm_x": "dancing_links: the same search, with undo instead of copies",
+    "bitboard": "kata bench, which measures yours beside libraries",
+}
 MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse
 
 
@@ -28,7 +43,8 @@ def arguments(case: Case) -> list[Json]:
 
 def check(before: list[Json], run: Run) -> str | None:
     """Return what is wrong with the board that came back, or None. The return value is ignored."""
-    return complaint(before[0], run.arguments[0] if run.arguments else None)
+    found = complaint(before[0], run.arguments[0] if run.arguments else None)
+    return found.text if found else None
 
 
 def answers(before: list[Json]) -> Iterator[Board]:
@@ -57,6 +73,13 @@ def draw(before: list[Json], answer: Json | None) -> Drawing:
     if answer is None:
         return draw_board(puzzle, puzzle, {})
     return draw_answer(puzzle, answer, next(solutions(puzzle), None))
+
+
+def focus(before: list[Json], answer: Json) -> Drawing:
+    """Draw the row, the column and the box of the first cell that is wrong."""
+    from .draw import draw_units
+
+    return draw_units(before[0], answer)
 
 
 def diagnose(failures: Sequence[Failure]) -> str | None:

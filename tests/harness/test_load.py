@@ -99,7 +99,7 @@ def test_a_file_that_cannot_hold_a_solution_is_said_so_in_one_line(
 
 
 def test_a_name_with_a_dash_in_front_is_shown_as_commands_take_it(tmp_path, monkeypatch):
-    """What the page says to type next is not an option then."""
+    """Else the command that the page advises would take the name for an option."""
     monkeypatch.chdir(tmp_path)
     Path("-a.py").write_text("x = 1\n", encoding="utf-8")
     assert load_solution(Path("-a.py")).shown == "./-a.py"

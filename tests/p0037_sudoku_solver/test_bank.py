@@ -76,7 +76,7 @@ def fill_naked_singles(board):
 
 
 def solved_by(solver, case):
-    """Whether a solver leaves no blank; the two here never place a digit that a peer holds."""
+    """Return True if a solver leaves no blank; the two here never make digits clash."""
     return "." not in format_line(solver(board_of(case)))
 
 
@@ -107,7 +107,7 @@ def published():
 
 
 def published_line(case):
-    """What `published_cases.txt` holds for a case: its name and its board's fingerprint."""
+    """Return the line of `published_cases.txt` for a case: its name and its board's fingerprint."""
     line = format_line(board_of(case))
     return f"{case.name}\t{hashlib.sha256(line.encode()).hexdigest()[:16]}"
 

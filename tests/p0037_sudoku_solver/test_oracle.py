@@ -15,6 +15,8 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from tests.p0037_sudoku_solver.moves import MOVES
 from tests.p0037_sudoku_solver.plain_counter import count
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 MANY = 100  # where counting stops: the plain counter is slow
 DIGITS = "123456789"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

@@ -2,12 +2,15 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from p0037_sudoku_solver.symmetry import fingerprint
 from tests.p0037_sudoku_solver.plain_counter import count
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 
 @settings(max_examples=25, deadline=None)

@@ -7,6 +7,8 @@ from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.solve import FORMATS, solve_board
 from tests.p0037_sudoku_solver.drawings import text_of
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 ONE = SOLVED.replace("5", ".")
 TWO = "53.6..9.2...1.53.8..8...5.78....1.2..2...3.9..1.92.8..96.5..2.42874.....3.52....."

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -13,6 +14,8 @@ from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, fingerprint, variant
 from tests.p0037_sudoku_solver.moves import MOVES
 from tests.support import APPROACHES, judged, kata, sample_cases, sudoku
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 CASES = load_cases(sudoku())
 

@@ -44,7 +44,7 @@ def givens():
 
 
 def spread():
-    """How far placements are apart: between boards, between turns of one board, elsewhere."""
+    """Show how far placements are apart: between boards, between turns of one board, elsewhere."""
     boards = list(generate(100, 1, 30))
     counts = sorted(placements(board, NO_LIMIT) for board in boards)
     yield "100 boards of 30 givens, row by row: fewest", counts[0]
@@ -63,7 +63,7 @@ def spread():
 
 
 def bound():
-    """How far 9 to the power of the blanks is from what happens on LeetCode's example."""
+    """Show how far 9 to the power of the blanks is from what happens on LeetCode's example."""
     board = case_board(EXAMPLE)
     blanks = [cell for cell in CELLS if board[cell[0]][cell[1]] == "."]
     choices = prod(9 - len({board[r][c] for r, c in PEERS[blank]} - {"."}) for blank in blanks)
@@ -97,7 +97,7 @@ def difficulty_slow():
 
 
 def base():
-    """What is left of the double loop without each of its two last returns, on the example."""
+    """Show what is left of the double loop without each of its two last returns, on the example."""
     whole = source("double_loop")
     notes, depth = depth_of(solution_of(whole))
     yield "the double loop as it is: placements", notes.placements

@@ -49,7 +49,7 @@ each_approach = pytest.mark.parametrize("path", APPROACHES, ids=lambda path: pat
 
 
 def test_the_four_best_known_approaches_are_there_and_the_learners_own_is_not_counted():
-    """What lies beside them under the learner's name is nobody's approach."""
+    """The learner's own file beside them is not an approach."""
     names = {path.stem for path in APPROACHES}
     assert names >= BEST_KNOWN
     assert "my_solution" not in names
@@ -69,7 +69,7 @@ def test_an_approach_is_accepted_on_all_of_sample_and_interview(path):
 
 
 def is_short(case):
-    """Whether a plain search decides in a few milliseconds."""
+    """Return True if a plain search decides in a few milliseconds."""
     return case.input["placements"] <= 500
 
 

@@ -1,4 +1,4 @@
-"""What CLAIMS.md says is what its experiments find."""
+"""CLAIMS.md says what its experiments find."""
 
 import re
 

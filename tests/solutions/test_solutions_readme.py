@@ -7,6 +7,8 @@ import pytest
 from harness.load import find_approaches
 from tests.solutions import counts
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 README = (counts.FOLDER / "README.md").read_text(encoding="utf-8")
 NAMES = [path.stem for path in find_approaches(counts.PROBLEM)]
 

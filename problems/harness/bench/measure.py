@@ -13,10 +13,11 @@ from pathlib import Path
 from statistics import median
 
 from harness.bench.batch import solve_batch
-from harness.judge.judge import GIVE_UP
 from harness.load import load_solution
 from harness.records import Case, Judged, Limits, Problem, Progress, Word
 
+GIVE_UP = 3
+"""Time-outs in a row after which a solver gets no more boards."""
 BATCHES = 5
 """How often each solver gets a turn: a process starts for each, and its start is not measured."""
 

@@ -6,9 +6,9 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.bounded import read_bounded
 from harness.errors import KataError
 from harness.load import attempt_path, find_approaches
+from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Progress
 
 LARGEST = 64 * 2**20  # bytes of a file of boards

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import median
 
-from harness.bench.measure import Score
+from harness.bench.measure import GIVE_UP, Score
 from harness.console import make_console, print_drawing
-from harness.judge.judge import GIVE_UP
 from harness.records import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")

@@ -225,9 +225,9 @@ def can_record(value: Any) -> bool:
     )
 
 
-def packed(words: "array[int]") -> str:
-    """Return words as text: little-endian, deflated, base 64."""
+def packed(words: "array[int]", level: int = 1) -> str:
+    """Return words as text: little-endian, deflated, base 64. A higher level is smaller, slower."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()
-    return b64encode(compress(words.tobytes(), 1)).decode()
+    return b64encode(compress(words.tobytes(), level)).decode()

@@ -7,11 +7,13 @@ before its code is loaded.
 
     message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
-    reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception"}
+    reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
+              "frames": [[line, function], ...], "depth"}
     message  {"token", "arguments": [...], "seconds"}                       again and again;
-             with "record": writes, to record at most so many writes, or all for 0
+             with "record": writes and "clock", to record at most so many writes, or all for 0,
+             for so many seconds by the clock; with "quiet": true, to throw away what is printed
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
-             {"ending": "raised" | "memory", "error", "exception", "solve_seconds", "cpu_seconds"}
+             {"ending": "raised" | "memory", "error", "exception", "frames", "depth", both times}
              {"ending": "stopped"}                        a recorded run reached a limit
              each with "tape" if the writes were recorded
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
@@ -28,7 +30,8 @@ import signal
 import sys
 import time
 import traceback
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType, ModuleType
 from typing import Any
 
@@ -78,8 +81,9 @@ LONGEST_TEXT = 200
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a reason
 DEEP = 500  # frames that are kept of each end of a traceback
-RECURSION = 550_000
-"""The recursion limit that LeetCode is reported to set; by default Python stops at 1,000."""
+RECURSION = 20_000
+"""The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
+recursion, which is much more common than recursion so deep, should fail soon."""
 STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual 8 MiB
 RESERVED = 4 * 2**30
 """Bytes of address space that a process may reserve, if that is more than the memory it may use:
@@ -173,9 +177,11 @@ def main() -> None:
             returned = None  # what the case before returned goes before this one begins
             call = solution, method, message["arguments"], filename
             if "record" in message:
-                reply, returned = record(*call, message["seconds"], message["record"])
+                limits = message["record"], message["seconds"], message["clock"]
+                reply, returned = record(*call, *limits)
             else:
-                reply, returned = run(*call)
+                with discarded_output() if message["quiet"] else nullcontext():
+                    reply, returned = run(*call)
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
@@ -209,12 +215,18 @@ class Enough(BaseException):
 
 
 def record(
-    solution: type, method: str, arguments: list[Any], filename: str, seconds: float, writes: int
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    writes: int,
+    seconds: float,
+    clock: float,
 ) -> tuple[dict[str, Any], Any]:
     """Run with the first argument replaced by a grid that records what happens to it.
 
-    A run that takes more CPU time than `seconds`, or writes more than `writes` (0 for no limit), is
-    stopped, so that it can still send what it wrote.
+    A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
+    longer than `clock`, is stopped, so that it can still send what it wrote.
     """
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
     from harness.child import recorder
@@ -228,25 +240,39 @@ def record(
     reply: dict[str, Any] = {"ending": "stopped"}
     returned = None
     with suppress(Enough):
-        set_alarms(seconds)
+        set_alarms(seconds, clock)
         try:
             reply, returned = run(solution, method, arguments, filename)
         finally:
-            set_alarms(0)
+            set_alarms(0, 0)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     return reply | {"tape": tape.to_json(plain)}, returned
 
 
-def set_alarms(seconds: float) -> None:
-    """Have `enough` called after some CPU time, or three times that by the clock; never for 0."""
+def set_alarms(seconds: float, clock: float) -> None:
+    """Have `enough` called after some CPU time, or some time by the clock; never for 0."""
     if hasattr(signal, "setitimer"):  # not on Windows
         for number, timer, after in (
             (signal.SIGPROF, signal.ITIMER_PROF, seconds),
-            (signal.SIGALRM, signal.ITIMER_REAL, 3 * seconds),
+            (signal.SIGALRM, signal.ITIMER_REAL, clock),
         ):
-            signal.signal(number, enough if seconds else signal.SIG_IGN)
+            signal.signal(number, enough if after else signal.SIG_IGN)
             signal.setitimer(timer, after)
+
+
+@contextmanager
+def discarded_output() -> Iterator[None]:
+    """Throw away what is printed."""
+    kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    try:
+        for number in (1, 2):
+            os.dup2(nowhere, number)
+        yield
+    finally:
+        sys.stdout.flush()
+        for number in (1, 2):
+            os.dup2(kept, number)
 
 
 def enough(_number: int = 0, _frame: Any = None) -> None:
@@ -265,8 +291,26 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         by_load = caught_in.tb_next if caught_in else None
         if by_load and by_load.tb_next is None:  # no line of the submission ran
             ending = "compile"
-    words, story = exception_words(error), own_traceback(error, filename)
-    return {"ending": ending, "error": story, "exception": words}
+    frames = own_frames(error, filename)
+    return {
+        "ending": ending,
+        "error": own_traceback(error, filename),
+        "exception": exception_words(error),
+        "frames": frames if len(frames) <= 2 * DEEP else frames[:DEEP] + frames[-DEEP:],
+        "depth": len(frames),
+    }
+
+
+def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
+    """Return line and function of the submission's own frames in a traceback, the deepest last."""
+    if isinstance(error, SyntaxError) and error.filename == filename:
+        return [(error.lineno or 0, "")]
+    frames, link = [], error.__traceback__
+    while link:
+        if link.tb_frame.f_code.co_filename == filename:
+            frames.append((link.tb_lineno, link.tb_frame.f_code.co_name))
+        link = link.tb_next
+    return frames
 
 
 def exception_words(error: BaseException) -> str:

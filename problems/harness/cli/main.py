@@ -9,22 +9,24 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
+STOPPED = 130
 GROUPS = {
     "Practise": ("start", "judge", "run", "test"),
-    "See": ("compare", "replay", "trace", "bench"),
+    "See": ("compare", "replay", "page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }
-"""The commands by what one wants. Each is a module of this folder with the same name."""
+"""The commands by what one wants. Each is a module of the folder `commands`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
-    before = signal.signal(signal.SIGINT, _interrupt)
+    code, before = STOPPED, signal.signal(signal.SIGINT, _interrupt)
     try:
-        return _guard(arguments)
-    finally:
-        signal.signal(signal.SIGINT, before)
+        code = _guard(arguments)
+    finally:  # while this process ends, a further Ctrl-C has nothing left to stop
+        signal.signal(signal.SIGINT, signal.SIG_IGN if code == STOPPED else before)
+    return code
 
 
 def _guard(arguments: Sequence[str] | None) -> int:
@@ -33,7 +35,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
-        return _complain("stopped", 130)
+        return _complain("stopped", STOPPED)
     except KataError as error:
         return _complain(str(error), Exit.USAGE)
     except OSError as error:

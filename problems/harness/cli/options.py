@@ -1,16 +1,15 @@
-"""How commands are found and their options read: the parser, and the options that several share."""
+"""Finds commands and reads their options: the parser, and the options that several share."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
-from harness.errors import Exit, KataError
+from harness.errors import Exit, KataError, did_you_mean
 from harness.load import TIERS
 from harness.records import Limits
 
@@ -23,7 +22,7 @@ R = TypeVar("R")
 
 
 class Command(Protocol):
-    """A module of this folder that is a command. Its docstring's first line is its help."""
+    """A module of the folder `commands`. Its docstring's first line is its help."""
 
     HELP: str
     """One line for the overview."""
@@ -46,7 +45,8 @@ class Parser(argparse.ArgumentParser):
         """Parse, and refuse unknown options."""
         known, unknown = self.parse_known_args(args, namespace)
         if unknown:
-            self.error(f"no such option or argument: {' '.join(unknown)}")
+            hint = did_you_mean(unknown[0], list(self._option_string_actions))
+            self.error(f"no such option or argument: {' '.join(unknown)}{hint}")
         return known
 
 
@@ -54,10 +54,8 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
     known = [command for group in groups.values() for command in group]
     if name not in known:
-        near = get_close_matches(name, known, 1)
-        hint = f"did you mean {near[0]!r}? " if near else ""
-        raise KataError(f"there is no command {name!r}; {hint}see kata --help")
-    return cast("Command", import_module(f"harness.cli.{name}"))
+        raise KataError(f"no command {name!r}{did_you_mean(name, known)}; see kata --help")
+    return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 
 def make_parser(name: str, command: Command) -> Parser:
@@ -162,7 +160,7 @@ class CaseOptions:
 
 @dataclass(frozen=True)
 class LimitOptions:
-    """What each case may use."""
+    """The limits of each case."""
 
     time_limit: float | None = option(
         "--time-limit",

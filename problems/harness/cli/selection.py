@@ -8,9 +8,9 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
-from harness.bounded import read_bounded
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
+from harness.read_bounded import read_bounded
 from harness.records import Case, Problem
 
 LONGEST_BOARD = 2**16

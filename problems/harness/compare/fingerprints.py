@@ -22,7 +22,7 @@ HEADER = ("approach", "placements", "overwrites", "undos", "max_depth", "fingerp
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a solution wrote on one board."""
+    """The writes of a solution on one board, counted."""
 
     placements: int
     overwrites: int
@@ -47,13 +47,18 @@ def record(
     cases: Sequence[Case],
     limits: Limits,
     progress: Progress = lambda _done, _name: None,
+    most: int = 0,
 ) -> Iterator[tuple[Case, Trace]]:
-    """Run a solution once more on some cases and yield what it wrote. Never in a timed run."""
+    """Run a solution once more on some cases and yield what it wrote. Never in a timed run.
+
+    With `most`, a run is cut off after so many writes; without, it ends at the first that fails.
+    """
     with Session(solution, problem.method, limits) as session:
         for done, case in enumerate(cases):
             progress(done, case.name)
-            run = session.record(problem.arguments(case), limits.seconds)
-            if run.trace is None or run.ending is not Ending.RETURNED:
+            run = session.record(problem.arguments(case), limits.seconds, most)
+            whole = run.ending is Ending.RETURNED or (most and run.ending is Ending.STOPPED)
+            if run.trace is None or not whole:
                 return
             yield case, run.trace
 

@@ -1,8 +1,11 @@
-"""Finds the approach that an accepted solution follows, by its writes and not by its text."""
+"""Finds the approach that an accepted solution follows, by its writes and not by its text.
+
+It always looks at the same boards, those that the reference approach solves in few writes, so the
+same solution gets the same sentences on every machine.
+"""
 
 from __future__ import annotations
 
-from itertools import accumulate
 from pathlib import Path
 from statistics import median
 
@@ -16,78 +19,82 @@ from harness.compare.fingerprints import (
     takes_nothing_back,
 )
 from harness.load import load_solution
-from harness.records import Case, Judged, Limits, Report
+from harness.records import Case, Limits, Report
 from harness.trace import Step, Trace
 
-INDENT = " " * 8
-PATIENCE = 1.0
-"""Seconds for running it once more: on the cases that it solves fastest."""
-SLOWER = 2.5
-"""How many times as long a run may take when it is recorded."""
+FEW = 2_000
+"""Writes of the reference approach on a board that a search is identified on."""
+MOST = 20_000
+"""Writes after which a search is cut off there."""
 
 
-def identify(report: Report, folder: Path) -> list[str]:
-    """Return sentences on the search of an accepted solution, [] if nothing is known.
+def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
+    """Return labelled sentences on the search of an accepted solution, and on what to try next.
 
     Args:
         report: of an accepted solution.
         folder: holds the approaches and the table of their searches.
     """
     table = read_table(folder)
-    known = {case for own in table.values() for case in own}
-    judged = [one for one in report.judged if one.case.name in known]
-    traces = list(record(report.problem, report.solution, _quickest(judged), report.limits))
+    cases = choose_cases(report, table)
+    limits = Limits()
+    traces = list(record(report.problem, report.solution, cases, limits, most=MOST))
     mine = {case.name: search_of(trace) for case, trace in traces}
     if not mine:
         return []
-    quickest = f", the quickest of {len(judged)}" if len(mine) < len(judged) else ""
-    if takes_nothing_back(mine) and any(trace.unwatched for _, trace in traces):
-        return ["Search: rows were replaced by other lists, so what is written there is not seen."]
+    boards = f"on {len(mine)} boards"
     if takes_nothing_back(mine):
-        boards = f"{len(mine)} boards of {len(mine)}{quickest}"
-        text = "no digit is taken back: none had to be, or it was tried on a copy"
-        return [f"Search: on {boards}, {text}."]
-    table = {name: own for name, own in table.items() if not takes_nothing_back(own)}
-    if not table:
-        return []
-    names, same = nearest(mine, table, report.problem.reference)
-    ranking = rank_counts(mine, table)
+        if any(trace.unwatched for _, trace in traces):
+            text = "rows were replaced by other lists, so what is written there is not seen"
+        else:
+            text = f"no digit is taken back {boards}: none had to be, or it was tried on a copy"
+        return [("Search", f"{text}.")]
+    known = {name: own for name, own in table.items() if not takes_nothing_back(own)}
+    names, same = nearest(mine, known, report.problem.reference)
+    digits = f"{_digits(mine, mine):,.0f} digits written in the median"
     if same == len(mine):
-        return [
-            f"Search: the same writes as {listed(names)}, on {same} boards of {same}{quickest}.",
-            ranking,
-        ]
-    boards = f"of {len(mine)}{quickest}"
-    text = f"most like {listed(names)}: the same writes on {same} boards {boards}"
-    if not same:
-        text = f"unlike all approaches: the same writes on no board {boards}"
-    return [f"Search: {text}.", *_difference(report, folder, names[0], traces, table), ranking]
+        found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
+    else:
+        like = f"most like {listed(names[:1])}: the same writes {boards[:3]}{same} of {boards[3:]}"
+        text = like if same else f"unlike all approaches {boards}"
+        found = [("Search", f"{text}; {digits}.")]
+        found += _difference(report, folder, names[0], traces, known)
+    return found + _next_step(report, names, mine, known)
 
 
-def rank_counts(mine: Searches, table: dict[str, Searches]) -> str:
-    """Return a sentence on how many digits a search writes beside those of a table."""
-    own = median(search.digits for search in mine.values())
-    others = {
-        name: median(searches[case].digits for case in mine) for name, searches in table.items()
-    }
-    fewer = sum(count < own for count in others.values())
-    return (
-        f"{INDENT}{own:,.0f} digits written (median of these boards); {fewer or 'none'} of "
-        f"the {len(others)} approaches that search on the board write{'s' * (fewer < 2)} fewer."
-    )
+def choose_cases(report: Report, table: dict[str, Searches]) -> list[Case]:
+    """Return the judged cases that the reference approach solves in few writes."""
+    reference = table.get(report.problem.reference or "", {})
+    return [
+        one.case
+        for one in report.judged
+        if one.case.name in reference and reference[one.case.name].digits <= FEW
+    ]
 
 
 def listed(names: list[str]) -> str:
     """Return the names of approaches as a sentence has them."""
-    words = [name.replace("_", " ") for name in names]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def _quickest(judged: list[Judged]) -> list[Case]:
-    """Return the cases on which a recorded run will end in time; perhaps none."""
-    judged = sorted(judged, key=lambda one: one.run.solve_seconds or 0.0)
-    spent = accumulate(SLOWER * (one.run.solve_seconds or 0.0) for one in judged)
-    return [one.case for one, seconds in zip(judged, spent, strict=True) if seconds <= PATIENCE]
+def _digits(searches: Searches, cases: Searches) -> float:
+    return median(searches[case].digits for case in cases)
+
+
+def _next_step(
+    report: Report, names: list[str], mine: Searches, known: dict[str, Searches]
+) -> list[tuple[str, str]]:
+    """Return what to try next: the step after the approach that it is most like."""
+    own, reference = report.solution.path.stem, report.problem.reference
+    name = next((name for name in (own, reference) if name in names), names[0])
+    step = report.problem.next_steps.get(name)
+    if step is None:
+        return []
+    approach = step.partition(":")[0]
+    count = ""
+    if approach in known and all(case in known[approach] for case in mine):
+        count = f" ({_digits(known[approach], mine):,.0f} digits on the same boards)"
+    return [("Next", f"{step}{count}.")]
 
 
 def _difference(
@@ -96,7 +103,7 @@ def _difference(
     name: str,
     traces: list[tuple[Case, Trace]],
     table: dict[str, Searches],
-) -> list[str]:
+) -> list[tuple[str, str]]:
     """Return where a search first differs from an approach, on the first board where it does."""
     reference = load_solution(folder / f"{name}.py")
     for case, trace in traces:
@@ -105,9 +112,8 @@ def _difference(
             apart = first_difference(trace, again[1]) if again else None
             if apart:
                 number = next(step.number for step in apart if step)
-                where = f'It first differs at write {number:,} of "{case.name}"'
-                whose = f"yours {_describe(apart[0])}, {name} {_describe(apart[1])}"
-                return [f"{INDENT}{where}: {whose}."]
+                where = f'it first differs from {name} at write {number:,} of "{case.name}"'
+                return [("", f"{where}: yours {_describe(apart[0])}, it {_describe(apart[1])}.")]
     return []
 
 

@@ -50,10 +50,7 @@ def measure(
         for solution, own in zip(solutions, reports, strict=True):
             if not own or own[0].verdict.accepted:
                 report_case = labelled_progress(progress, done, solution.path.stem)
-                report = judge(
-                    problem, solution, cases, limits, report_case, give_up=None, explained=False
-                )
-                own.append(report)
+                own.append(judge(problem, solution, cases, limits, report_case, everything=True))
             done += len(cases)
     return reports
 

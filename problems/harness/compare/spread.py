@@ -40,12 +40,7 @@ def measure_spread(
     Raises:
         KataError: the problem has no variants.
     """
-    if problem.scramble is None:
-        raise KataError(f"{problem.slug} has no variants")
-    chance = Random(SEED)
-    boards = [
-        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(VARIANTS)
-    ]
+    boards = variants_of(problem, cases)
     found: dict[str, Spread] = {}
     for number, (name, solution) in enumerate(solutions.items()):
         progress(number * len(boards), name)
@@ -55,6 +50,27 @@ def measure_spread(
             for case, start in zip(cases, range(0, len(boards), VARIANTS), strict=True)
         }
     return found
+
+
+def variants_of(problem: Problem, cases: Sequence[Case]) -> list[list[Json]]:
+    """Return the variants of each case in turn, the same for every solution.
+
+    Raises:
+        KataError: the problem has no variants.
+    """
+    if problem.scramble is None:
+        raise KataError(f"{problem.slug} has no variants")
+    chance = Random(SEED)
+    return [
+        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(VARIANTS)
+    ]
+
+
+def writes_of(run: Run) -> int:
+    """Return how many writes a run needed, `MOST` if it did not return."""
+    if run.ending is not Ending.RETURNED or run.trace is None:
+        return MOST
+    return min(run.trace.writes, MOST)
 
 
 def alike(spread: Mapping[str, Spread]) -> dict[tuple[str, ...], Spread]:
@@ -79,10 +95,4 @@ def _count_writes(
     problem: Problem, solution: Solution, boards: Sequence[list[Json]], limits: Limits
 ) -> list[int]:
     with Session(solution, problem.method, limits) as session:
-        return [_writes(session.record(board, limits.seconds, MOST)) for board in boards]
-
-
-def _writes(run: Run) -> int:
-    if run.ending is not Ending.RETURNED or run.trace is None:
-        return MOST
-    return min(run.trace.writes, MOST)
+        return [writes_of(session.record(board, limits.seconds, MOST)) for board in boards]

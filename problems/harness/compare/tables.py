@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import cycle
 from statistics import median
 from string import ascii_lowercase, ascii_uppercase
@@ -28,35 +28,36 @@ no undo: no digit is taken back. None had to be, or it was tried on a copy,
    which the board does not show."""
 
 
-def print_counts(rows: Sequence[Row], searches: Mapping[str, Searches], cases: set[str]) -> None:
-    """Print a row for each solution: verdict, median counts on some cases, and its search.
+def print_counts(
+    searches: Mapping[str, Searches], cases: set[str], own: Collection[str] = ()
+) -> None:
+    """Print a row for each solution: median counts on some cases, and its search.
 
-    A solution that was not recorded on all of the cases has no counts.
+    A solution that was not recorded on all of the cases has no counts. Those in `own` stand out.
     """
     table = _table(f"Counts: medians over {plural(len(cases), 'board')}, the same on every machine")
-    for heading in ("approach", "verdict"):
-        table.add_column(heading, no_wrap=True)
+    table.add_column("approach", no_wrap=True)
     for heading in ("placements", "overwrites", "undos"):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("search", no_wrap=True)
     together = {name: group for group in groups(searches) for name in group}
     letters: dict[str, str] = {}
 
-    def most_first(row: Row) -> tuple[float, str]:
-        return -_median(searches[row.name], "digits", cases), together[row.name][0]
+    def most_first(name: str) -> tuple[float, str]:
+        return -_median(searches[name], "digits", cases), together[name][0]
 
-    for row in sorted(rows, key=most_first):
-        own, group = searches[row.name], together[row.name]
-        if not cases <= own.keys():
-            table.add_row(row.name, _verdict(row))
+    for name in sorted(searches, key=most_first):
+        search, group = searches[name], together[name]
+        if not cases <= search.keys():
+            table.add_row(_name(name, own), "not recorded on all boards")
             continue
         letter = ""
-        if takes_nothing_back(own):
+        if takes_nothing_back(search):
             letter = "no undo"
         elif len(group) > 1:
             letter = letters.setdefault(group[0], ascii_uppercase[len(letters) % 26])
-        counts = (f"{_median(own, name, cases):,.0f}" for name in COUNTS[:3])
-        table.add_row(row.name, _verdict(row), *counts, letter)
+        counts = (f"{_median(search, count, cases):,.0f}" for count in COUNTS[:3])
+        table.add_row(_name(name, own), *counts, letter)
     console = make_console()
     console.print(table)
     for letter in letters.values():
@@ -93,8 +94,11 @@ def print_spread(spread: Mapping[str, Spread]) -> None:
     )
 
 
-def print_rows(rows: Sequence[Row], title: str) -> None:
-    """Print a row for each solution, the slowest first: verdict, times, ratio, source lines."""
+def print_rows(rows: Sequence[Row], title: str, own: Collection[str] = ()) -> None:
+    """Print a row for each solution, the slowest first: verdict, times, ratio, source lines.
+
+    Those in `own` stand out.
+    """
     base = next((row.name for row in rows if row.ratio == 1), "")
     table = _table(title)
     for heading in ("approach", "verdict"):
@@ -107,7 +111,7 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
         slowest, board = max(known, default=(None, ""))
         letter = letters.setdefault(board, ascii_lowercase[len(letters) % 26]) if board else ""
         table.add_row(
-            row.name,
+            _name(row.name, own),
             _verdict(row),
             _number(row.total, 1, 3),
             _number(median(time for time, _ in known) if known else None, 1000, 2),
@@ -126,7 +130,8 @@ def print_rows(rows: Sequence[Row], title: str) -> None:
 
 def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
     """Print a row for each solution, a column for each board: CPU milliseconds, or a time-out."""
-    letters = dict(zip(rows[0].seconds, cycle(ascii_lowercase), strict=False))
+    names = max((row.seconds for row in rows), key=len)
+    letters = dict(zip(names, cycle(ascii_lowercase), strict=False))
     table = _table(title)
     table.add_column("approach", no_wrap=True)
     for letter in letters.values():
@@ -135,14 +140,16 @@ def print_stress(rows: Sequence[Row], limits: Limits, title: str) -> None:
         words = {one.case.name: one.verdict.word for one in row.report.judged}
         cells = []
         for name in letters:
-            if words[name] is Word.TIME:
+            if words.get(name) is Word.TIME:
                 cells.append(f">{limits.seconds:g}s")
             else:
-                cells.append(_number(row.seconds[name], 1000, 0) or words[name])
+                cells.append(_number(row.seconds.get(name), 1000, 0) or words.get(name, "-"))
         table.add_row(row.name, *cells)
     console = make_console()
     console.print(table)
-    console.print("CPU milliseconds inside the method. Boards:")
+    console.print(
+        "CPU milliseconds inside the method; - after two time-outs the rest was left out."
+    )
     for name, letter in letters.items():
         console.print(f"  {letter}  {name}")
 
@@ -162,6 +169,12 @@ def _together(names: Sequence[str]) -> str:
 def _solved(row: Row) -> tuple[int, float]:
     known = [time for time in row.seconds.values() if time is not None]
     return len(known), -sum(known)
+
+
+def _name(name: str, own: Collection[str]) -> Text:
+    from rich.text import Text
+
+    return Text(f"▶ {name}", STYLES["note"]) if name in own else Text(name)
 
 
 def _verdict(row: Row) -> Text:

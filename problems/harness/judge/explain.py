@@ -1,26 +1,52 @@
-"""Why a case failed: it runs again alone, then with its writes recorded, then on smaller boards.
+"""Why a case failed: it runs again alone, then with its writes recorded, then on smaller inputs.
 
-All of this happens after the verdict and cannot change its word.
+All of this happens after the verdict and cannot change its word. Each run is limited in writes, so
+that what is found does not depend on the machine; the time for all of them is only a last cut-off.
 """
 
 from __future__ import annotations
 
 import ast
+import math
 import os
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from harness.console import plural
 from harness.judge.sandbox import Session
 from harness.judge.shrink import shrink
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Ending, Failure, Judged, Limits, Problem, Shrunk, Solution, Word
+from harness.records import (
+    Case,
+    Ending,
+    Explanation,
+    Failure,
+    Judged,
+    Limits,
+    Problem,
+    Run,
+    Solution,
+    Word,
+)
 
-RECORD_SECONDS = 2.0
-TIMED_OUT = (Ending.TIME, Ending.WALL)
+if TYPE_CHECKING:
+    from harness.trace import Trace
+
+SECONDS = 1.0
+"""Seconds by the clock for all that is run to explain a failure."""
+CPU_SECONDS = 5.0
+"""CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
+WRITES = 40_000
+"""Writes after which the recorded run of the failed case is stopped."""
+FURTHER, FURTHER_WRITES = 14, 20_000
+"""How many of the next cases the diagnosis looks at too, and after how many writes each stops."""
 ALONE = 3
 """How often a case must pass alone before calls are said to share state."""
-OTHERS = 4
-"""How many further failing cases the diagnosis looks at."""
+TIMED_OUT = (Ending.TIME, Ending.WALL)
+UNNAMED = (Word.INTERNAL, Word.MEMORY)
+"""Verdicts that the runs recorded afterwards say nothing about."""
 
 LEAKS = (
     "state is kept between calls: this case passes when it runs alone. "
@@ -29,36 +55,69 @@ LEAKS = (
 EMPTY = "the method does nothing yet: its body is still empty."
 
 
+class Budget:
+    """The time that is left for explaining, by the clock."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """Start now."""
+        self._end = time.monotonic() + seconds
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        return max(0.0, self._end - time.monotonic())
+
+    @property
+    def spent(self) -> bool:
+        """True once nothing is left."""
+        return self.left == 0.0
+
+    @classmethod
+    def endless(cls) -> Budget:
+        """Return a budget without a cut-off, for tests."""
+        return cls(math.inf)
+
+
 @dataclass(frozen=True, slots=True)
-class Explanation:
-    """What running a failed case again has shown."""
+class Failing:
+    """A failed case, and what it takes to run it again."""
 
-    likely: str | None = None
-    """The likely mistake in one sentence, or None if the evidence is weak."""
-    seen: str = ""
-    """How far a search got before its time ran out."""
-    shrunk: Shrunk | None = None
+    problem: Problem
+    solution: Solution
+    one: Judged
+    passed: Sequence[Judged]
+    """The cases that were accepted before it."""
+    next_cases: Sequence[Case]
+    """Those that come after it."""
+    limits: Limits
+
+    @property
+    def arguments(self) -> list[object]:
+        """The arguments of the case, made anew."""
+        return self.problem.arguments(self.one.case)
 
 
-def explain(
-    problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
-) -> Explanation:
-    """Find out why a case failed.
-
-    Args:
-        problem: its hooks diagnose and shrink.
-        solution: what failed.
-        failed: the cases that failed, the one that decides the verdict first.
-        limits: as in the runs that were judged.
-    """
-    first = failed[0]
-    if first.verdict.word is Word.WRONG and is_empty(solution.source, problem.method):
+def explain(failing: Failing, budget: Budget) -> Explanation:
+    """Find out why a case failed."""
+    verdict, run = failing.one.verdict, failing.one.run
+    if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
         return Explanation(likely=EMPTY)
-    named = first.verdict.word not in (Word.INTERNAL, Word.MEMORY)
-    if named and _passes_alone(problem, solution, first, limits):
+    if verdict.word in UNNAMED:
+        return Explanation()
+    if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
+        return Explanation(likely=_name(failing, [_failure(failing, None)]))
+    if _passes_alone(failing, budget):
         return Explanation(likely=LEAKS)
-    likely, seen = _diagnose(problem, solution, failed, limits) if named else (None, "")
-    return Explanation(likely, seen, shrink(problem, solution, first, limits))
+    quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
+    known = known_boards(failing) if run.ending in TIMED_OUT else ""
+    likely, trace = _diagnose(failing, budget)
+    smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, budget)
+    return Explanation(
+        likely=likely,
+        seen="; ".join(filter(None, (known, quiet or describe_progress(run, trace)))),
+        shrunk=smaller,
+        cut_off=budget.spent,
+    )
 
 
 def is_empty(source: str, method: str) -> bool:
@@ -76,72 +135,119 @@ def is_empty(source: str, method: str) -> bool:
     return False
 
 
-def choose_failures(failed: Sequence[Judged]) -> list[Judged]:
-    """Return the first failing case, and others that failed alike, spread over the bank.
-
-    One board can hide what several show. After a time-out a single one must do.
-    """
-    first = failed[0].run.ending
-    alike = [one for one in failed[1:] if one.run.ending == first and first not in TIMED_OUT]
-    step = max(1, len(alike) // OTHERS)
-    return [failed[0], *alike[step - 1 :: step][:OTHERS]]
-
-
-def describe_progress(failure: Failure, seconds: float) -> str:
-    """Return how far a search got that ran out of time: a fact, not a guess at its cause.
+def describe_progress(run: Run, trace: Trace | None) -> str:
+    """Return how far a search got that ran out of time or gave up: facts, not a guess at a cause.
 
     Args:
-        failure: with its writes.
-        seconds: how long they were recorded.
+        run: the one that was judged.
+        trace: the writes of the same case, or its first ones; None if nothing is known.
     """
-    trace = failure.trace
-    if failure.run.ending not in TIMED_OUT or trace is None:
+    if trace is None:
         return ""
+    if run.ending in TIMED_OUT:
+        return _reach(trace)
+    gave_up = trace.placements and trace.placements == trace.undos and not trace.overwrites
+    if run.ending is Ending.RETURNED and run.arguments and gave_up:
+        them = "took it back" if trace.placements == 1 else "took all of them back"
+        return f"it placed {plural(trace.placements, 'digit')}, {them} and gave up"
+    return ""
+
+
+def known_boards(failing: Failing) -> str:
+    """Return that LeetCode's own cases passed, if they did; '' otherwise."""
+    if any("LeetCode" in case.source for case in (failing.one.case, *failing.next_cases)):
+        return ""
+    times = [one.run.cpu_seconds or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
+    if not times:
+        return ""
+    return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
+
+
+def _reach(trace: Trace) -> str:
+    """Return how far the first writes of a search got."""
     if not trace.writes:
-        return f"nothing was written to the board in {seconds:g} s"
+        return "nothing was written to the board"
+    blanks = [cell for cell, value in enumerate(trace.start) if not value]
+    last_blank = 1 + max(blanks, default=0) // trace.width
     last = 1 + max(row for row, _ in trace.cells())
-    rows = len(trace.start) // trace.width
-    if last == rows:
-        reach = "; got as far as the last row"
-    elif trace.dropped:
-        reach = ""  # the writes that were not kept may have gone further
-    else:
-        reach = f"; never got past row {last}"
-    counts = f"{trace.writes:,} writes in {seconds:g} s under the recorder"
-    return f"{counts} ({trace.undos:,} undos){reach}"
+    counts = f"in its first {trace.writes:,} writes it took back {trace.undos:,} digits"
+    if last >= last_blank:
+        return f"{counts}, and got as far as the last row with blanks"
+    return f"{counts}, and did not get past row {last}"
 
 
-def _passes_alone(problem: Problem, solution: Solution, one: Judged, limits: Limits) -> bool:
-    """Return True if a case that failed after others is accepted in a process of its own."""
-    if one.run.first:
+def _passes_alone(failing: Failing, budget: Budget) -> bool:
+    """Return True if a case that failed after others is accepted in processes of its own."""
+    if failing.one.run.first:
         return False
-    allowed = limits_of(one.case, limits)
+    problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
-        with Session(solution, problem.method, allowed, problem.answer) as session:
-            alone = session.run(problem.arguments(one.case))
-        spent = one.verdict.word is Word.TIME and alone.wall_seconds > allowed.seconds / 2
-        if spent or not judge_run(problem, problem.arguments(one.case), alone, allowed).accepted:
+        with Session(failing.solution, problem.method, allowed, problem.answer) as session:
+            run = session.run(failing.arguments, clock=budget.left)
+        if budget.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
 
 
-def _diagnose(
-    problem: Problem, solution: Solution, failed: Sequence[Judged], limits: Limits
-) -> tuple[str | None, str]:
-    """Record the writes of some failures. Return the likely mistake and how far the first got."""
-    if problem.diagnose is None:
-        return None, ""
-    chosen = choose_failures(failed)
-    seconds = min(RECORD_SECONDS, limits.seconds) / len(chosen)
-    failures = []
-    with Session(solution, problem.method, limits) as session:
-        for one in chosen:
-            recorded = session.record(problem.arguments(one.case), seconds)
-            known = recorded.trace, solution.source, recorded.ending is not Ending.STOPPED
-            failures.append(Failure(problem.arguments(one.case), one.run, *known))
+def _without_prints(failing: Failing, budget: Budget) -> str:
+    """Return the verdict of a case that printed too much, without what it prints."""
+    problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
+    with Session(failing.solution, problem.method, allowed, problem.answer) as session:
+        run = session.run(failing.arguments, clock=budget.left, quiet=True)
+    if run.ending in TIMED_OUT:
+        return ""
+    verdict = judge_run(problem, failing.arguments, run, allowed)
+    return f"without its output, this case is {verdict}"
+
+
+def _diagnose(failing: Failing, budget: Budget) -> tuple[str | None, Trace | None]:
+    """Record the failed case, and some of the next ones. Return the likely mistake and the writes.
+
+    The writes are those of the failed case; None if they could not be recorded.
+    """
+    problem = failing.problem
+    if problem.diagnose is None or budget.spent:
+        return None, None
+    with Session(failing.solution, problem.method, failing.limits) as session:
+        recorded = session.record(failing.arguments, CPU_SECONDS, WRITES, clock=budget.left)
+        failures = [_failure(failing, recorded)]
+        if failing.one.run.ending not in TIMED_OUT:
+            for case in failing.next_cases[:FURTHER]:
+                failure = _further(failing, session, case, budget)
+                failures += [failure] if failure else []
+    return _name(failing, failures), recorded.trace
+
+
+def _failure(failing: Failing, recorded: Run | None) -> Failure:
+    """Return the failed case, with its writes if they were recorded."""
+    return Failure(
+        failing.arguments,
+        failing.one.run,
+        recorded.trace if recorded else None,
+        failing.solution.source,
+        complete=recorded is not None and recorded.ending is not Ending.STOPPED,
+    )
+
+
+def _name(failing: Failing, failures: Sequence[Failure]) -> str | None:
+    """Return the likely mistake, if the problem can name one."""
     try:
-        return problem.diagnose(failures), describe_progress(failures[0], seconds)
+        return failing.problem.diagnose(failures) if failing.problem.diagnose else None
     except Exception:
         if os.environ.get("KATA_DEBUG"):
             raise
-        return None, ""  # a diagnosis is a courtesy: the verdict stands without it
+        return None  # a diagnosis is a courtesy: the verdict stands without it
+
+
+def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
+    """Record another case. Return it if it failed alike: one board can hide what several show."""
+    if budget.spent:
+        return None
+    arguments = failing.problem.arguments(case)
+    run = session.record(arguments, CPU_SECONDS, FURTHER_WRITES, clock=budget.left)
+    if run.ending is not failing.one.run.ending or run.trace is None:
+        return None
+    if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
+        return None
+    source = failing.solution.source
+    return Failure(arguments, replace(run, trace=None), run.trace, source, complete=True)

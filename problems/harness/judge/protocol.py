@@ -38,14 +38,19 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
     for name in ("error", "exception"):
         fields[name] = str(reply.get(name, ""))
+    fields["frames"] = tuple(
+        (int(line), str(function)) for line, function in reply.get("frames", ())
+    )
+    fields["depth"] = int(reply.get("depth", len(fields["frames"])))
     for name in ("solve_seconds", "cpu_seconds"):
         seconds = reply.get(name)
         if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
             fields[name] = seconds
-    if "returned" in reply:
-        fields["returned"] = reply["returned"]
-    elif fields["ending"] == "returned":
-        fields["arguments"] = list(reply["arguments"])
+    if fields["ending"] == "returned":
+        name = "arguments" if "arguments" in reply else "returned"
+        fields[name] = reply[name]
+        if name == "arguments" and not isinstance(reply[name], list):
+            raise TypeError("the arguments are not a list")
     elif fields["ending"] == "ready":
         fields["unlimited"] = tuple(map(str, reply["unlimited"]))
         fields["lowered"] = {str(name): int(size) for name, size in reply["lowered"].items()}

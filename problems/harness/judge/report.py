@@ -1,23 +1,27 @@
-"""A Report as a page for the terminal, or as JSON for an editor. It decides nothing."""
+"""A Report as a page for the terminal, or as JSON for an editor. It decides nothing.
+
+The page fits on one screen of 80 columns and 22 lines. What it leaves out is behind --full.
+"""
 
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
-from shlex import quote
 from typing import Any
 
-from harness.console import labelled, plural, print_drawing
+from harness.console import LABEL, page_width, paragraph, plural, print_drawing
+from harness.judge.stack_frames import describe_frames
 from harness.judge.verdict import passed
-from harness.records import Drawing, Ending, Judged, Report, Word
+from harness.records import Drawing, Ending, Json, Judged, Report, Word
 
-OTHERS = 8
-"""How many further failing cases a page lists."""
+LINES = 22
+"""Lines of a page."""
+PRINTED = 2
+"""Lines that are shown of each end of what was printed."""
 
 
 def as_json(report: Report) -> dict[str, Any]:
     """Return a report as editors read it. Keys are only ever added."""
+    found, deciding = report.explanation, report.deciding
     return {
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
@@ -39,9 +43,16 @@ def as_json(report: Report) -> dict[str, Any]:
             for one in report.judged
         ],
         "unlimited": list(report.unlimited),
-        "smallest": report.shrunk.arguments if report.shrunk else None,
-        "seen": report.seen or None,
+        "smallest": found.shrunk.arguments if found.shrunk else None,
+        "seen": found.seen or None,
         "seed": report.seed,
+        "case": deciding.case.name if deciding else None,
+        "input": report.problem.arguments(deciding.case) if deciding else None,
+        "output": deciding.run.arguments if deciding else None,
+        "expected": _expected(report, deciding) if deciding else None,
+        "error": (deciding.run.error or None) if deciding else None,
+        "printed": deciding.run.printed if deciding else None,
+        "explaining_cut_off": found.cut_off,
     }
 
 
@@ -51,27 +62,35 @@ def print_json(reports: list[Report]) -> None:
     print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
 
 
-def print_report(report: Report) -> None:
-    """Print the verdict page of one solution."""
-    style = "good" if report.verdict.accepted else "bad"
-    lines: Drawing = [
-        [
-            (report.verdict.word, style),
-            (f"  {passed(report)}/{plural(report.total, 'case')}", "title"),
-            (f"  {report.solution.shown}", ""),
-        ]
-    ]
-    if report.deciding:
-        lines += _failure(report, report.deciding) + _others(report, report.deciding)
-    else:
+def print_report(report: Report, advice: list[str] | None = None, *, full: bool = False) -> None:
+    """Print the verdict page of one solution.
+
+    Args:
+        report: what to show.
+        advice: lines on what to type next, for a solution that was not accepted.
+        full: True for whole boards, the whole traceback and everything printed.
+    """
+    lines, notes = [_headline(report)], _footnotes(report)
+    if report.deciding is None:
         lines += _times(report)
-    variants = sum(bool(one.case.parent) for one in report.judged)
-    if variants:
-        again = f"--variants {variants} --seed {report.seed} judges the same ones again"
-        lines.append([(f"{plural(variants, 'case')} of these are variants; {again}", "dim")])
-    if report.unlimited:
-        lines.append([(f"Not limited on this system: {', '.join(report.unlimited)}", "dim")])
-    print_drawing(lines)
+    else:
+        lines += _reason(report, report.deciding)
+        below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
+        below += [_drawing_of(text, "") for text in (advice or [])[1:]]
+        evidence = _full if full else _evidence
+        room = LINES - len(lines) - len(below) - bool(below) - len(notes)
+        lines += evidence(report, report.deciding, room)
+        lines += [[], *below] if below else []
+    print_drawing(lines + notes)
+
+
+def _headline(report: Report) -> list[tuple[str, str]]:
+    style = "good" if report.verdict.accepted else "bad"
+    counts = f"  {passed(report)}/{plural(report.total, 'case')}"
+    room = page_width() - len(report.verdict.word) - len(counts) - 2
+    shown = report.solution.shown
+    shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
+    return [(report.verdict.word, style), (counts, "title"), (f"  {shown}", "")]
 
 
 def _times(report: Report) -> Drawing:
@@ -80,50 +99,100 @@ def _times(report: Report) -> Drawing:
     total = sum(seconds for seconds, _ in times)
     method = report.problem.method
     text = f"{total:.3f} s of CPU time in {method}; slowest {slowest:.3f} s: {name}"
-    return [[(text, "dim")]]
+    return paragraph("Time", text)
 
 
-def _failure(report: Report, one: Judged) -> Drawing:
-    compiled = one.verdict.word is not Word.COMPILE
-    lines: Drawing = [[]]
-    if compiled:
-        lines.append(labelled("Case", f"{one.case.name} ({one.case.tier})"))
-    lines.append(labelled("Reason", one.verdict.reason))
-    if report.seen:
-        lines.append(labelled("Seen", report.seen))
+def _reason(report: Report, one: Judged) -> Drawing:
+    """Return the case, the reason, and what is known of it."""
+    lines: Drawing = []
+    if one.verdict.word is not Word.COMPILE:
+        lines += paragraph("Case", f"{one.case.name} ({one.case.tier})")
+    lines += paragraph("Reason", one.verdict.reason)
+    if report.explanation.seen:
+        lines += paragraph("Seen", report.explanation.seen)
     if one.verdict.likely:
-        lines.append(labelled("Likely:", one.verdict.likely))
-    if one.run.error and one.run.ending in (Ending.RAISED, Ending.MEMORY, Ending.COMPILE):
-        lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
-    if compiled:
-        lines += _board(report, one)
-        lines += _smallest(report)
-        if one.run.printed:
-            lines += [[], [("Stdout", "title")]]
-            lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
-        lines += _next(report, one)
+        lines += paragraph("Likely", one.verdict.likely)
     return lines
 
 
-def _board(report: Report, one: Judged) -> Drawing:
+def _evidence(report: Report, one: Judged, room: int) -> Drawing:
+    """Return what shows the mistake, in as many lines as there is room for."""
+    lines: Drawing = []
+    for part in (_frames(report, one), _focus(report, one), _printed(one.run.printed)):
+        if part and len(lines) + 1 + len(part) <= room:
+            lines += [[], *part]
+    return lines
+
+
+def _frames(report: Report, one: Judged) -> Drawing:
+    texts = describe_frames(one.run, report.solution.source)
+    width = page_width() - LABEL
+    return [
+        [(" " * LABEL + (text if len(text) <= width else text[: width - 1] + "…"), "")]
+        for text in texts
+    ]
+
+
+def _focus(report: Report, one: Judged) -> Drawing:
+    problem = report.problem
+    if one.run.ending is not Ending.RETURNED or not one.run.arguments:
+        return []
+    if problem.focus:
+        return [
+            [(" " * LABEL, ""), *line]
+            for line in problem.focus(problem.arguments(one.case), one.run.arguments[0])
+        ]
+    shown = {"Input": problem.arguments(one.case), "Output": one.run.returned}
+    return [line for name, value in shown.items() for line in paragraph(name, json.dumps(value))]
+
+
+def _printed(text: str) -> Drawing:
+    """Return the first and the last lines of what was printed."""
+    lines = text.splitlines()
+    if not lines:
+        return []
+    few = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
+    width = page_width() - LABEL
+    shown: Drawing = []
+    for number, line in enumerate(few):
+        label = f"{'Printed' if number == 0 else '':<{LABEL}}"
+        cut = line if len(line) <= width else line[: width - 1] + "…"
+        shown.append([(label, "title"), (cut, "")])
+    if len(few) < len(lines):
+        shown.insert(PRINTED, [(f"{'':<{LABEL}}…", "dim")])
+    return shown
+
+
+def _full(report: Report, one: Judged, _room: int) -> Drawing:
+    """Return everything: the traceback, the whole boards, the smaller input, what was printed."""
+    lines: Drawing = []
+    if one.run.error and one.run.frames:
+        lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
+    if one.verdict.word is Word.COMPILE:
+        return lines
+    lines += _boards(report, one) + _smallest(report)
+    if one.run.printed:
+        lines += [[], [("Printed", "title")]]
+        lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
+    return lines + _others(report, one)
+
+
+def _boards(report: Report, one: Judged) -> Drawing:
     problem = report.problem
     before = problem.arguments(one.case)
-    answer = one.run.arguments[0] if one.run.arguments else None
     lines: Drawing = [[]]
     if problem.draw:
-        lines += problem.draw(before, answer)
+        lines += problem.draw(before, one.run.arguments[0] if one.run.arguments else None)
     else:
-        lines += [[("Input     ", "title"), (json.dumps(before), "")]]
-        if one.run.ending is Ending.RETURNED:
-            lines += [[("Output    ", "title"), (json.dumps(one.run.returned), "")]]
+        lines += _focus(report, one)
     if problem.show:
-        lines += [[], [("Last executed input, to paste into LeetCode's test case box", "title")]]
+        lines += [[], [("The input, to paste into LeetCode's test case box", "title")]]
         lines += [[(problem.show(value), "")] for value in before]
     return lines
 
 
 def _smallest(report: Report) -> Drawing:
-    shrunk, problem = report.shrunk, report.problem
+    shrunk, problem = report.explanation.shrunk, report.problem
     if not shrunk:
         return []
     effort = f"{plural(shrunk.runs, 'run')}, {shrunk.seconds:.1f} s"
@@ -136,37 +205,37 @@ def _smallest(report: Report) -> Drawing:
     return lines + [[(show(value), "")] for value in shrunk.arguments]
 
 
-def _next(report: Report, one: Judged) -> Drawing:
-    in_bank = one.case.tier != "yours" and not one.case.parent
-    case = f'--case "{one.case.name}"' if in_bank else "--board 'the input above'"
-    return [
-        [],
-        [
-            ("Next    ", "title"),
-            (f"{_called()} run {quote(report.solution.shown)} {case}", ""),
-            ("   (print and breakpoint() work there)", "dim"),
-        ],
-    ]
-
-
-def _called() -> str:
-    """Return how `kata` was called, so that the advice can be pasted as it stands."""
-    return quote(sys.argv[0]) if Path(sys.argv[0]).name == "kata" else "kata"
-
-
 def _others(report: Report, deciding: Judged) -> Drawing:
     others = [one for one in report.judged if one is not deciding and not one.verdict.accepted]
-    lines: Drawing = []
-    if others:
-        lines += [[], [("Also failing", "title")]]
-    for one in others[:OTHERS]:
-        lines.append([("  ", ""), (f"{one.case.name}: {one.verdict}", "text")])
-    if len(others) > OTHERS:
-        lines.append([(f"  … and {len(others) - OTHERS} more; --json lists them all", "dim")])
-    left = report.total - len(report.judged)
-    if left and report.verdict.word is not Word.COMPILE and len(report.judged) > 1:
-        spent = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
-        why = f"{spent} ran out of time or memory" if spent > 1 else "a case had failed already"
-        text = f"  {left} more did not run: {why}. --time-limit and --case make it shorter."
-        lines.append([(text, "dim")])
+    lines: Drawing = [[], [("Also failing", "title")]] if others else []
+    for one in others:
+        lines += paragraph("", f"{one.case.name}: {one.verdict}")
     return lines
+
+
+def _footnotes(report: Report) -> Drawing:
+    notes = []
+    variants = sum(bool(one.case.parent) for one in report.judged)
+    if variants and report.seed is not None:
+        again = f"--variants {variants} --seed {report.seed} judges the same ones again"
+        notes.append(f"{plural(variants, 'case')} of these are variants; {again}")
+    left = report.total - len(report.judged)
+    timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
+    if left and timed_out > 1:
+        notes.append(f"{plural(left, 'case')} did not run: {timed_out} ran out of time or memory")
+    if report.explanation.cut_off and not report.explanation.likely:
+        notes.append("Looking for the likely mistake was cut off, as it took too long")
+    if report.unlimited:
+        notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
+    return [[(note, "dim")] for note in notes]
+
+
+def _drawing_of(text: str, label: str) -> list[tuple[str, str]]:
+    return [(f"{label:<{LABEL}}", "title"), (text, "")]
+
+
+def _expected(report: Report, one: Judged) -> Json:
+    problem = report.problem
+    if problem.answers is None:
+        return None
+    return next(problem.answers(problem.arguments(one.case)), None)

@@ -8,6 +8,7 @@ pipe: a file never blocks whatever prints, and never holds this process up.
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import subprocess
@@ -29,7 +30,7 @@ from harness.judge.scratch import remove
 from harness.records import Answer, Ending, Json, Limits, Run, Solution
 
 if TYPE_CHECKING:
-    from harness.judge.usage import TreeUsage
+    from harness.judge.resource_usage import TreeUsage
 
 WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter itself: our part, so never the learner's fault
@@ -85,30 +86,54 @@ class Session:
         """End the process and everything it started."""
         self._end()
 
-    def run(self, arguments: list[Json], seconds: float | None = None) -> Run:
-        """Run the solution once, within the limits; `seconds` replaces that on CPU time."""
-        run = self._serve({"arguments": arguments, "seconds": seconds or self.limits.seconds})
+    def run(
+        self,
+        arguments: list[Json],
+        seconds: float | None = None,
+        clock: float = math.inf,
+        *,
+        quiet: bool = False,
+    ) -> Run:
+        """Run the solution once, within the limits.
+
+        Args:
+            arguments: made for this run, and not used again.
+            seconds: replaces the limit on CPU time.
+            clock: lowers the limit by the clock.
+            quiet: True to throw away what it prints.
+        """
+        message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
+        run = self._serve(message | {"quiet": quiet}, clock)
         if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
             run = replace(run, returned=self.returned())
         return run
 
-    def record(self, arguments: list[Json], seconds: float, writes: int = 0) -> Run:
-        """Run the solution once and record its writes, until its limit of time or writes.
+    def record(
+        self,
+        arguments: list[Json],
+        seconds: float,
+        writes: int = 0,
+        clock: float = math.inf,
+    ) -> Run:
+        """Run the solution once and record its writes, until it reaches a limit.
 
         Args:
             arguments: as for `run`; the first should be a grid.
             seconds: CPU time after which it is stopped.
             writes: after how many writes to stop it, 0 for no limit.
+            clock: seconds by the clock after which it is stopped, if that is sooner than usual.
         """
-        return self._serve({"arguments": arguments, "seconds": seconds, "record": writes})
+        clock = min(clock, Limits(seconds).wall_seconds)
+        message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
+        return self._serve(message, clock)
 
     def returned(self) -> Json:
         """Describe what the last run returned. Return None if that cannot be found out."""
         if self._child is None:
             return None
-        return self._serve({"returned": True, "seconds": ASK}).returned
+        return self._serve({"returned": True, "seconds": ASK}, math.inf).returned
 
-    def _serve(self, message: dict[str, Any]) -> Run:
+    def _serve(self, message: dict[str, Any], clock: float) -> Run:
         if self._load_failure:
             return self._load_failure
         if self._child is None:
@@ -118,7 +143,7 @@ class Session:
                 self.load_failed = True
                 self._end()
                 return self._load_failure
-        run = self._child.serve(message)
+        run = self._child.serve(message, clock)
         if not self._child.usable:
             self._end()
         return run
@@ -198,11 +223,13 @@ class Child:
         loaded = self._exchange(None, expected, self.limits.seconds)
         return None if loaded["ending"] == "loaded" else self._as_run(loaded)
 
-    def serve(self, message: dict[str, Any]) -> Run:
+    def serve(self, message: dict[str, Any], clock: float) -> Run:
         """Send a message, and return what came of it."""
         self.served += "arguments" in message
         slack = SLACK if "record" in message else 0.0  # to stop by itself, and to reply
-        return self._as_run(self._exchange(message, ALIVE, message["seconds"] + slack))
+        return self._as_run(
+            self._exchange(message, ALIVE, message["seconds"] + slack, clock + slack)
+        )
 
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
@@ -227,7 +254,11 @@ class Child:
         )
 
     def _exchange(
-        self, message: dict[str, Any] | None, expected: set[Any], cpu: float | None
+        self,
+        message: dict[str, Any] | None,
+        expected: set[Any],
+        cpu: float | None,
+        clock: float = math.inf,
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a run.
 
@@ -238,7 +269,7 @@ class Child:
         if message is not None:
             self.token = os.urandom(8).hex()  # so that no reply can be written before its message
             self._send(message | {"token": self.token})
-        ending, line = self._receive(start, cpu)
+        ending, line = self._receive(start, cpu, clock)
         fields: dict[str, Any] = {"ending": ending}
         if ending is None:
             fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
@@ -264,12 +295,14 @@ class Child:
         except OSError:  # the process is gone; receiving finds out how
             pass
 
-    def _receive(self, start: float, cpu: float | None) -> tuple[Ending | None, bytes]:
+    def _receive(
+        self, start: float, cpu: float | None, clock: float
+    ) -> tuple[Ending | None, bytes]:
         """Wait for one line. Return None and the line, or the ending that came instead.
 
         With cpu=None the interpreter is still starting, and only the clock limits it.
         """
-        wall = START if cpu is None else Limits(cpu).wall_seconds
+        wall = min(clock, START if cpu is None else Limits(cpu).wall_seconds)
         self.usage = None
         while (waited := time.monotonic() - start) < wall:
             alive = self.process is not None and self.process.poll() is None
@@ -291,7 +324,7 @@ class Child:
         """Start looking at what is used; None if the process is gone already."""
         import psutil  # late: most cases have ended by now
 
-        from harness.judge.usage import TreeUsage
+        from harness.judge.resource_usage import TreeUsage
 
         try:
             return TreeUsage(self.process.pid, self._orphans) if self.process else None

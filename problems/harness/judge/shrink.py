@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
+from typing import Protocol
 
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 
-RUNS, SECONDS = 300, 3.0
-PATIENCE = 1.0
-"""Seconds that one run may take."""
+RUNS, WRITES = 100, 20_000
+"""How many runs it may take, and after how many writes each is stopped."""
 
 
-class BudgetSpentError(Exception):
+class Clock(Protocol):
+    """Says how much time is left."""
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left for the next run."""
+
+
+class EnoughError(Exception):
     """No runs or seconds are left for a smaller input."""
 
 
@@ -23,9 +30,8 @@ def shrink(
     solution: Solution,
     failed: Judged,
     limits: Limits,
-    *,
+    clock: Clock,
     most_runs: int = RUNS,
-    most_seconds: float = SECONDS,
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
     if problem.shrink is None or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
@@ -33,14 +39,14 @@ def shrink(
     start, runs = time.monotonic(), 0
     smallest = problem.arguments(failed.case)
     wanted = _way(failed.verdict, failed.run, smallest)
-    limits = replace(limits, seconds=min(limits.seconds, PATIENCE))
 
     def fails(arguments: list[Json]) -> bool:
         nonlocal smallest, runs
-        if runs >= most_runs or time.monotonic() - start >= most_seconds or session.load_failed:
-            raise BudgetSpentError
+        left = clock.left
+        if runs >= most_runs or not left or session.load_failed:
+            raise EnoughError
         runs += 1
-        run = session.run(arguments)
+        run = session.record(arguments, 1.0, WRITES, clock=left)
         same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
         if same:
             smallest = arguments
@@ -50,7 +56,7 @@ def shrink(
     with Session(solution, problem.method, limits, problem.answer) as session:
         try:
             problem.shrink(problem.arguments(failed.case), fails)
-        except BudgetSpentError:
+        except EnoughError:
             complete = False
     if smallest == problem.arguments(failed.case):
         return None

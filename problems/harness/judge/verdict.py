@@ -20,14 +20,15 @@ from harness.records import (
     Word,
 )
 
-REFUSALS = {
+HINTS = {
+    "RecursionError: maximum recursion depth": " (20,000 calls; LeetCode is said to allow 550,000)",
     "OSError: [Errno 28]": " (the disk is full: that is not your code's fault)",
     "RuntimeError: can't start new thread": " (this system's limit: see ulimit -u and -v)",
     "BlockingIOError: [Errno 11]": " (this system's limit on processes: see ulimit -u)",
     "ModuleNotFoundError: No module named 'numpy'": "; to install it: pip install numpy, with the "
     "pip of .venv",
 }
-"""Hints for exceptions that come from the system, by how they begin."""
+"""What to add to exceptions that have to do with a limit, by how they begin."""
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
@@ -63,7 +64,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.OUTPUT, lower or f"printed more than {mebibytes(limits.output)}")
         case Ending.COMPILE | Ending.RAISED:
             word = Word.COMPILE if run.ending is Ending.COMPILE else Word.RUNTIME
-            return Verdict(word, run.exception + _refused(run.exception))
+            return Verdict(word, run.exception + _hint(run.exception))
         case Ending.DIED:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
@@ -100,7 +101,9 @@ def headline(report: Report) -> str:
 
 
 def mebibytes(size: int) -> str:
-    """Return `512 MiB` for 536870912."""
+    """Return `512 MiB` for 536870912, and KiB for less than one."""
+    if size < 2**20:
+        return f"{size / 2**10:.3g} KiB"
     return f"{size / 2**20:.3g} MiB"
 
 
@@ -118,6 +121,6 @@ def _by_the_system(run: Run, name: str, command: str) -> str:
     return f"this system, not the kata, allows only {mebibytes(run.lowered[name])} ({command})"
 
 
-def _refused(exception: str) -> str:
-    """Return what to add to an exception that comes from the system and not from the code."""
-    return next((hint for start, hint in REFUSALS.items() if exception.startswith(start)), "")
+def _hint(exception: str) -> str:
+    """Return what to add to an exception that has to do with a limit of ours or of the system."""
+    return next((hint for start, hint in HINTS.items() if exception.startswith(start)), "")

@@ -21,3 +21,7 @@ class Lane:
     """Facts about the run that the reader must know."""
     box: tuple[int, int] | None = None
     """Rows and columns between the lines of the drawn board; None for no lines."""
+    solved: bool = False
+    """True if the run ended with the right answer."""
+    stopped: bool = False
+    """True if the run was ended at its limit."""

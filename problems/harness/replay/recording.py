@@ -16,6 +16,11 @@ from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
+NOTHING_UNDONE = (
+    "Nothing was undone: either it never had to go back, or it searches in a copy, which cannot "
+    "be shown."
+)
+
 
 def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
     """Run a solution on a case and keep its writes. Return the verdict if there are none to keep.
@@ -40,6 +45,8 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
         events=events,
         notes=tuple(map(escape, notes)),
         box=problem.box,
+        solved=judge_run(problem, before, run, limits).accepted,
+        stopped=run.ending is Ending.STOPPED,
     )
 
 
@@ -52,13 +59,16 @@ def reload(problem: Problem, path: Path) -> Lane:
         with suppress(ValueError):  # the trace of another problem, or of a board of its own
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
             answer = _only_answer(problem, problem.arguments(case))
+    events = Events(timeline, answer)
+    kinds = {event.kind for event in events.all}
     return Lane(
         title=escape(path.name),
         source=(),
         timeline=timeline,
-        events=Events(timeline, answer),
+        events=events,
         notes=tuple(_trace_notes(timeline)),
         box=problem.box,
+        solved="answer" in kinds and "undone" not in kinds,
     )
 
 
@@ -102,10 +112,7 @@ def _trace_notes(timeline: Timeline) -> list[str]:
             "Rows were replaced by other lists: what was written into those cannot be shown."
         )
     elif copied(trace):
-        notes.append(
-            "Nothing was undone: either it never had to go back, or it searches in a copy, which "
-            "cannot be shown."
-        )
+        notes.append(NOTHING_UNDONE)
     return notes
 
 

@@ -133,7 +133,7 @@ def given_hit_for_ever(case: FailedCase) -> str | None:
     digit to the same given.
     """
     last, cells = case.evidence.last, case.evidence.last_cells
-    endless = case.ending == "time" or "\nRecursionError" in case.error
+    endless = case.ending in ("time", "wall") or "\nRecursionError" in case.error
     if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
         return None
     return (
@@ -162,7 +162,7 @@ def same_cell_for_ever(case: FailedCase) -> str | None:
     of them to a given.
     """
     last, cells = case.evidence.last, case.evidence.last_cells
-    if case.ending != "time" or not last or not case.evidence.circle or cells - case.blanks:
+    if case.ending not in ("time", "wall") or not last or not case.evidence.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
         return (

@@ -12,7 +12,7 @@ from pytest_parametrize_cases import parametrize_cases
 from harness.bench import measure as bench
 from harness.bench import setup as bench_setup
 from harness.bench.batch import solve_batch
-from harness.cli import bench as bench_command
+from harness.cli.commands import bench as bench_command
 from harness.cli.main import main
 from harness.errors import KataError
 from harness.load import load_cases, load_solution
@@ -96,7 +96,10 @@ def test_an_answer_that_is_none_counts_as_wrong_with_its_reason(tmp_path):
     """Nobody is fast who does nothing."""
     _, scores = measured([solver(tmp_path, "idle", IDLE)])
     assert (scores["idle"].wrong, scores["idle"].rate) == (2, 0)
-    assert scores["idle"].complaint == "board 1: the board itself was not changed"
+    assert (
+        scores["idle"].complaint
+        == "board 1: the board came back as it was: every blank is still blank"
+    )
 
 
 def test_a_solver_that_cannot_be_loaded_has_one_wrong_board_and_is_not_asked_again(tmp_path):

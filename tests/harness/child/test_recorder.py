@@ -22,6 +22,8 @@ from harness.records import Limits, Solution
 from harness.trace import load_trace, read_tape
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
 
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
 
@@ -299,7 +301,7 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
     Case("other rows", name="accepted/rows_replaced_one_by_one.py", told="Rows were replaced"),
 )
 def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
-    """How the run ended, and what could not be seen; and no heading over nothing."""
+    """The summary says how the run ended, and what could not be seen."""
     path = SUBMISSIONS / name
     done = kata("trace", path, "--case", "One blank")
     assert (done.returncode, done.stderr) == (0, "")

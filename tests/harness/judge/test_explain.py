@@ -2,19 +2,28 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
-from harness.child import worker
-from harness.child.recorder import Tape
-from harness.judge.explain import describe_progress, is_empty
+from harness.judge.explain import Budget, is_empty
+from harness.judge.judge import judge_and_explain
+from harness.judge.report import print_report
 from harness.judge.shrink import RUNS, shrink
-from harness.records import Ending, Failure, Limits, Run
-from harness.trace import read_tape
+from harness.records import Explanation, Limits, Solution
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
-from tests.support import APPROACHES, EXAMPLE, judged, kata, load_cases, submission, sudoku
+from tests.support import (
+    APPROACHES,
+    EXAMPLE,
+    judged,
+    kata,
+    load_cases,
+    sample_cases,
+    submission,
+    sudoku,
+)
 
 EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
 
@@ -32,8 +41,8 @@ def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
 def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
     """Within a budget that the page shows."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
-    [smallest] = report.shrunk.arguments
-    assert report.shrunk.runs <= RUNS
+    [smallest] = report.explanation.shrunk.arguments
+    assert report.explanation.shrunk.runs <= RUNS
     assert 0 < sum(row.count(".") for row in smallest) < 51
     assert count_solutions(smallest, 2) == 1
 
@@ -43,16 +52,16 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
     """As a drawing, and as LeetCode's test case box takes it."""
     path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
     failing = path / "wrong_answer/undo_forgotten.py"
-    done = kata("judge", failing, "--case", EXAMPLE)
+    done = kata("judge", failing, "--case", EXAMPLE, "--full")
     assert "The smallest input found that fails in the same way (" in done.stdout
-    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json").stdout)
+    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
     assert len(told["smallest"][0]) == 9
 
 
 def test_an_accepted_solution_is_not_run_again():
     """Correct code is never guessed about."""
     report = judged(submission("accepted/raw_paste.py"), explained=True)
-    assert (report.verdict.likely, report.shrunk) == (None, None)
+    assert report.explanation == Explanation()
 
 
 def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
@@ -98,8 +107,8 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     report = judged(source, case, Limits(seconds=0.3), explained=True)
     assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
     assert re.fullmatch(
-        r"[\d,]+ writes in 0.3 s under the recorder \([\d,]+ undos\); never got past row \d",
-        report.seen,
+        r"in its first [\d,]+ writes it took back [\d,]+ digits, and did not get past row \d",
+        report.explanation.seen,
     )
 
 
@@ -118,33 +127,43 @@ class Solution:
             board[1][1] = "4"
             board[1][1] = "."
 """
-    few = judged(source.format(1), EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
-    assert few.endswith("got as far as the last row")
-    none = source.format(1).replace("board[8]", "board[2]")
-    told = judged(none, EXAMPLE_CASE, Limits(seconds=0.05), explained=True).seen
-    assert told.endswith("never got past row 3")
-
-
-def test_no_row_is_told_where_writes_were_not_kept():
-    """What was dropped may have gone further."""
-    before = sudoku().arguments(EXAMPLE_CASE[0])
-    for dropped in (False, True):
-        tape = Tape(before[0], __file__, first=8, last=4)
-        for number in range(40 if dropped else 6):
-            tape.board[1][1] = ".4"[number % 2]
-        trace = read_tape(tape.to_json(worker.plain))
-        assert bool(trace.dropped) == dropped
-        seen = describe_progress(Failure(before, Run(Ending.TIME), trace), 2.0)
-        assert ("row 2" in seen) != dropped
+    limits = Limits(seconds=0.05)
+    last = judged(source.format(1), EXAMPLE_CASE, limits, explained=True).explanation.seen
+    assert last.endswith("got as far as the last row with blanks")
+    third = source.format(1).replace("board[8]", "board[2]")
+    seen = judged(third, EXAMPLE_CASE, limits, explained=True).explanation.seen
+    assert seen.endswith("did not get past row 3")
 
 
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """Nobody waits for the smallest there is."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
     wanted = report.problem, report.solution, report.deciding, report.limits
-    shrunk = shrink(*wanted, most_runs=3)
+    shrunk = shrink(*wanted, Budget.endless(), most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
-    assert shrink(*wanted, most_seconds=0.0) is None
+    assert shrink(*wanted, Budget(0.0)) is None
+
+
+def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
+    solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
+    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(), budget=Budget(0.0))
+    assert report.explanation.cut_off
+    print_report(report)
+    assert "was cut off" in capsys.readouterr().out
+
+
+def test_a_flood_of_prints_is_judged_once_more_without_them():
+    report = judged(
+        submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True
+    )
+    assert report.verdict.word == "Output Limit Exceeded"
+    assert report.explanation.seen.startswith("without its output, this case is Accepted")
+
+
+def test_a_search_that_took_everything_back_is_said_to_have_given_up():
+    report = judged(submission("wrong_answer/board_restored_after_the_search.py"), explained=True)
+    assert "was not changed" not in report.verdict.reason
+    assert report.explanation.seen.endswith("and gave up")
 
 
 def test_the_smallest_board_is_left_untouched_if_the_board_was():
@@ -156,5 +175,5 @@ class Solution:
             board[0][:] = ["1"] * 9
 """
     report = judged(source, EXAMPLE_CASE, explained=True)
-    assert report.verdict.reason == "the board itself was not changed"
-    assert sum(row.count(".") for row in report.shrunk.arguments[0]) >= 20
+    assert report.verdict.reason == "the board came back as it was: every blank is still blank"
+    assert sum(row.count(".") for row in report.explanation.shrunk.arguments[0]) >= 20

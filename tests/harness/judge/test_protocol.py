@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 
 
 ENDINGS = {"returned", "raised", "memory"}
-GOOD = {"token": "t", "ending": "returned", "arguments": [1], "returned": None}
+GOOD = {"token": "t", "ending": "returned", "arguments": [1]}
 PUZZLE = parse_board(load_cases(sudoku(), ("sample",), EXAMPLE)[0].input["board"])
 
 odd = st.recursive(
@@ -38,51 +38,49 @@ row = st.lists(st.sampled_from([".", "1", "5", "9"]) | odd, min_size=8, max_size
 board = st.lists(row | odd, min_size=8, max_size=10) | odd
 
 
-def read(frame):
-    """What is made of a frame that arrives as this object's JSON."""
-    return read_reply(json.dumps(frame).encode() + b"\n", "t", ENDINGS)
+def read(reply):
+    """Return the fields of a reply that arrives as the JSON of an object."""
+    return read_reply(json.dumps(reply).encode() + b"\n", "t", ENDINGS)
 
 
-def test_a_frame_of_the_worker_is_read():
-    """With the seconds it measured, if they are any."""
-    assert read(GOOD) == {"ending": "returned", "arguments": [1], "returned": None, "error": ""}
+def test_a_reply_of_the_worker_is_read():
+    plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
+    assert read(GOOD) == plain | {"arguments": [1]}
     assert read(GOOD | {"solve_seconds": 0.5})["solve_seconds"] == 0.5
+    assert read({"token": "t", "ending": "returned", "returned": [2]}) == plain | {"returned": [2]}
 
 
 @parametrize_cases(
-    Case("another token", frame=GOOD | {"token": "u"}),
-    Case("no token", frame={"ending": "returned", "arguments": [], "returned": None}),
-    Case("an ending of another phase", frame=GOOD | {"ending": "loaded"}),
-    Case("an ending there is not", frame=GOOD | {"ending": "Accepted"}),
-    Case("no arguments", frame={"token": "t", "ending": "returned"}),
-    Case("arguments that are no list", frame=GOOD | {"arguments": {"0": 1}}),
-    Case("a list", frame=[GOOD]),
-    Case("a number", frame=5),
+    Case("another token", reply=GOOD | {"token": "u"}),
+    Case("no token", reply={"ending": "returned", "arguments": []}),
+    Case("an ending of another phase", reply=GOOD | {"ending": "loaded"}),
+    Case("an ending there is not", reply=GOOD | {"ending": "Accepted"}),
+    Case("no arguments", reply={"token": "t", "ending": "returned"}),
+    Case("arguments that are no list", reply=GOOD | {"arguments": {"0": 1}}),
+    Case("a list", reply=[GOOD]),
+    Case("a number", reply=5),
 )
-def test_what_is_no_frame_of_the_worker_is_no_frame(frame):
-    """It is garbled, and the submission's fault."""
-    assert read(frame) is None
+def test_anything_else_is_not_a_reply(reply):
+    assert read(reply) is None
 
 
 @given(st.binary(max_size=300) | st.text(max_size=100).map(str.encode))
 @settings(max_examples=200, deadline=None)
-def test_any_bytes_are_a_frame_or_none(line):
-    """Nobody forges a frame by accident."""
+def test_no_reply_is_forged_by_accident(line):
     assert read_reply(line, "t", ENDINGS) is None
 
 
-def test_nesting_and_numbers_beyond_all_measure_are_no_frame():
-    """The parent's own recursion and its own patience are not the submission's to spend."""
+def test_deep_nesting_and_endless_numbers_are_not_a_reply():
+    """They must cost the judge neither its recursion limit nor its time."""
     assert read_reply(b"[" * 100_000, "t", ENDINGS) is None
     assert read_reply(b'{"token": ' + b"9" * 100_000 + b"}", "t", ENDINGS) is None
 
 
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
 @settings(max_examples=30, deadline=None)
-def test_fields_of_any_kind_are_a_run_or_none(fields):
-    """What passes can be made into a run."""
-    told = read(GOOD | fields)
-    assert told is None or Run(**told).ending in ENDINGS
+def test_what_is_read_can_be_made_into_a_run(fields):
+    found = read(GOOD | fields)
+    assert found is None or Run(**found).ending in ENDINGS
 
 
 @given(st.data())

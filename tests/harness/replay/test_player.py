@@ -75,7 +75,7 @@ def pressed(player, *keys):
 
 
 def text(player, width=100, height=30):
-    """What the player shows."""
+    """Return the text that the player shows."""
     return "\n".join("".join(part for part, _ in line) for line in render(player, width, height))
 
 
@@ -220,7 +220,7 @@ def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
 
 
 def test_source_and_names_cannot_steer_the_terminal(tmp_path):
-    """What was pasted may hold any character."""
+    """A paste may hold any character."""
     path = tmp_path / "a.py"
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
@@ -275,7 +275,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 
 
 def ending(name, seconds=10.0):
-    """What is printed of a submission on LeetCode's example, recorded for some seconds."""
+    """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
     lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
     return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))

@@ -19,7 +19,7 @@ writes = st.lists(st.tuples(cell, st.sampled_from("...123")), max_size=60)
 
 
 def stepped(changes):
-    """What a plain list says after each of all writes: (cells, placed, overwritten, undone)."""
+    """Return the truth after each write, from a list: (cells, placed, overwritten, undone)."""
     cells = [value for row in GRID for value in row]
     counts = [0, 0, 0]
     told = [(tuple(cells), *counts)]
@@ -32,7 +32,7 @@ def stepped(changes):
 
 
 def depth_of(cells):
-    """How many more cells are filled than at the start, but at least none."""
+    """Return how many more cells are filled than at the start, but at least none."""
     return max(0, sum(value != "." for value in cells) - 6)
 
 
@@ -139,7 +139,7 @@ def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
 
 
 def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_reached():
-    """What was not kept reached a depth that none of the kept writes has."""
+    """Here the missing writes reached a depth that none of the kept ones has."""
     kept = {"first": 4, "last": 4}
     shallow = [(0, "3"), (0, ".")]
     line = Timeline(

@@ -42,7 +42,7 @@ class Solution:
             return False
 
         try:
-            table = bytearray(2**30)
+            table = bytearray(2**50)
         except MemoryError:
             table = None
         search(0)

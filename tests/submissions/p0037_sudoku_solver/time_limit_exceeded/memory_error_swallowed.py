@@ -1,4 +1,4 @@
-"""Asks for more memory than there is, again and again, and takes no for an answer each time.
+"""Asks for more memory than there is, again and again, and goes on when it gets none.
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
@@ -14,6 +14,6 @@ class Solution:
         kept = []
         while True:
             try:
-                kept.append(bytearray(2**24))
+                kept.append(bytearray(2**50))
             except MemoryError:
                 pass

@@ -1,7 +1,7 @@
 """Declares the method `async`: calling it runs nothing.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: is `async def`, so calling
 Near: does nothing yet
 Catalogue: 48

@@ -2,7 +2,7 @@
 one board they are full, and every later board comes back as it was.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
 """

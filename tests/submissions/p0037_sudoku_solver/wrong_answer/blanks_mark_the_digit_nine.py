@@ -1,7 +1,7 @@
 """Notes a blank as the digit 0, whose index -1 is that of the 9.
 
 Verdict: Wrong Answer
-Reason: not changed
+Reason: came back as it was
 Likely: the digit 9 is never placed
 Near: the digit 1 is never placed
 Cases: single

@@ -1,7 +1,7 @@
 """Puts the board into itself, so that it has no end.
 
 Verdict: Wrong Answer
-Reason: r1c1 holds the | the list with 9 items
+Reason: r1c1 (board[0][0]) holds the | the list with 9 items
 Likely: any
 Catalogue: 55
 Cases: One blank is filled

@@ -1,7 +1,7 @@
 """Gives the name `board` to a new list, which is no change to the list that was passed in.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: does nothing yet
 Catalogue: 50

@@ -1,7 +1,7 @@
 """Puts the blanks back when the search is over.
 
 Verdict: Wrong Answer
-Reason: not changed
+Reason: came back as it was
 Likely: Don't write to the board again
 Near: looks at other cells than the peers | success is not passed on
 """

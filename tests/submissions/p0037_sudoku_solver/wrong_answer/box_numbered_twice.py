@@ -1,7 +1,7 @@
 """Numbers the boxes r // 3 + c // 3, which gives several boxes one number.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: box formula is wrong
 Near: in every | the diagonals are compared
 Cases: example of LeetCode

@@ -1,7 +1,7 @@
 """Takes the box from the column where the row is needed, and the other way round.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: box formula is wrong
 Near: the diagonals are compared
 Cases: example of LeetCode

@@ -2,7 +2,7 @@
 stand.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: looks at other cells than the peers
 Near: state is kept between calls
 """

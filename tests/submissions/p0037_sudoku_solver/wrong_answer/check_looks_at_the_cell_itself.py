@@ -2,7 +2,7 @@
 fits.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: none
 Cases: example of LeetCode
 """

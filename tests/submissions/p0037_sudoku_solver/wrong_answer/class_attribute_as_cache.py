@@ -1,7 +1,7 @@
 """Keeps what it has seen in a class attribute, which the next case finds there again.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
 """

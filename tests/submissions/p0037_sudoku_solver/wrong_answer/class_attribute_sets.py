@@ -1,7 +1,7 @@
 """Keeps the sets of used digits in class attributes, which all boards share.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
 """

@@ -1,7 +1,7 @@
 """Solves a copy and returns it; the board that was passed in stays as it was.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: answer was returned
 Catalogue: 50
 """

@@ -1,7 +1,7 @@
 """Solves a deep copy, to be on the safe side, and forgets to write the answer back.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Catalogue: 50
 """

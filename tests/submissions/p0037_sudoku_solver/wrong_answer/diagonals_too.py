@@ -1,7 +1,7 @@
 """Asks for different digits on both diagonals as well, a rule of another puzzle.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: the diagonals are compared
 Cases: example of LeetCode
 """

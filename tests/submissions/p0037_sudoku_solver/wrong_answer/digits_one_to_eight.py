@@ -1,7 +1,7 @@
 """Tries range(1, 9), which ends before 9.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: the digit 9 is never placed
 Near: loop over the digits ends | the digit 1 is never placed
 Cases: example of LeetCode

@@ -1,7 +1,7 @@
 """Starts at the second digit, a slip with an index.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: the digit 1 is never placed
 Near: one digit off
 Cases: counts down from nine

@@ -2,7 +2,7 @@
 board.
 
 Verdict: Wrong Answer
-Reason: row 1 is the int 1
+Reason: row 1 (board[0]) is the int 1
 Likely: any
 Catalogue: 30
 Cases: One blank is filled

@@ -1,7 +1,7 @@
 """Takes the first cell, index 0, for "no blank left".
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Cases: hidden case 3
 """

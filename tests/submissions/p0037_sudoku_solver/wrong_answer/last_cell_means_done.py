@@ -1,7 +1,7 @@
 """Takes a digit in the last cell for a board that is done.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: the last row is
 Cases: One blank is filled

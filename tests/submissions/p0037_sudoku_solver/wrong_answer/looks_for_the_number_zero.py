@@ -2,7 +2,7 @@
 and takes it for a full one.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Catalogue: 49
 """

@@ -1,7 +1,7 @@
 """Collects the blanks in a default argument, which the next board finds full.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
 Cases: is filled

@@ -1,7 +1,7 @@
 """Builds the answer as a new list of lists and returns it, as most other problems ask for.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: answer was returned
 Catalogue: 50
 """

@@ -1,7 +1,7 @@
 """Remembers at the top of the file that it is done, and never asks again for which board.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
 """

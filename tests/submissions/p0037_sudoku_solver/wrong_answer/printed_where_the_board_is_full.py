@@ -1,7 +1,7 @@
 """Prints the board where it is full, and forgets to return True there.
 
 Verdict: Wrong Answer
-Reason: not changed
+Reason: came back as it was
 Likely: success is not passed on
 Near: answer was printed
 """

@@ -1,7 +1,7 @@
 """Has its `return False` one level too far out: a row that is full counts as a failure.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: any
 Cases: example of LeetCode
 """

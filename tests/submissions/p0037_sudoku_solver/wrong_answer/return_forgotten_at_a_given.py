@@ -1,7 +1,7 @@
 """Passes over a given by a call whose result it drops, so the calls above never hear of a success.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: success is not passed on
 Cases: One blank is filled
 """

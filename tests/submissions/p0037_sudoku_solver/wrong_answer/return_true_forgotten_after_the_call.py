@@ -1,7 +1,7 @@
 """Calls itself, and does not look at whether that worked: it undoes the digit in any case.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: success is not passed on
 """
 

@@ -1,7 +1,7 @@
 """Ends with nothing where all cells are filled: that None counts as a failure all the way up.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: success is not passed on
 """
 

@@ -1,7 +1,7 @@
 """Never says True in its check: None counts as no, so no digit ever fits.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: does nothing yet
 """

@@ -1,7 +1,7 @@
 """Puts tuples into the places of the rows.
 
 Verdict: Wrong Answer
-Reason: row 1 is the tuple
+Reason: row 1 (board[0]) is the tuple
 Likely: row has become a tuple
 Near: row has become a string
 Catalogue: 55

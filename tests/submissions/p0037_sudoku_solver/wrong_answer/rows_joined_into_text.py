@@ -1,7 +1,7 @@
 """Joins each row into one text at the end, as for printing.
 
 Verdict: Wrong Answer
-Reason: row 1 is the str
+Reason: row 1 (board[0]) is the str
 Likely: row has become a string
 Near: row has become a tuple
 Catalogue: 55

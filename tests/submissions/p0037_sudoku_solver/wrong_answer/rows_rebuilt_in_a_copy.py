@@ -1,7 +1,7 @@
 """Copies the list of rows with `board[:]` and puts new rows into the copy.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Catalogue: 50
 """

@@ -1,7 +1,7 @@
 """Puts a list into each row's place that claims to hold what is looked for.
 
 Verdict: Wrong Answer
-Reason: row 1 is the Row [
+Reason: row 1 (board[0]) is the Row [
 Likely: none
 Catalogue: 57
 """

@@ -1,7 +1,7 @@
 """Takes a digit back from the board and leaves it in the set of its row.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: stays in the notes
 Near: loop over the digits ends | remove only that one | the diagonals are compared
 """

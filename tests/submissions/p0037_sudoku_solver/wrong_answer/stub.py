@@ -1,7 +1,7 @@
 """LeetCode's own text, as it was.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: does nothing yet
 Catalogue: 49
 """

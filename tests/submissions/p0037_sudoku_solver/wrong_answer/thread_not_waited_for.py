@@ -1,7 +1,7 @@
 """Solves in a thread, and returns without waiting for it.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Catalogue: 35
 Cases: One blank is filled

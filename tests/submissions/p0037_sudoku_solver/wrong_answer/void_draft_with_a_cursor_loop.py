@@ -2,7 +2,7 @@
 cell with this one left blank.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: success is not passed on
 Cases: One blank is filled
 """

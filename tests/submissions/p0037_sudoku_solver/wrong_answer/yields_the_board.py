@@ -1,7 +1,7 @@
 """Has a `yield` in the method itself: calling it runs nothing.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: contains `yield`, so calling it
 Catalogue: 48
 """

@@ -17,7 +17,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Run every test, the linter, the format check and the type checker."""
-    from harness.cli.tools import run_linters, run_tests
+    from harness.cli.tests_and_linters import run_linters, run_tests
 
     load.choose_problem(options.problem)
     return max(run_tests(everything=True), run_linters())

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.commands.trace import no_writes
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -20,7 +21,6 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import attempt_or_reference, choose_one_case
-from harness.cli.trace import no_writes
 from harness.errors import Exit, KataError
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.judge import exit_code
+from harness.cli.commands.judge import exit_code
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -21,7 +21,14 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
-from harness.compare.fingerprints import TABLE, Searches, format_table, record, search_of
+from harness.compare.fingerprints import (
+    TABLE,
+    Searches,
+    format_table,
+    read_table,
+    record,
+    search_of,
+)
 from harness.compare.measure import (
     Row,
     as_json,
@@ -31,6 +38,8 @@ from harness.compare.measure import (
     tabulate,
 )
 from harness.compare.spread import VARIANTS, Spread, measure_spread
+from harness.compare.spread_table import TABLE as SPREAD_TABLE
+from harness.compare.spread_table import spread_text
 from harness.compare.tables import print_counts, print_rows, print_spread, print_stress
 from harness.console import plural
 from harness.errors import KataError
@@ -55,7 +64,7 @@ class Options(ProblemOption):
         "--spread", action="store_true", help="how the counts spread over variants of the boards"
     )
     rounds: int = option(
-        "--rounds", type=whole(1), default=3, metavar="N", help="medians of N rounds (3)"
+        "--rounds", type=whole(1), default=1, metavar="N", help="medians of N rounds (1)"
     )
     save: bool = option(
         "--save", action="store_true", help="save the counts, by which `judge` identifies a search"
@@ -69,17 +78,21 @@ def run(options: Options) -> int:
     problem = load.choose_problem(options.problem)
     solutions = _solutions(problem, options)
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
-    rows = _measure("comparing", problem, solutions, cases, limits, options.rounds)
     named = dict(zip(names_of(solutions), solutions, strict=True))
+    searches = _count(problem, named, cases, limits, everything=options.save)
+    own = _own_names(problem, named)
+    if not options.json:
+        _print_counts(searches, cases, own)
+        sys.stdout.flush()  # the rest takes longer, and may be stopped
+    rows = _measure("comparing", problem, solutions, cases, limits, options.rounds)
     good = {row.name: named[row.name] for row in rows if row.report.verdict.accepted}
-    searches: dict[str, Searches] = {name: {} for name in named}
-    searches |= _count(problem, good, cases, limits)
     if options.save:
-        _save(searches, len(cases), load.SOLUTIONS / problem.slug / TABLE)
+        _save(searches, good, len(cases), load.SOLUTIONS / problem.slug / TABLE)
+        spread_path = load.SOLUTIONS / problem.slug / SPREAD_TABLE
+        spread_path.write_text(spread_text(_spread(problem, good, limits)), encoding="utf-8")
     result = as_json(rows, limits, options.rounds, searches)
     if not options.json:
-        _print_tables(problem, rows, searches, cases, options.rounds)
-        sys.stdout.flush()  # the rest takes longer, and may be stopped
+        _print_rows(problem, rows, cases, options.rounds, own)
     if options.spread:
         spread = result["spread"] = _spread(problem, good, limits)
         if not options.json:
@@ -120,16 +133,41 @@ def _measure(
 
 
 def _count(
-    problem: Problem, solutions: Mapping[str, Solution], cases: Sequence[Case], limits: Limits
+    problem: Problem,
+    solutions: Mapping[str, Solution],
+    cases: Sequence[Case],
+    limits: Limits,
+    *,
+    everything: bool,
 ) -> dict[str, Searches]:
-    """Return what each solution writes on each case, by its name."""
+    """Return what each solution writes on each case, by its name.
+
+    The counts of the approaches come from their table, unless everything is to be recorded.
+    """
+    folder = load.SOLUTIONS / problem.slug
+    table = {} if everything else read_table(folder)
+    wanted = {case.name for case in cases}
     searches: dict[str, Searches] = {}
     with show_progress("counting", len(solutions) * len(cases)) as progress:
         for number, (name, solution) in enumerate(solutions.items()):
+            known = table.get(name, {}) if solution.path.resolve().parent == folder else {}
+            if wanted <= known.keys():
+                searches[name] = {case.name: known[case.name] for case in cases}
+                continue
             report_case = labelled_progress(progress, number * len(cases), name)
             traces = record(problem, solution, cases, limits, report_case)
             searches[name] = {case.name: search_of(trace) for case, trace in traces}
     return searches
+
+
+def _own_names(problem: Problem, named: Mapping[str, Solution]) -> set[str]:
+    """Return the names of the solutions that are not among the approaches of the kata."""
+    folder = load.SOLUTIONS / problem.slug
+    return {
+        name
+        for name, one in named.items()
+        if one.path.resolve().parent != folder or one.path.name == load.ATTEMPT
+    }
 
 
 def _spread(
@@ -140,24 +178,25 @@ def _spread(
         return measure_spread(problem, solutions, sample, limits, progress)
 
 
-def _print_tables(
-    problem: Problem,
-    rows: Sequence[Row],
-    searches: Mapping[str, Searches],
-    cases: Sequence[Case],
-    rounds: int,
-) -> None:
-    """Print the counts on the interview boards, if any were recorded, and the times."""
+def _print_counts(searches: Mapping[str, Searches], cases: Sequence[Case], own: set[str]) -> None:
+    """Print the counts on the interview boards, if any were recorded."""
     interview = [case for case in cases if case.tier == "interview"] or cases
     if any(searches.values()):
-        print_counts(rows, searches, {case.name for case in interview})
+        print_counts(searches, {case.name for case in interview}, own)
+
+
+def _print_rows(
+    problem: Problem, rows: Sequence[Row], cases: Sequence[Case], rounds: int, own: set[str]
+) -> None:
     how = f"medians of {rounds} rounds" if rounds > 1 else "one round"
-    print_rows(rows, f"{problem.title}: {plural(len(cases), 'case')}, {how}")
+    print_rows(rows, f"{problem.title}: {plural(len(cases), 'case')}, {how}", own)
 
 
-def _save(searches: Mapping[str, Searches], boards: int, path: Path) -> None:
+def _save(
+    searches: Mapping[str, Searches], good: Mapping[str, Solution], boards: int, path: Path
+) -> None:
     """Save the counts by which `judge` identifies searches; all of them, or nothing."""
-    short = [name for name, own in searches.items() if len(own) < boards]
+    short = [name for name, own in searches.items() if len(own) < boards or name not in good]
     if short:
-        raise KataError(f"nothing was saved: not recorded on all cases: {', '.join(short)}")
+        raise KataError(f"nothing was saved: not accepted on all cases: {', '.join(short)}")
     path.write_text(format_table(searches), encoding="utf-8")

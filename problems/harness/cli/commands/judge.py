@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
+from harness.cli.advice import advise
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -19,14 +21,17 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.progress import show_progress
-from harness.cli.search import print_search
 from harness.cli.selection import add_variants, choose_cases, own_attempt
+from harness.console import paragraph, print_drawing
 from harness.errors import Exit
-from harness.judge.judge import judge
+from harness.judge.explain import Budget
+from harness.judge.judge import judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
 HELP = "judge solution files"
+PATIENT = 5.0
+"""Seconds for explaining to somebody who asked for the full page."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,12 @@ class Options(ProblemOption):
     files: list[Path] = option(nargs="*", type=path, metavar="FILE", help="a paste will do")
     chosen: CaseOptions = option()
     board: str | None = board_option("judge on this board instead")
+    everything: bool = option(
+        "--all", action="store_true", help="go on after the first case that failed"
+    )
+    full: bool = option(
+        "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
+    )
     search: bool = option(
         "--search", action="store_true", help="if accepted, say which approach searches like it"
     )
@@ -57,23 +68,49 @@ def run(options: Options) -> int:
     )
     reports: list[Report] = []
     for solution in solutions:
-        reports.append(judge_file(problem, solution, cases, options.limits.limits, seed))
+        limits = options.limits.limits
+        report = judge_file(
+            problem, solution, cases, limits, seed, everything=options.everything, full=options.full
+        )
+        reports.append(report)
         if not options.json:
             print("\n" * (len(reports) > 1), end="")
-            print_report(reports[-1])
-            if options.search or not options.files:
-                print_search(reports[-1])
+            show(report, full=options.full, search=options.search or not options.files)
     if options.json:
         print_json(reports)
     return max(map(exit_code, reports))
 
 
 def judge_file(
-    problem: Problem, solution: Solution, cases: Sequence[Case], limits: Limits, seed: int | None
+    problem: Problem,
+    solution: Solution,
+    cases: Sequence[Case],
+    limits: Limits,
+    seed: int | None,
+    *,
+    everything: bool = False,
+    full: bool = False,
 ) -> Report:
     """Judge one solution and show progress. The seed is that of the variants among the cases."""
+    budget = Budget(PATIENT) if full else Budget()
     with show_progress(f"judging {solution.path.stem}", len(cases)) as progress:
-        return replace(judge(problem, solution, cases, limits, progress), seed=seed)
+        report = judge_and_explain(
+            problem, solution, cases, limits, progress, everything=everything, budget=budget
+        )
+    return replace(report, seed=seed)
+
+
+def show(report: Report, *, full: bool = False, search: bool = True) -> None:
+    """Print a verdict page, and for an accepted solution its search and what to try next."""
+    print_report(report, advise(report), full=full)
+    if not (report.verdict.accepted and search):
+        return
+    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
+    sys.stdout.flush()
+    with show_progress("comparing the search", 1):
+        found = identify(report, load.SOLUTIONS / report.problem.slug)
+    print_drawing([line for label, text in found for line in paragraph(label, text)])
 
 
 def exit_code(report: Report) -> Exit:

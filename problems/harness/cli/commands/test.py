@@ -1,4 +1,4 @@
-"""`kata test`: the learner's verdict, then the quick tests of the kata itself."""
+"""`kata test`: the learner's verdict, or the quick tests of the kata if there is no attempt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.judge import exit_code, judge_file
+from harness.cli.commands.judge import exit_code, judge_file, show
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -15,12 +15,9 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
-from harness.cli.search import print_search
 from harness.cli.selection import add_variants, choose_cases, near
-from harness.judge.report import print_report
-from harness.judge.verdict import headline
 
-HELP = "judge your solution, then run the quick tests of the kata itself"
+HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
 
 @dataclass(frozen=True)
@@ -30,25 +27,24 @@ class Options(ProblemOption):
     variants: int = variants_option(4)
     seed: int | None = seed_option(37)
     limits: LimitOptions = option()
+    full: bool = option(
+        "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
+    )
 
 
 def run(options: Options) -> int:
-    """Judge the learner's own solution, then run the quick tests of the kata itself."""
-    from harness.cli.tools import run_tests
-
+    """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
     problem = load.choose_problem(options.problem)
     path = load.attempt_path(problem)
     if not path.exists():
+        from harness.cli.tests_and_linters import run_tests
+
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {near(path)}.")
         return code
     cases = choose_cases(problem, CaseOptions(None, None))
     cases, seed = add_variants(problem, cases, options.variants, options.seed)
     solution = load.load_solution(Path(near(path)))
-    report = judge_file(problem, solution, cases, options.limits.limits, seed)
-    print_report(report)
-    print_search(report)
-    print(flush=True)
-    code = run_tests(everything=False)
-    print(f"Your solution: {headline(report)} ({near(path)})")
-    return max(code, exit_code(report))
+    report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
+    show(report, full=options.full)
+    return exit_code(report)

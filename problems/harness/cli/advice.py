@@ -1,0 +1,68 @@
+"""Advice on what to type next, in the words in which `kata` was called: with make, or without."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import quote
+
+from harness.load import TIERS, attempt_path, load_cases
+from harness.records import Case, Report, Word
+
+ROOM = 72
+"""Columns of a line of advice."""
+
+
+def by_make() -> bool:
+    """Return True if this process was started by make."""
+    return "MAKELEVEL" in os.environ
+
+
+def kata() -> str:
+    """Return how `kata` was called, so that advice can be pasted as it stands."""
+    path = Path(sys.argv[0])
+    if path.name != "kata":
+        return "kata"
+    near = path.absolute().is_relative_to(Path.cwd())
+    return quote(str(path.absolute().relative_to(Path.cwd()) if near else path))
+
+
+def advise(report: Report) -> list[str]:
+    """Return lines on what to type after a verdict page; [] for an accepted solution."""
+    one = report.deciding
+    if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
+        return []
+    path = report.solution.path
+    own = path.resolve() == attempt_path(report.problem).resolve()
+    shown = "" if own else quote(report.solution.shown)
+    more = _lines("judge", shown, "FULL=1" if by_make() else "--full", "whole boards")
+    if one.case.tier == "yours" or one.case.parent:
+        return more
+    name = shortest_name(one.case, load_cases(report.problem, TIERS))
+    choice = f'CASE="{name}"' if by_make() else f'--case "{name}"'
+    return [*_lines("run", shown, choice, "print() works"), *more]
+
+
+def _lines(name: str, file: str, option: str, purpose: str) -> list[str]:
+    """Return a command with what it is good for, if there is room; a long one on two lines."""
+    command = f"make {name}" if by_make() else f"{kata()} {name}"
+    if file:
+        command += f" SOLUTION={file}" if by_make() else f" {file}"
+    whole = f"{command} {option}"
+    if len(whole) > ROOM:
+        return [f"{command} \\", f"    {option}"]
+    explained = f"{whole}   ({purpose})"
+    return [explained if len(explained) <= ROOM else whole]
+
+
+def shortest_name(case: Case, cases: Sequence[Case]) -> str:
+    """Return the first words of a case's name, as many as tell it from all others."""
+    words = case.name.split()
+    others = [other.name.casefold() for other in cases if other.name != case.name]
+    for count in range(2, len(words)):
+        start = " ".join(words[:count])
+        if not any(start.casefold() in other for other in others):
+            return start
+    return case.name

@@ -1,0 +1,1 @@
+"""The commands of `kata`: one file each, its options and what it does."""

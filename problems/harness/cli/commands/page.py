@@ -1,0 +1,166 @@
+"""`kata page`: records some searches of one board and writes the page that plays them back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.cli.options import CaseOptions, LimitOptions, ProblemOption, board_option, option
+from harness.cli.options import path as path_option
+from harness.cli.progress import show_progress
+from harness.cli.selection import choose_one_case, near
+from harness.errors import Exit, KataError
+from harness.records import Case, Limits, Problem, Solution, Verdict, Word
+
+if TYPE_CHECKING:
+    from harness.page.build import Page
+    from harness.replay.lane import Lane
+
+BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
+"""A file that begins so is a page of ours and may be written over."""
+HELP = "write searches as one HTML page, to play back and to share"
+MOST = 4
+"""Lanes on a page."""
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """Each FILE, a solution or a trace, is a lane of the page; four at most.
+
+    Without a file it is your own solution, beside two approaches.
+    """
+
+    files: list[Path] = option(
+        nargs="*", type=path_option, metavar="FILE", help="a solution or a trace"
+    )
+    case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
+    board: str | None = board_option("on this board instead")
+    save: Path = option(
+        "--save",
+        type=path_option,
+        default=Path("page.html"),
+        metavar="FILE",
+        help="where to (page.html)",
+    )
+    open: bool = option("--open", action="store_true", help="open the page in the browser")
+    limits: LimitOptions = option()
+
+
+def run(options: Options) -> int:
+    """Write a page and print its path."""
+    import webbrowser
+
+    from harness.page.build import build
+
+    path, files = options.save, list(options.files)
+    _may_write(path)
+    problem = load.choose_problem(options.problem, files[0] if files else None)
+    files = _lane_files(problem, files)
+    solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
+    if not solutions and (options.case or options.board):
+        raise KataError(f"--case and --board are for solutions; {files[0]} is a trace")
+    case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
+    limits = options.limits.limits
+    lanes = _record(problem, files, solutions, case, limits)
+    if isinstance(lanes, str):
+        print(lanes)
+        return Exit.REJECTED
+    made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
+    path.write_text(build(made), encoding="utf-8")
+    print(near(path.absolute()))
+    if options.open and not webbrowser.open(path.absolute().as_uri()):
+        raise KataError(f"no browser could be opened; open {path} yourself")
+    return Exit.ACCEPTED
+
+
+def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
+    """Return the files for the lanes: those that were named, and the approaches to compare with."""
+    if len(files) > MOST:
+        raise KataError(f"expected at most {MOST} files for as many lanes, got {len(files)}")
+    own = load.attempt_path(problem)
+    chosen = list(files) or [Path(near(own))] * own.exists()
+    if len(chosen) < 2 and not any(map(_is_trace, chosen)):
+        named = {path.stem: Path(near(path)) for path in load.find_approaches(problem)}
+        others = [named[name] for name in problem.beside if name in named]
+        there = {file.resolve() for file in chosen}
+        chosen += [path for path in others if path.resolve() not in there]
+    if not chosen:
+        raise KataError(f"no attempt of yours yet: `kata start` writes {near(own)}")
+    return chosen
+
+
+def _is_trace(file: Path) -> bool:
+    from harness.trace import is_trace
+
+    return is_trace(file)
+
+
+def _record(
+    problem: Problem,
+    files: Sequence[Path],
+    solutions: Mapping[Path, Solution],
+    case: Case,
+    limits: Limits,
+) -> list[Lane] | str:
+    """Return a lane for each file, or a sentence on the one that left no writes to show."""
+    from harness.replay.recording import record, reload
+
+    lanes: list[Lane] = []
+    with show_progress(f"recording for {limits.seconds:g} s at most", len(files)) as progress:
+        for file in files:
+            progress(len(lanes), file.name)
+            solution = solutions.get(file)
+            lane = record(problem, solution, case, limits) if solution else reload(problem, file)
+            if isinstance(lane, Verdict):
+                if lane.word is Word.INTERNAL:
+                    raise RuntimeError(lane.reason)
+                return f"{file} on {case.name}: {lane}. There are no writes to show."
+            if lanes and lane.timeline.board(0) != lanes[0].timeline.board(0):
+                raise KataError(f"{file} starts from another board than {files[0]}; a page has one")
+            lanes.append(lane)
+    return lanes
+
+
+def _page(
+    problem: Problem,
+    case: str,
+    files: Sequence[Path],
+    solutions: Mapping[Path, Solution],
+    lanes: Sequence[Lane],
+    limits: Limits,
+) -> Page:
+    """Return what the page shows: the lanes, and the bank with their solutions in it."""
+    from harness.page.bank import lane_names, standings
+    from harness.page.build import Page
+    from harness.page.lanes import page_lanes
+
+    names, cases = lane_names(files, load.find_approaches(problem)), load.load_cases(problem)
+    measured = {
+        name: solutions[file] if lane.solved else None
+        for name, file, lane in zip(names, files, lanes, strict=True)
+        if file in solutions
+    }
+    with show_progress("measuring", len(measured)) as progress:
+        known = standings(problem, measured, cases, limits, progress)
+    shown = page_lanes(names, lanes, known)
+    return Page(problem.title, case, shown, known, tuple(cases), problem.reference)
+
+
+def _may_write(path: Path) -> None:
+    """Raise KataError unless a page can be written there without anything being lost."""
+    if not path.absolute().parent.is_dir():
+        raise KataError(f"--save {path}: there is no folder {path.parent}")
+    if path.is_symlink() and not path.exists():
+        raise KataError(f"--save {path}: that is a dangling symlink; choose another file")
+    if path.is_dir():
+        raise KataError(f"--save {path}: that is a folder; name a file in it")
+    if path.exists() and not _is_page(path):
+        raise KataError(f"--save {path}: there is a file that is not a page; choose another name")
+
+
+def _is_page(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(BEGINNING)) in (BEGINNING, b"")

@@ -1,0 +1,85 @@
+"""Builds the page: one HTML file that holds all it needs, and the same bytes every time."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from string import Template
+
+from harness.page.headline import headline, outcome
+from harness.page.help import help_markup
+from harness.page.lane_markup import lane_markup
+from harness.page.lanes import PageLane
+from harness.page.markup import Markup, element, embedded, joined
+from harness.page.sections import bank_sections
+from harness.page.standings import Standing
+from harness.records import Case
+from harness.replay.events import KINDS
+
+FOLDER = Path(__file__).parent
+FOOTER = (
+    "Made by kata page. Every write to the board was recorded while the solution ran, without a "
+    "line of it being changed. Only writes to the board can be seen: a digit that was rejected "
+    "before it was written leaves no trace."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The content of a page."""
+
+    title: str
+    """The problem's title."""
+    case: str
+    """The name of the board in the lanes; '' where only traces are shown."""
+    lanes: tuple[PageLane, ...]
+    standings: tuple[Standing, ...]
+    """The approaches on the bank; () where nothing is known of them."""
+    cases: tuple[Case, ...] = ()
+    """The boards of the bank that the standings are about."""
+    reference: str | None = None
+
+
+def build(page: Page) -> str:
+    """Return the whole file."""
+    template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
+    style, script = (
+        (FOLDER / name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
+    )
+    told = headline(page.lanes)
+    return template.substitute(
+        title=joined([f"{told} {page.title}"]),
+        style=style,
+        script=script,
+        style_hash=_hash(style),
+        script_hash=_hash(script),
+        over=joined(filter(None, [page.title, page.case]), Markup(" <span>·</span> ")),
+        headline=joined([told]),
+        outcomes=_outcomes(page.lanes),
+        count=len(page.lanes),
+        lanes=joined(map(lane_markup, page.lanes)),
+        sections=bank_sections(
+            page.standings,
+            page.cases,
+            page.reference,
+            {one.name: one.letter for one in page.lanes},
+        ),
+        footer=joined([FOOTER]),
+        help=help_markup(),
+        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": KINDS}),
+    )
+
+
+def _outcomes(lanes: Sequence[PageLane]) -> Markup:
+    return joined(
+        element("li", element("b", one.letter, class_="letter"), f" {outcome(one)}.")
+        for one in lanes
+    )
+
+
+def _hash(text: str) -> str:
+    """Return the hash by which the Content-Security-Policy knows an inline script or style."""
+    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"

@@ -1,0 +1,73 @@
+"""The headline of a page, in words: who solved the board, and with how many digits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.page.lanes import PageLane
+
+ALIKE = 1.05
+"""Two counts whose ratio is smaller are called about equal."""
+
+
+def headline(lanes: Sequence[PageLane]) -> str:
+    """Return the first lane beside the one most unlike it, or else what became of the first."""
+    first = lanes[0]
+    rivals = [one for one in lanes[1:] if _may_be_compared(first, one)]
+    if not rivals:
+        return f"{_ending(first)}."
+    return _compared(first, max(rivals, key=lambda one: _ratio(*_ordered(first, one))))
+
+
+def outcome(one: PageLane) -> str:
+    """Return what became of a lane, as a clause: who, whether it was solved, and the counts."""
+    trace = one.lane.timeline.trace
+    counts = [_counted(trace.placements, "placement")]
+    counts += [_counted(trace.overwrites, "overwrite")] * bool(trace.overwrites)
+    counts += [_counted(trace.undos, "undo")]
+    link = " with" if one.solved else ", after" if one.stopped else ":"
+    return f"{_ending(one)}{link} {', '.join(counts[:-1])} and {counts[-1]}"
+
+
+def _ending(one: PageLane) -> str:
+    if one.stopped:
+        return f"{one.name} was stopped before its end"
+    return f"{one.name} {'solved' if one.solved else 'did not solve'} the board"
+
+
+def _may_be_compared(first: PageLane, other: PageLane) -> bool:
+    """Return True if the digits of two lanes tell who had to search more."""
+    more, fewer = _ordered(first, other)
+    in_sight = more.searches_in_sight and fewer.searches_in_sight
+    return first.solved and fewer.solved and (more.solved or more.stopped) and in_sight
+
+
+def _compared(first: PageLane, other: PageLane) -> str:
+    more, fewer = _ordered(first, other)
+    if _digits(more) == _digits(fewer):
+        return f"{first.name} and {other.name} wrote equally many digits: {_digits(first):,}."
+    ratio = _ratio(more, fewer)
+    if ratio < ALIKE:
+        return f"{first.name} wrote about as many digits as {other.name}."
+    times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
+    least = "at least " if more.stopped else ""
+    return f"{more.name} wrote {least}{times} times as many digits as {fewer.name}."
+
+
+def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:
+    """Return the lane that wrote more digits, then the one that wrote fewer."""
+    return (first, other) if _digits(first) >= _digits(other) else (other, first)
+
+
+def _digits(one: PageLane) -> int:
+    """Return how many digits a lane wrote: into a blank, or over another."""
+    return one.lane.timeline.trace.placements + one.lane.timeline.trace.overwrites
+
+
+def _ratio(more: PageLane, fewer: PageLane) -> float:
+    return _digits(more) / max(1, _digits(fewer))
+
+
+def _counted(number: int, what: str) -> str:
+    """Return `1 undo`, `2 undos`, and `no undo` for 0."""
+    return f"{number:,} {what}{'s' * (number > 1)}" if number else f"no {what}"

@@ -1,0 +1,74 @@
+"""The lanes of a page: recorded runs with a letter, a name, and what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from harness.child.recorder import packed
+from harness.page.standings import Standing
+from harness.replay.lane import Lane
+from harness.replay.lane_screen import shown
+from harness.replay.recording import NOTHING_UNDONE, copied
+from harness.trace import write_tape
+
+LETTERS = "ABCD"
+"""As many lanes as there are letters fit on a page."""
+SMALLEST = 9
+"""The level at which the writes are deflated."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageLane:
+    """One of the searches that a page plays back."""
+
+    letter: str
+    name: str
+    lane: Lane
+    takes_back: bool = False
+    """True if the solution is known to undo or replace digits on some board."""
+
+    @property
+    def solved(self) -> bool:
+        """True if the run ended with the right answer."""
+        return self.lane.solved
+
+    @property
+    def stopped(self) -> bool:
+        """True if the run was ended at its limit of time."""
+        return self.lane.stopped
+
+    @property
+    def searches_in_sight(self) -> bool:
+        """True if its writes are its search, and not only what came of one in a copy."""
+        return self.takes_back or not copied(self.lane.timeline.trace)
+
+    @property
+    def notes(self) -> list[str]:
+        """Facts about the run that the reader must know."""
+        return [note for note in self.lane.notes if note != NOTHING_UNDONE or not self.takes_back]
+
+    def data(self) -> dict[str, Any]:
+        """Return what the player in the browser reads: the trace and its events."""
+        trace, events = self.lane.timeline.trace, self.lane.events
+        return write_tape(trace) | {
+            "name": self.name,
+            "letter": self.letter,
+            "values": ["", *map(shown, trace.values[1:])],
+            "head": packed(trace.head, SMALLEST),
+            "tail": packed(trace.tail, SMALLEST),
+            "events": [[event.moment, event.kind, event.text] for event in events.all],
+            "solution": list(events.solution),
+        }
+
+
+def page_lanes(
+    names: Sequence[str], lanes: Sequence[Lane], standings: Sequence[Standing]
+) -> tuple[PageLane, ...]:
+    """Return the lanes in their order, with a letter each and what the bank knows of them."""
+    back = {one.name for one in standings if one.in_sight}
+    return tuple(
+        PageLane(letter, name, lane, takes_back=name in back)
+        for letter, name, lane in zip(LETTERS, names, lanes, strict=False)
+    )

@@ -1,0 +1,45 @@
+"""HTML that cannot be broken by the text in it: whatever is not markup yet is escaped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+
+class Markup(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+def element(name: str, *children: str, **attributes: str | float | bool | None) -> Markup:
+    """Return an element. Children that are not markup, and attributes, are escaped.
+
+    `class_` stands for the attribute `class`, and `data_line` for `data-line`. An attribute that
+    is None or False is left out, and one that is True has no value.
+    """
+    given = "".join(
+        f" {key.rstrip('_').replace('_', '-')}"
+        + ("" if value is True else f'="{escape(f"{value}")}"')
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    )
+    return Markup(f"<{name}{given}>{joined(children)}</{name}>")
+
+
+def joined(parts: Iterable[str], between: str = "") -> Markup:
+    """Return parts one after another, each escaped that is not markup."""
+    return Markup(
+        between.join(part if isinstance(part, Markup) else escape(part) for part in parts)
+    )
+
+
+def embedded(value: Any) -> Markup:
+    """Return a value as JSON for a `<script type="application/json">`.
+
+    No text in it can end that element: JSON may write any letter as an escape.
+    """
+    text = json.dumps(value, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))

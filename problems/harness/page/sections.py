@@ -1,0 +1,89 @@
+"""The sections below the player: the counts of all approaches, their spread, boards solved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from harness.compare.spread import MOST, VARIANTS, Spread
+from harness.page.cactus_plot import cactus_figure, curves_of
+from harness.page.counts_table import counts_table
+from harness.page.markup import Markup, element, joined
+from harness.page.spread_plot import spread_figure, spread_rows
+from harness.page.standings import Standing, speakers
+from harness.records import Case
+
+COUNTS = (
+    "What each approach writes to the board, the same on every machine. Those that make the same "
+    "writes differ only in what a step costs."
+)
+SPREAD = (
+    f"To a person each of these {VARIANTS} boards is the same: digits renamed, rows and columns "
+    "swapped, the board turned. To a search it is not. One tick a variant, the dot at the median; "
+    f"▷ is a search cut off at {MOST:,} writes."
+)
+CACTUS = (
+    "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
+    "since it tries a digit too."
+)
+
+
+def bank_sections(
+    standings: Sequence[Standing],
+    cases: Sequence[Case],
+    reference: str | None,
+    letters: Mapping[str, str],
+) -> Markup:
+    """Return the sections on the bank; nothing where nothing is known of it.
+
+    Args:
+        standings: the approaches, and the solutions of the lanes.
+        cases: the boards of the bank.
+        reference: the approach that stands for all that search alike, if it is among them.
+        letters: of the lanes, by the names of their solutions.
+    """
+    if not any(one.searches for one in standings):
+        return joined([])
+    named = speakers(standings, reference)
+
+    def rank(name: str) -> tuple[str, bool, str]:
+        """Put lanes first, then those that stand for others, then the rest by name."""
+        return letters.get(name, "Z"), named.get(name) != name, name
+
+    interview = [case.name for case in cases if case.tier == "interview"]
+    told = interview or [case.name for case in cases]
+    table = counts_table(standings, named, told, len(cases), letters)
+    hidden = [one.name for one in standings if one.searches and not one.in_sight]
+    left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
+    parts = [_section("All approaches", COUNTS, _wide(table, "All approaches"))]
+    curves, rows = curves_of(standings, named, rank), spread_rows(standings, rank)
+    if curves:
+        figure = cactus_figure(curves, len(cases), set(letters))
+        parts.append(_section("Boards solved", CACTUS + left_out, figure))
+    if rows:
+        figures = _spread_figures(rows, cases, set(letters))
+        parts.append(_section("One board misleads", SPREAD + left_out, *figures))
+    return joined(parts)
+
+
+def _spread_figures(
+    rows: Mapping[tuple[str, ...], Spread], cases: Sequence[Case], lanes: set[str]
+) -> list[Markup]:
+    """Return the figure of the hardest sample board, and those of the others to be opened."""
+    sample = [case.name for case in cases if case.tier == "sample"]
+    first, *others = (
+        spread_figure(f"spread-{number}", name, rows, lanes)
+        for number, name in enumerate(reversed(sample))
+    )
+    summary = element("summary", f"The {len(others)} easier boards")
+    return [first, element("details", summary, element("div", *others, class_="figures"))]
+
+
+def _section(title: str, text: str, *parts: Markup) -> Markup:
+    paragraph = [element("p", text, class_="about")] if text else []
+    heading = element("div", element("h2", title), *paragraph)
+    return element("section", heading, element("div", *parts), class_="column")
+
+
+def _wide(table: Markup, label: str) -> Markup:
+    """Return a table that scrolls by itself where it is wider than the page."""
+    return element("div", table, class_="wide", tabindex=0, role="region", aria_label=label)

@@ -1,0 +1,26 @@
+"""What to type next is said in the words in which `kata` was called."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.support import SUBMISSIONS, kata
+
+FAILING = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
+
+@parametrize_cases(
+    Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
+    Case("without make", environment={}, run="kata run ", case="--case "),
+)
+def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
+    page = kata("judge", FAILING, **environment).stdout
+    advice = page.partition("Next    ")[2]
+    assert advice.startswith(run)
+    assert f'{case}"Four blanks need"' in advice
+
+
+def test_the_shortest_words_that_name_the_case_are_enough():
+    page = kata("judge", FAILING, "--case", "Four blanks need").stdout
+    assert page.startswith("Wrong Answer  0/1 case")

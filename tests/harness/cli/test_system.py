@@ -1,0 +1,167 @@
+"""The system's own limits, endless files and signals: named for what they are, and nothing left."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
+
+BITMASK = APPROACHES / "bitmask.py"
+HERE = {"PYTHONPATH": str(PROBLEMS)}
+
+
+def under(limit, *arguments):
+    """Run `kata` under a limit of the shell, and return what it printed."""
+    command = [sys.executable, "-m", "harness", *map(str, arguments)]
+    done = subprocess.run(
+        ["sh", "-c", f'ulimit {limit} && exec "$@"', "sh", *command],
+        env=os.environ | HERE,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+@parametrize_cases(
+    Case(
+        "memory",
+        limit="-v 250000",
+        name="memory_limit_exceeded/grows_slowly.py",
+        reason="this system, not the kata, allows only 244 MiB (ulimit -v)",
+    ),
+    Case(
+        "the size of files",
+        limit="-f 100",
+        name="output_limit_exceeded/floods_stdout.py",
+        reason="this system, not the kata, allows only 50 KiB (ulimit -f)",
+    ),
+)
+def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(limit, name, reason):
+    page = under(limit, "judge", SUBMISSIONS / name, "--case", "One blank")
+    blocks = reason.replace("50 KiB", "100 KiB")  # some shells count in blocks of 1,024 bytes
+    words = " ".join(page.split())
+    assert reason in words or blocks in words
+
+
+def test_a_right_solution_is_accepted_under_low_limits():
+    page = under("-v 400000 && ulimit -f 100", "judge", BITMASK, "--tier", "sample")
+    assert page.startswith("Accepted")
+
+
+@pytest.fixture
+def silent_fifo(tmp_path):
+    """Return a FIFO that nobody writes into."""
+    os.mkfifo(tmp_path / "board")
+    return tmp_path / "board"
+
+
+def test_a_device_without_end_is_refused_in_one_line():
+    done = kata("solve", "--board", "/dev/zero")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "kata: /dev/zero is longer than 65,536 bytes; expected one board\n"
+
+
+@pytest.mark.slow
+def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo):
+    done = kata("solve", "--board", silent_fifo)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "is a FIFO into which nothing was written" in done.stderr
+
+
+def test_standard_input_without_end_is_refused_in_one_line():
+    done = kata("solve", typed="y" * 100_000)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "standard input is longer than" in done.stderr
+
+
+def test_a_terminal_of_no_columns_gets_a_page_too():
+    assert kata("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout.startswith("Accepted")
+
+
+def test_a_search_over_a_set_goes_the_same_way_in_run_as_in_judge(tmp_path):
+    """Both start with the same hash seed."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        print("order", *{"alpha", "beta", "gamma", "delta", "epsilon"})
+"""
+    (tmp_path / "a.py").write_text(source)
+    judged, ran = (
+        kata(name, tmp_path / "a.py", "--case", "One blank") for name in ("judge", "run")
+    )
+    orders = [re.search("order .*", done.stdout)[0] for done in (judged, ran)]
+    assert orders[0] == orders[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("milliseconds", range(0, 1000, 100))
+def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseconds, tmp_path):
+    process = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "harness",
+            "judge",
+            SUBMISSIONS / "time_limit_exceeded/fork_relay.py",
+        ],
+        env=os.environ | HERE | {"TMPDIR": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 30
+    while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.005)  # before that, Python itself is starting
+    time.sleep(milliseconds / 1000)
+    process.send_signal(signal.SIGINT)
+    time.sleep(milliseconds % 7 / 1000)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=30)[1] == "kata: stopped\n"
+    assert process.returncode == 130
+    assert list(tmp_path.iterdir()) == []
+    assert leftovers() == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a child is not told")
+def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "harness", "judge", SUBMISSIONS / "time_limit_exceeded/sleeps.py"],
+        env=os.environ | HERE | {"TMPDIR": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+    )
+    deadline = time.monotonic() + 20
+    while not (children := children_of(process.pid)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    process.kill()
+    process.wait()
+    while any(map(is_alive, children)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert children
+    assert not any(map(is_alive, children))
+
+
+def children_of(pid):
+    """Return the process ids of the children of a process."""
+    listed = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return [int(number) for number in listed.stdout.split()]
+
+
+def is_alive(pid):
+    """Return True if a process is there and not a zombie."""
+    listed = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+    )
+    return bool(listed.stdout.strip()) and not listed.stdout.startswith("Z")

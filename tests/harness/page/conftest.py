@@ -1,0 +1,54 @@
+"""Tests marked `browser` run only where they are asked for, and fail where there is no browser."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+KNOWN = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What keeps a browser from asking for anything by itself, and lets it start in a container."""
+
+
+def pytest_collection_modifyitems(config, items):
+    """Leave tests out that need a browser, unless `-m` names them."""
+    if "browser" in config.option.markexpr:
+        return
+    left_out = [item for item in items if item.get_closest_marker("browser")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def browser_path():
+    """Return the path of a browser, or end the tests with a line on how to get one."""
+    named = os.environ.get("KATA_BROWSER", "")
+    found = named or next(filter(None, map(shutil.which, KNOWN)), "")
+    if not found or not Path(found).is_file():
+        what = f"KATA_BROWSER={named} is not a file" if named else "there is no browser"
+        pytest.exit(
+            f"kata: {what}. Install Chromium (Debian: apt install chromium; macOS: brew install "
+            "--cask chromium), or name yours: KATA_BROWSER=/path/to/chrome make check-page",
+            returncode=1,
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A browser without a window."""
+    path = browser_path()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield started
+        started.close()

@@ -1,0 +1,76 @@
+"""Pages for tests: of approaches on LeetCode's example, and of a few writes to a small board."""
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+
+from harness.child import worker
+from harness.child.recorder import Tape
+from harness.compare.fingerprints import read_table
+from harness.compare.spread_table import read_spread
+from harness.load import load_cases
+from harness.page.build import Page
+from harness.page.lanes import page_lanes
+from harness.page.standings import Standing
+from harness.replay.events import Events
+from harness.replay.lane import Lane
+from harness.replay.timeline import Timeline
+from harness.trace import read_tape
+from tests.harness.tapes import SOLUTION, example, taped
+from tests.support import APPROACHES, EXAMPLE, sudoku
+
+
+@cache
+def approach_lane(name):
+    """An approach on LeetCode's example."""
+    trace, solution = example(name)
+    line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
+    events = Events(line, solution)
+    return Lane(name, tuple(source.splitlines()), line, events, (), (3, 3), solved=True)
+
+
+@cache
+def long_lane():
+    """The first million writes of a row-by-row search, on a board that punishes it."""
+    path = APPROACHES / "bitmask.py"
+    [case] = load_cases(sudoku(), ("stress",), "Platinum Blonde")
+    tape = Tape(sudoku().arguments(case)[0], path.name, stop)
+    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    with suppress(KeyboardInterrupt):
+        names["Solution"]().solveSudoku(tape.board)
+    line = Timeline(read_tape(tape.to_json(worker.plain)))
+    return Lane("bitmask", (), line, Events(line), (), (3, 3), stopped=True)
+
+
+def stop():
+    """End a search from within a write, as the judge does."""
+    raise KeyboardInterrupt
+
+
+def small_lane(changes, kept=None, **details):
+    """A lane with some writes to a board of four by four, all from one line."""
+    line = Timeline(taped(changes, **(kept or {})))
+    source = details.pop("source", ("one line",))
+    return Lane("small", source, line, Events(line, SOLUTION), **{"box": (2, 2)} | details)
+
+
+@cache
+def bank():
+    """The approaches as they are written down."""
+    spread = read_spread(APPROACHES)
+    return tuple(Standing(name, own, spread[name]) for name, own in read_table(APPROACHES).items())
+
+
+def page_of(**lanes):
+    """A page with lanes by name, and without the bank."""
+    shown = page_lanes(list(lanes), list(lanes.values()), ())
+    return Page("37. Sudoku Solver", EXAMPLE, shown, ())
+
+
+@cache
+def approaches_page(*names):
+    """A page of approaches on LeetCode's example, with the bank."""
+    page = page_of(**{name: approach_lane(name) for name in names})
+    shown = page_lanes(names, [one.lane for one in page.lanes], bank())
+    cases = tuple(load_cases(sudoku()))
+    return replace(page, lanes=shown, standings=bank(), cases=cases, reference="recursive_index")

@@ -1,0 +1,507 @@
+"""The page in a real browser: keys, clicks, what is shown at a step, and who can use it."""
+
+import re
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.page.build import build
+from harness.replay.lane_screen import shown
+from tests.harness.page.samples import (
+    approach_lane,
+    approaches_page,
+    long_lane,
+    page_of,
+    small_lane,
+)
+from tests.harness.tapes import SOLVING
+
+pytestmark = pytest.mark.browser
+
+ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
+AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
+EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
+DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
+BACK = [*DOWN_AND_BACK, *SOLVING]
+"""Three placements, three undos, then the answer."""
+THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), (0, "2")]
+
+
+@cache
+def two():
+    """The page of two approaches on LeetCode's example."""
+    return build(approaches_page(ROW_BY_ROW, FEWEST))
+
+
+@pytest.fixture
+def opened(browser, tmp_path):
+    """Open a page from its text. In the end, nothing was asked for and no error was reported."""
+
+    @contextmanager
+    def opening(text, address="", *, ready=True, **options):
+        path = tmp_path / "page.html"
+        path.write_text(text, encoding="utf-8")
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+        page, asked, errors = context.new_page(), [], []
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("console", lambda message: errors.append(message.text))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("dialog", lambda dialog: errors.append(dialog.message))
+        page.goto(f"{path.as_uri()}{address}")
+        if ready:
+            page.evaluate("kata.then(() => {})")
+        try:
+            yield page
+        finally:
+            page.wait_for_timeout(0)  # what was reported meanwhile arrives
+            context.close()
+        assert [url.split("#")[0] for url in asked] == [path.as_uri()]
+        assert not errors
+
+    return opening
+
+
+def step_of(page):
+    """The step at which the page stands, after the next picture."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return int(page.input_value("#step").replace(",", ""))
+
+
+def wait_until(page, condition):
+    """Wait until something is true. What waits by itself evaluates text, which a page forbids."""
+    page.evaluate(f"""new Promise((done, fail) => {{
+      const look = () => (({condition}) ? done() : requestAnimationFrame(look));
+      setTimeout(() => fail("waited in vain"), 20_000);
+      look();
+    }})""")
+
+
+def cell(page, name, lane="A"):
+    """A cell of a board."""
+    return page.locator(f'[data-lane="{lane}"] [data-cell="{name}"]')
+
+
+def counts(page, lane="A"):
+    """The counters of a lane."""
+    step_of(page)
+    found = page.locator(f'[data-lane="{lane}"] [data-count]').all()
+    return {one.get_attribute("data-count"): one.text_content() for one in found}
+
+
+@parametrize_cases(
+    Case("nothing", keys=[], step=0),
+    Case("a step on", keys=["ArrowRight"] * 3, step=3),
+    Case("a step back", keys=["5", "ArrowLeft"], step=4181),
+    Case("before the start", keys=["ArrowLeft"], step=0),
+    Case("after the end", keys=["End", "ArrowRight"], step=8365),
+    Case("the next event", keys=["]", "]"], step=5),
+    Case("the previous event", keys=["End", "["], step=8339),
+    Case("a tenth", keys=["1"], step=836),
+    Case("home", keys=["5", "Home"], step=0),
+    Case("go to a step", keys=["g", *"3199", "Enter"], step=3199),
+    Case("go to a step too far", keys=["g", *"99999", "Enter"], step=8365),
+    Case("thinking better of it", keys=["g", "3", "Escape", "ArrowRight"], step=1),
+    Case("keys without a meaning", keys=["x", "q", "F5"[:1], "Shift"], step=0),
+    Case(
+        "no key but Escape while the help is open", keys=["?", "5", "Escape", "ArrowRight"], step=1
+    ),
+)
+def test_a_key_goes_where_it_goes_in_the_terminal(opened, keys, step):
+    """Nothing plays by itself."""
+    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
+        for key in keys:
+            page.keyboard.press(key)
+        assert step_of(page) == step
+
+
+def test_space_plays_to_the_end_at_the_speed_that_is_shown_and_starts_over(opened):
+    with opened(two()) as page:
+        for _ in range(30):
+            page.keyboard.press("+")
+        assert page.text_content("#rate") != "20 writes/s"
+        step_of(page)
+        assert page.text_content("#rate") == "1,000,000 writes/s"
+        page.keyboard.press("Space")
+        wait_until(page, "document.querySelector('#step').value === '8,365'")
+        assert page.text_content("#play") == "Play"
+        for _ in range(30):
+            page.keyboard.press("-")
+        page.keyboard.press("Space")
+        wait_until(page, "document.querySelector('#play').textContent === 'Pause'")
+        page.keyboard.press("Space")
+        assert step_of(page) <= 1
+        assert page.text_content("#rate") == "1 writes/s"
+
+
+def test_the_buttons_do_what_their_keys_do(opened):
+    """And leave the keys with the player."""
+    with opened(two()) as page:
+        page.get_by_role("button", name="Next event").click()
+        page.get_by_role("button", name="One step on").click()
+        assert step_of(page) == 2
+        page.keyboard.press("ArrowLeft")
+        assert step_of(page) == 1
+        page.get_by_role("button", name="Previous event").click()
+        page.get_by_role("button", name="Faster").click()
+        assert step_of(page) == 1
+        assert page.text_content("#rate") == "50 writes/s"
+
+
+def test_the_scrubber_is_the_strip_of_depths(opened):
+    """A press in the middle goes to the middle, and the arrows step from there."""
+    with opened(two()) as page:
+        box = page.locator("#scrubber").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
+        assert abs(step_of(page) - 8365 // 2) <= 8365 / box["width"]
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        step_of(page)
+        scrubber = page.locator("#scrubber")
+        assert scrubber.get_attribute("aria-valuetext") == "step 1 of 8,365"
+        runs = page.locator(".run").all()
+        assert [round(run.bounding_box()["width"] / box["width"], 2) for run in runs] == [1, 0.01]
+        assert page.locator(".sign").all_text_contents().count("*") == 2
+
+
+def test_a_click_on_a_cell_goes_to_the_next_write_to_it(opened):
+    """And behind the last one to the first again; where there is none it stays."""
+    with opened(build(page_of(mine=small_lane(BACK, solved=True)))) as page:
+        steps = []
+        for _ in range(4):
+            cell(page, "r1c3").click()
+            steps.append(step_of(page))
+        assert steps == [2, 5, 8, 2]
+        cell(page, "r1c2").click()
+        assert step_of(page) == 2
+
+
+def test_a_click_on_a_line_goes_to_its_next_write(opened):
+    with opened(two()) as page:
+        lane = approach_lane(ROW_BY_ROW).timeline
+        undo = next(moment for moment in range(1, 99) if lane.step(moment).line == 59)
+        page.locator('[data-lane="A"] [data-line="59"]').click()
+        assert step_of(page) == undo
+        running = page.locator('[data-lane="A"] [aria-current]')
+        assert running.get_attribute("data-line") == "59"
+        assert running.locator(".hits").text_content() == "1"
+        assert page.locator('[data-line="56"] .hits').text_content() == str(undo - 1)
+
+
+def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opened):
+    """At the end of the longest retreat there is one of each."""
+    with opened(two(), "#step=3199") as page:
+        step_of(page)
+        style = "(e, [pseudo, name]) => getComputedStyle(e, pseudo)[name]"
+        assert cell(page, "r1c1").evaluate(style, [None, "fontWeight"]) == "700"
+        assert cell(page, "r1c4").evaluate(style, [None, "fontWeight"]) == "400"
+        assert cell(page, "r1c3").evaluate(style, ["::after", "content"]) == '"!"'
+        assert cell(page, "r3c7").text_content() == "×"
+        assert "inset" in cell(page, "r3c7").evaluate(style, [None, "boxShadow"])
+        assert cell(page, "r3c9").evaluate(style, [None, "boxShadow"]) == "none"
+        assert cell(page, "r3c7").get_attribute("aria-label") == "r3c7: ×, undone, last write"
+        assert page.text_content("#happening") == "A: longest retreat: 16 undone in a row"
+        assert counts(page)["last"] == "r3c7 5 undone, line 59"
+
+
+def test_a_given_that_was_changed_is_marked(opened):
+    with opened(build(page_of(mine=small_lane([(1, "9"), (0, "3")])))) as page:
+        page.keyboard.press("End")
+        step_of(page)
+        assert cell(page, "r1c2").get_attribute("aria-label") == "r1c2: 9, given changed"
+
+
+def states(page, lane=0):
+    """The state at each moment, in the words of the browser."""
+    return page.evaluate(
+        """async (lane) => {
+          const { timeline } = (await kata).player.lanes[lane], states = [];
+          for (let moment = timeline.length; moment >= 0; moment -= 1) {
+            const { cells, counts, depth, deepest } = timeline.stateAt(moment);
+            const retreat = [...timeline.retreatAt(moment)], number = timeline.number(moment);
+            const [, ...kinds] = counts;
+            states.unshift({ number, cells: [...cells], counts: kinds, depth, deepest, retreat });
+          }
+          return states;
+        }""",
+        lane,
+    )
+
+
+@parametrize_cases(
+    Case("all kept", changes=THERE_AND_BACK, first=100, last=100),
+    Case("a gap", changes=THERE_AND_BACK, first=7, last=5),
+    Case("nothing undone before the gap", changes=THERE_AND_BACK, first=2, last=9),
+    Case("undos on both sides of the gap", changes=5 * DOWN_AND_BACK, first=5, last=6),
+    Case("a gap at a checkpoint", changes=2060 * [(0, "3"), (0, ".")], first=4096, last=6),
+)
+def test_every_moment_in_the_browser_is_the_one_in_python(opened, changes, first, last):
+    """Backwards, and across writes that were not kept."""
+    lane = small_lane(changes, {"first": first, "last": last})
+    timeline = lane.timeline
+    assert bool(timeline.trace.dropped) == (len(changes) > first + 2 * last)
+    with opened(build(page_of(mine=lane))) as page:
+        found = states(page)
+    assert len(found) == timeline.length + 1
+    for moment, state in enumerate(found):
+        truth = timeline.state_at(moment)
+        assert state == {
+            "number": timeline.number(moment),
+            "cells": list(truth.cells),
+            "counts": [truth.placements, truth.overwrites, truth.undos],
+            "depth": truth.depth,
+            "deepest": truth.deepest,
+            "retreat": timeline.retreat_at(moment),
+        }
+
+
+def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
+    """From checkpoints that the browser makes, whichever way one comes."""
+    timeline = long_lane().timeline
+    with opened(build(page_of(mine=long_lane()))) as page:
+        for moment in (1_000_000, 4096, 4097, 777_777, 1, 0):
+            page.evaluate("(step) => kata.then(({ player }) => player.go(step))", moment)
+            assert step_of(page) == moment
+            state, told = timeline.state_at(moment), counts(page)
+            cells = page.locator("[data-cell]").all_text_contents()
+            values = [shown(timeline.trace.values[at]) if at else "" for at in state.cells]
+            assert [text.replace("×", "") for text in cells] == values
+            assert told["placements"] == f"{state.placements:,}"
+            assert told["undos"] == f"{state.undos:,}"
+            assert told["deepest"] == f"{state.deepest:,}"
+
+
+def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):
+    """Undos on both sides of the gap are two retreats, and it asks before each."""
+    lane = small_lane(5 * DOWN_AND_BACK, {"first": 5, "last": 6})
+    gap = lane.timeline.gap
+    assert lane.timeline.kinds[gap - 1 : gap + 1] == b"uu"
+    with opened(build(page_of(mine=lane))) as page:
+        ask = "(gap) => kata.then(({ player }) => player.longest.timeline.nextRetreat(gap, 9, 1))"
+        assert page.evaluate(ask, gap) == gap
+
+
+def test_writes_that_were_not_kept_are_stepped_over_both_ways(opened):
+    lane = small_lane([(0, digit) for _ in range(20) for digit in "3."], {"first": 10, "last": 5})
+    gap, behind = lane.timeline.gap, lane.timeline.gap + lane.timeline.trace.dropped + 1
+    with opened(build(page_of(mine=lane)), f"#step={gap}") as page:
+        page.keyboard.press("ArrowRight")
+        assert step_of(page) == behind
+        page.keyboard.press("ArrowLeft")
+        assert step_of(page) == gap
+
+
+def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
+    with opened(two(), "#step=4182") as page:
+        assert counts(page, "B")["last"] == "done after 51 writes"
+        page.get_by_role("button", name="same share").click()
+        assert counts(page, "B")["placements"] == "25"
+        assert counts(page, "A")["placements"] == "2,101"
+        wait_until(page, "location.hash === '#step=4182&sync=share'")
+        page.keyboard.press("End")
+        assert counts(page, "B")["last"].startswith("r9c7 ")
+        page.keyboard.press("ArrowLeft")
+        assert counts(page, "B")["placements"] == "51"
+        cell(page, "r1c3", "B").click()
+        assert counts(page, "B")["last"].startswith("r1c3 ")
+        page.get_by_role("button", name="same step").click()
+        page.keyboard.press("End")
+        assert counts(page, "B")["last"] == "done after 51 writes"
+
+
+def test_the_path_is_a_breadcrumb_in_the_order_of_placement(opened):
+    with opened(build(page_of(mine=small_lane([(2, "1"), (0, "3"), (2, "9"), (4, "1")])))) as page:
+        page.keyboard.press("End")
+        step_of(page)
+        assert page.text_content(".path") == "r1c3=9 › r1c1=3"
+        page.keyboard.press("Home")
+        step_of(page)
+        assert page.text_content(".path") == "The path is empty."
+
+
+def test_the_heat_map_tells_how_often_a_cell_was_written_so_far(opened):
+    """In a number too, not in a colour alone."""
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        page.get_by_role("button", name="Heat").click()
+        page.keyboard.press("6")
+        step_of(page)
+        assert cell(page, "r1c1").get_attribute("data-writes") == "3"
+        assert "3 writes" in cell(page, "r1c1").get_attribute("aria-label")
+        page.keyboard.press("Home")
+        step_of(page)
+        assert cell(page, "r1c1").get_attribute("data-writes") is None
+
+
+def test_predicting_asks_before_a_retreat_and_keeps_the_score(opened):
+    """The path and the last write would tell the answer, so they are hidden meanwhile."""
+    changes = [*BACK[:6], *BACK]
+    with opened(build(page_of(mine=small_lane(changes)))) as page:
+        page.get_by_role("button", name="Predict").click()
+        for _ in range(9):
+            page.keyboard.press("+")
+        page.keyboard.press("Space")
+        wait_until(page, "document.querySelector('#asked').textContent.includes('Click it')")
+        assert step_of(page) == 3
+        assert counts(page)["last"] == "?"
+        assert page.locator(".board .current").count() == 0
+        assert "r1c1=3" not in page.text_content(".path")
+        cell(page, "r1c1").click()
+        assert step_of(page) == 4
+        assert page.text_content("#asked") == "Not r1c1: r2c1 is emptied."
+        assert page.text_content("#score") == "0 of 1 right"
+        page.keyboard.press("Space")
+        wait_until(page, "document.querySelector('#asked').textContent.includes('Click it')")
+        assert step_of(page) == 9
+        cell(page, "r2c1").click()
+        step_of(page)
+        assert page.text_content("#asked") == "Right: r2c1 is emptied."
+        assert page.text_content("#score") == "1 of 2 right"
+
+
+def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened):
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        page.get_by_role("button", name="Predict").click()
+        for _ in range(4):
+            page.keyboard.press("ArrowRight")
+        assert step_of(page) == 3
+        page.keyboard.press("ArrowRight")
+        assert step_of(page) == 4
+        assert page.text_content("#score") == "0 of 0 right"
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        page.get_by_role("button", name="Predict").click()
+        page.select_option("#shortest", "5")
+        for _ in range(5):
+            page.keyboard.press("ArrowRight")
+        assert step_of(page) == 5
+
+
+def test_the_address_names_the_step(opened):
+    with opened(two(), "#step=812") as page:
+        assert step_of(page) == 812
+        page.keyboard.press("ArrowRight")
+        wait_until(page, "location.hash === '#step=813'")
+        page.evaluate("location.hash = '#step=7'")
+        wait_until(page, "document.querySelector('#step').value === '7'")
+        page.evaluate("location.hash = '#step=<b>'")
+        assert step_of(page) == 0
+
+
+def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        stops = page.evaluate("document.querySelectorAll('[data-cell][tabindex=\"0\"]').length")
+        assert stops == 1
+        cell(page, "r1c1").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.dataset.cell") == "r1c3"
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        assert step_of(page) == 2
+
+
+def test_what_happened_is_said_aloud_where_nothing_plays(opened):
+    with opened(two(), "#step=3199") as page:
+        step_of(page)
+        said = page.text_content("[aria-live=polite]")
+        assert said.startswith("Step 3,199. A: r3c7 5 undone, line 59, depth 15. B: done after 51")
+        assert said.endswith("A: longest retreat: 16 undone in a row")
+
+
+@parametrize_cases(
+    Case("light", scheme="light", dark=False),
+    Case("dark", scheme="dark", dark=True),
+)
+def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
+    """In either scheme, with the heat map, with the help, and while it asks."""
+    with opened(two(), "#step=3199", color_scheme=scheme) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        assert page.evaluate(AUDIT) == []
+        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
+        page.get_by_role("button", name="Heat").click()
+        page.get_by_role("button", name="Predict").click()
+        page.keyboard.press("9")
+        page.keyboard.press("]")
+        step_of(page)
+        page.keyboard.press("?")
+        assert page.evaluate(AUDIT) == []
+
+
+@parametrize_cases(
+    Case("320 pixels", width=320),
+    Case("a tablet", width=768),
+)
+def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, width):
+    """Wider parts scroll by themselves."""
+    text = build(approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x"))
+    with opened(text, "#step=812", viewport={"width": width, "height": 640}) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        assert page.evaluate(AUDIT) == []
+        assert page.locator("#transport").bounding_box()["height"] < 0.55 * 640
+        page.get_by_role("button", name="Heat").click()
+        cell(page, "r1c3", "D").click()
+        step_of(page)
+        assert cell(page, "r1c3", "D").get_attribute("aria-label").endswith("last write, 1 writes")
+
+
+def test_who_wants_less_motion_sees_no_transition_and_few_pictures(opened):
+    with opened(two(), reduced_motion="reduce") as page:
+        assert (
+            page.locator(".run").first.evaluate("(e) => getComputedStyle(e).transitionDuration")
+            == "0s"
+        )
+        drawn = page.evaluate(
+            """async () => {
+              const page = await kata, draw = page.draw.bind(page);
+              let drawn = 0;
+              page.draw = () => { drawn += 1; draw(); };
+              page.player.play();
+              await new Promise((done) => setTimeout(done, 1000));
+              return drawn;
+            }"""
+        )
+        assert 1 <= drawn <= 5
+
+
+def test_on_paper_there_are_no_buttons_and_the_colours_are_light(opened):
+    with opened(two(), "#step=3199", color_scheme="dark") as page:
+        page.emulate_media(media="print", color_scheme="dark")
+        assert not page.locator(".controls").is_visible()
+        assert page.locator(".board").first.is_visible()
+        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert min(map(int, re.findall(r"\d+", paper))) > 200
+
+
+def test_no_text_of_a_learner_runs(opened):
+    """From the source, the name, the notes and the cells."""
+    lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
+    with opened(build(page_of(**{EVIL: lane}))) as page:
+        page.keyboard.press("End")
+        step_of(page)
+        assert page.evaluate("document.images.length") == 0
+        assert page.evaluate("document.scripts.length") == 2
+        assert EVIL in page.text_content("h2")
+        assert EVIL in page.text_content(".source")
+        assert cell(page, "r1c3").text_content() == "<"
+
+
+def test_without_javascript_the_headline_the_boards_and_the_tables_are_there(opened):
+    with opened(two(), ready=False, java_script_enabled=False) as page:
+        assert page.get_by_role("heading", level=1).is_visible()
+        assert cell(page, "r1c1").inner_text() == "5"
+        assert not page.locator("#transport").is_visible()
+        assert page.get_by_role("table", name="Medians over 32 boards").is_visible()
+
+
+def test_a_browser_that_cannot_inflate_says_so(browser, tmp_path):
+    path = tmp_path / "page.html"
+    path.write_text(two(), encoding="utf-8")
+    page = browser.new_page()
+    page.add_init_script("delete globalThis.DecompressionStream")
+    page.goto(path.as_uri())
+    page.get_by_text("The traces cannot be shown here").wait_for()
+    page.close()

@@ -1,0 +1,308 @@
+"""The page as text: what it says, what it holds, and what no text in it can do."""
+
+import base64
+import json
+import re
+import zlib
+from array import array
+from dataclasses import replace
+from hashlib import sha256
+from html import unescape
+from html.parser import HTMLParser
+from statistics import median
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.compare.fingerprints import read_table
+from harness.page.build import build
+from harness.page.headline import headline, outcome
+from harness.page.lanes import page_lanes
+from harness.page.markup import element, embedded
+from harness.page.standings import Standing
+from harness.replay.recording import NOTHING_UNDONE
+from tests.harness.page.samples import (
+    approach_lane,
+    approaches_page,
+    bank,
+    long_lane,
+    page_of,
+    small_lane,
+)
+from tests.harness.tapes import SOLVING
+from tests.support import APPROACHES
+
+ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
+EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
+PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def text():
+    """The page of two approaches."""
+    return build(approaches_page(ROW_BY_ROW, FEWEST))
+
+
+class Reader(HTMLParser):
+    """Collects the elements of a page with their attributes, and its text."""
+
+    def __init__(self, text):
+        """Read it."""
+        super().__init__()
+        self.elements, self.said, self.within = [], [], ""
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        """Keep an element."""
+        self.elements.append((tag, dict(attrs)))
+        self.within = tag
+
+    def handle_data(self, data):
+        """Keep the text that one sees."""
+        if self.within not in ("script", "style"):
+            self.said.append(data)
+
+
+def data_of(text):
+    """The player in the browser reads them there."""
+    [found] = re.findall(r'<script type="application/json" id="data">(.*?)</script>', text)
+    return json.loads(found)
+
+
+def lanes_of(*lanes, standings=()):
+    """Lanes named mine, other and third."""
+    return page_lanes(["mine", "other", "third"][: len(lanes)], lanes, standings)
+
+
+def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
+    """No address stands in it, and the policy allows two inline parts by their hashes."""
+    elements = Reader(text).elements
+    assert not any({"src", "href", "style"} & set(given) for _, given in elements)
+    assert not any(name.startswith("on") for _, given in elements for name in given)
+    assert not re.search(r"url\(|@import|https?://", text)
+    [policy] = [given["content"] for _, given in elements if "http-equiv" in given]
+    inline = [whole for name, given, whole in PARTS.findall(text) if "json" not in given]
+    hashes = [
+        f"'sha256-{base64.b64encode(sha256(part.encode()).digest()).decode()}'" for part in inline
+    ]
+    assert policy == (
+        f"default-src 'none'; script-src {hashes[1]}; style-src {hashes[0]}; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def test_two_builds_are_the_same_to_the_last_byte(text):
+    assert build(approaches_page(ROW_BY_ROW, FEWEST)) == text
+
+
+def test_no_text_of_a_learner_becomes_markup():
+    """In the source, the name, the notes and the cells."""
+    source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
+    lane = small_lane([(0, EVIL), (2, "<"), (3, "&")], source=source, notes=(EVIL,))
+    text = build(page_of(**{EVIL: lane}))
+    plain = build(page_of(plain=small_lane([(0, "1"), (2, "2"), (3, "3")], source=("a",) * 3)))
+    tags = [tag for tag, _ in Reader(text).elements]
+    assert tags.count("script") == 2
+    assert "img" not in tags
+    assert set(tags) <= {*(tag for tag, _ in Reader(plain).elements), "i", "p"}
+    assert EVIL in "".join(Reader(text).said)
+    assert data_of(text)["lanes"][0]["name"] == EVIL
+
+
+def test_an_element_escapes_what_is_not_markup_yet():
+    inner = element("b", "<&")
+    assert inner == "<b>&lt;&amp;</b>"
+    assert element("p", inner, ">", title='"><i>', hidden=True, lang=None) == (
+        '<p title="&quot;&gt;&lt;i&gt;" hidden><b>&lt;&amp;</b>&gt;</p>'
+    )
+
+
+def test_embedded_json_reads_as_what_was_written_and_has_no_markup_in_it():
+    value = {EVIL: ["\u2028", "&amp;", "]]>", "é"]}
+    assert json.loads(embedded(value)) == value
+    assert not set(embedded(value)) & set("<>&")
+
+
+def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
+    """Deflated, little-endian, in base 64."""
+    lane = data_of(text)["lanes"][0]
+    words = array("H")
+    words.frombytes(zlib.decompress(base64.b64decode(lane["head"])))
+    timeline = approach_lane(ROW_BY_ROW).timeline
+    assert words == timeline.words
+    assert lane["dropped"] == 0
+    assert [event[0] for event in lane["events"]] == [
+        event.moment for event in approach_lane(ROW_BY_ROW).events.all
+    ]
+
+
+def test_a_page_of_two_approaches_is_a_small_file(text):
+    """Script, style and tables included."""
+    assert len(text.encode()) < 250_000
+
+
+@pytest.mark.slow
+def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
+    lane = long_lane()
+    text = build(replace(approaches_page(ROW_BY_ROW), lanes=lanes_of(lane, lane)))
+    assert [one["dropped"] for one in data_of(text)["lanes"]] == [0, 0]
+    assert len(lane.timeline.words) == 1_000_000
+    assert len(text.encode()) < 1_000_000
+
+
+@parametrize_cases(
+    Case(
+        "a long search beside a short one",
+        names=(ROW_BY_ROW, FEWEST),
+        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
+    ),
+    Case(
+        "a short search first",
+        names=(FEWEST, ROW_BY_ROW),
+        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
+    ),
+    Case(
+        "the same search",
+        names=(ROW_BY_ROW, "bitmask"),
+        says="recursive_index and bitmask wrote equally many digits: 4,208.",
+    ),
+    Case(
+        "the most unlike of two others",
+        names=(ROW_BY_ROW, "flat_index", FEWEST),
+        says="recursive_index wrote 83 times as many digits as fewest_candidates.",
+    ),
+    Case(
+        "digits written over others",
+        names=("flat_index", ROW_BY_ROW),
+        says="flat_index wrote 8.9 times as many digits as recursive_index.",
+    ),
+    Case(
+        "nothing to compare with",
+        names=(ROW_BY_ROW, "algorithm_x"),
+        says="recursive_index solved the board.",
+    ),
+    Case("alone", names=(FEWEST,), says="fewest_candidates solved the board."),
+)
+def test_the_headline_compares_the_first_lane_with_the_one_most_unlike_it(names, says):
+    """A search in a copy is not compared: its writes do not tell how far it searched."""
+    assert headline(approaches_page(*names).lanes) == says
+
+
+def test_what_became_of_a_lane_is_said_with_its_counts():
+    solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
+    stopped = replace(wrong, stopped=True)
+    mine, other, third = lanes_of(solved, wrong, stopped)
+    assert outcome(mine) == "mine solved the board with 10 placements and no undo"
+    assert outcome(other) == "other did not solve the board: 2 placements and 1 undo"
+    assert outcome(third) == "third was stopped before its end, after 2 placements and 1 undo"
+
+
+def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
+    """Where it had written fewer, nothing is known."""
+    stop = small_lane([(0, digit) for _ in range(30) for digit in "3."], stopped=True)
+    back = small_lane([*SOLVING, (0, "."), (0, "3")], solved=True)
+    assert (
+        headline(lanes_of(back, stop)) == "other wrote at least 2.7 times as many digits as mine."
+    )
+    assert headline(lanes_of(stop, back)) == "mine was stopped before its end."
+    soon = small_lane([(0, "3"), (0, ".")], stopped=True)
+    assert headline(lanes_of(back, soon)) == "mine solved the board."
+
+
+def test_a_wrong_answer_is_the_headline():
+    wrong = small_lane([(0, "3"), (0, "."), (0, "9")])
+    assert headline(lanes_of(wrong, approach_lane(FEWEST))) == "mine did not solve the board."
+
+
+def test_every_note_on_a_run_is_a_banner_of_its_lane():
+    notes = ("Stopped after 2 s.", "Writes 11 to 20 were not kept.")
+    text = build(page_of(mine=small_lane([(0, "3")], notes=notes)))
+    assert re.findall(r'<p class="note" role="note">(.*?)</p>', text) == list(notes)
+
+
+def test_a_search_that_never_had_to_go_back_here_is_not_taken_for_one_in_a_copy():
+    """The bank tells: on other boards it did go back."""
+    lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,))
+    known = page_lanes([FEWEST], [lane], bank())
+    unknown = page_lanes(["mine"], [lane], bank())
+    assert known[0].notes == []
+    assert unknown[0].notes == [NOTHING_UNDONE]
+
+
+def test_every_board_is_a_grid_whose_cells_have_names(text):
+    cells = [given for tag, given in Reader(text).elements if given.get("role") == "gridcell"]
+    assert len(cells) == 2 * 81
+    assert cells[0]["aria-label"] == "r1c1: 5, given"
+    assert cells[2]["aria-label"] == "r1c3: blank"
+
+
+def test_the_lines_that_write_are_buttons_and_the_others_are_not(text):
+    buttons = [given["data-line"] for tag, given in Reader(text).elements if "data-line" in given]
+    assert buttons[:2] == ["56", "59"]
+    lines = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
+    assert unescape(text).count(lines[55].strip()) >= 1
+
+
+def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
+    """With the medians over the interview boards, as `kata compare` shows them."""
+    table = read_table(APPROACHES)
+    mine = Standing("my_solution", table[ROW_BY_ROW], {}, 40)
+    page = approaches_page(ROW_BY_ROW)
+    shown = page_lanes(["my_solution"], [page.lanes[0].lane], [mine])
+    text = build(replace(page, lanes=shown, standings=(*bank(), mine)))
+    rows = re.findall(r'<tr[^>]*><th scope="row">(.*?)</th><td class="count">(.*?)</tr>', text)
+    cells = {
+        re.sub("<.*?>", "", name).strip(): re.sub("<.*?>", " ", rest).split() for name, rest in rows
+    }
+    assert set(cells) == {*table, "A my_solution"}
+    told = [case.name for case in page.cases if case.tier == "interview"]
+    placed = median(table[ROW_BY_ROW][case].placements for case in told)
+    assert cells["A my_solution"] == [
+        "40/40",
+        f"{placed:,.0f}",
+        "0",
+        "698",
+        "as",
+        "recursive_index",
+    ]
+
+
+def test_a_solution_that_was_not_measured_has_a_row_without_numbers():
+    """It did not solve the board in its lane, so its counts tell nothing."""
+    page = approaches_page(ROW_BY_ROW)
+    text = build(replace(page, standings=(*bank(), Standing("my_solution", {}, tried=0))))
+    row = text[text.index(">my_solution</th>") :].split("</tr>")[0]
+    assert re.findall(r'<td class="count">(.*?)</td>', row) == ["–"] * 4
+
+
+def test_every_plot_has_a_title_a_description_and_its_data_as_a_table(text):
+    """One plot of boards solved, and one of the spread for each sample board."""
+    plots = re.findall(r"<figure.*?</figure>", text, re.DOTALL)
+    assert len(plots) == 1 + 8
+    for plot in plots:
+        assert re.search(r"<svg[^>]*role=\"img\"", plot)
+        for part in ("title", "desc"):
+            assert re.search(rf'<{part} id="([^"]+)">[^<]+</{part}>', plot)
+        assert "<details><summary>Data table</summary>" in plot
+        assert plot.count('scope="row"') >= 3
+
+
+def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_copy(text):
+    cactus = re.findall(r'<figure class="cactus">.*?</figure>', text, re.DOTALL)[0]
+    names = re.findall(r'class="name">(.*?)</text>', cactus)
+    assert names == [
+        "● dancing_links",
+        "▲ crook",
+        "■ fewest_candidates",
+        "◆ recursive_index +4",
+        "▼ flat_index",
+    ]
+    assert (
+        "Not shown: algorithm_x, bitboard, constraint_propagation, which took nothing back." in text
+    )
+
+
+def test_where_nothing_is_known_of_the_bank_the_page_is_the_player_alone():
+    text = build(page_of(mine=small_lane(SOLVING)))
+    assert "<figure" not in text
+    assert 'id="player"' in text

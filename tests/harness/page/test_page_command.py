@@ -1,0 +1,160 @@
+"""`kata page`: what it records, where it writes, and what it refuses."""
+
+import re
+import sys
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.compare.spread import measure_spread
+from harness.compare.spread_table import read_spread, spread_text
+from harness.load import find_approaches, load_cases, load_solution
+from harness.records import Limits
+from tests.support import APPROACHES, SUBMISSIONS, kata, kata_here, sudoku
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+ROW_BY_ROW, FEWEST = APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py"
+EASY = ("--case", "Four blanks need")
+
+
+def made(tmp_path, *arguments):
+    """The page that a call writes, and how the call ended."""
+    path = tmp_path / "page.html"
+    done = kata("page", *arguments, "--save", path)
+    return path.read_text(encoding="utf-8") if path.exists() else "", done
+
+
+def said(text):
+    """The headline, what became of each lane, and the banners."""
+    parts = r'<h1>(.*?)</h1>|<li><b class="letter">(.</b> .*?)</li>|role="note">(.*?)</p>'
+    return [re.sub("<.*?>", "", "".join(found)) for found in re.findall(parts, text)]
+
+
+def test_the_path_is_printed_and_two_pages_are_the_same_to_the_last_byte(tmp_path):
+    """A page of ours is written over; a solution that no table knows is measured each time."""
+    mine = tmp_path / "mine.py"
+    mine.write_bytes(FEWEST.read_bytes())
+    first, done = made(tmp_path, mine)
+    assert done.stdout == f"{tmp_path / 'page.html'}\n"
+    assert done.returncode == 0
+    second, done = made(tmp_path, mine)
+    assert second == first
+    assert said(first)[:4] == [
+        "recursive_index wrote 83 times as many digits as mine.",
+        "A mine solved the board with 51 placements and no undo.",
+        "B recursive_index solved the board with 4,208 placements and 4,157 undos.",
+        "C fewest_candidates solved the board with 51 placements and no undo.",
+    ]
+    assert "as fewest_candidates" in first[first.index("mine</th>") :].split("</tr>")[0]
+
+
+def test_two_files_are_two_lanes_and_no_more(tmp_path):
+    text, _ = made(tmp_path, ROW_BY_ROW, FEWEST)
+    assert [line[0] for line in said(text)[1:]] == ["A", "B"]
+
+
+@parametrize_cases(
+    Case(
+        "a wrong answer",
+        file=SUBMISSIONS / "wrong_answer" / "last_row_left_out.py",
+        says="Wrong Answer: ",
+    ),
+    Case(
+        "a search that its limit of time stopped",
+        file=SUBMISSIONS / "time_limit_exceeded" / "sleeps.py",
+        says="Stopped after 0.5 s, before it ended; --time-limit gives it more.",
+    ),
+    Case(
+        "a search in a copy",
+        file=APPROACHES / "algorithm_x.py",
+        says="Nothing was undone: either it never had to go back, or it searches in a copy, ",
+    ),
+    Case(
+        "rows replaced by others",
+        file=SUBMISSIONS / "accepted" / "rows_replaced_one_by_one.py",
+        says="Rows were replaced by other lists",
+    ),
+)
+def test_a_run_that_is_not_what_it_seems_has_a_banner(tmp_path, file, says):
+    text, done = made(tmp_path, file, "--time-limit", "0.5")
+    assert done.returncode == 0
+    assert any(line.startswith(says) for line in said(text)), said(text)
+
+
+def test_a_saved_trace_is_a_lane_of_its_own(tmp_path):
+    trace = tmp_path / "search.json"
+    kata("trace", ROW_BY_ROW, "--save", trace)
+    text, _ = made(tmp_path, trace)
+    assert said(text)[0] == "search solved the board."
+    assert "(a trace has no source)" in text
+
+
+def test_a_solution_that_leaves_no_writes_is_told_in_a_line(tmp_path):
+    text, done = made(tmp_path, SUBMISSIONS / "compile_error" / "colon_forgotten.py")
+    assert not text
+    assert done.returncode == 1
+    assert "Compile Error: SyntaxError: expected ':'. There are no writes to show." in done.stdout
+    assert done.stdout.count("\n") == 1
+
+
+def test_a_page_is_opened_only_where_that_is_asked_for(tmp_path):
+    seen = tmp_path / "seen"
+    opener = tmp_path / "open"
+    opener.write_text(
+        f"#!{sys.executable}\nimport sys\nopen({str(seen)!r}, 'w').write(sys.argv[1])\n"
+    )
+    opener.chmod(0o755)
+    path = tmp_path / "page.html"
+    asked = ("page", FEWEST, ROW_BY_ROW, *EASY, "--save", path)
+    kata(*asked, BROWSER=str(opener))
+    assert not seen.exists()
+    kata(*asked, "--open", BROWSER=str(opener))
+    assert seen.read_text() == path.as_uri()
+
+
+def test_nothing_but_a_page_is_written_over(tmp_path):
+    other = tmp_path / "mine.py"
+    other.write_text("print()\n")
+    for path, words in (
+        (other, "there is a file that is not a page"),
+        (tmp_path, "that is a folder"),
+        (tmp_path / "none" / "page.html", "there is no folder"),
+    ):
+        code, _, errors = kata_here("page", FEWEST, "--save", path)
+        assert code == 2
+        assert words in errors
+        assert errors.count("\n") == 1
+    assert other.read_text() == "print()\n"
+
+
+def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
+    trace = tmp_path / "search.json"
+    kata("trace", FEWEST, *EASY, "--save", trace)
+    for arguments, words in (
+        ([FEWEST] * 5, "expected at most 4 files"),
+        ([trace, ROW_BY_ROW], "starts from another board than"),
+        ([trace, *EASY], "--case and --board are for solutions"),
+        ([tmp_path / "none.py"], "no such file"),
+    ):
+        code, _, errors = kata_here("page", *arguments, "--save", tmp_path / "page.html")
+        assert code == 2
+        assert words in errors
+
+
+def test_the_spread_of_every_approach_is_written_down():
+    """On each sample board; `kata compare --save` writes it down anew."""
+    table = read_spread(APPROACHES)
+    sample = [case.name for case in load_cases(sudoku(), ("sample",))]
+    assert list(table) == [path.stem for path in find_approaches(sudoku())]
+    assert all(list(own) == sample for own in table.values())
+    assert spread_text(table) == (APPROACHES / "spread.tsv").read_text(encoding="utf-8")
+
+
+def test_the_spread_that_is_written_down_is_the_one_that_is_measured():
+    """The same numbers on every machine and every Python."""
+    for name in ("bitmask", "crook"):
+        solution = load_solution(APPROACHES / f"{name}.py")
+        sample = load_cases(sudoku(), ("sample",))
+        found = measure_spread(sudoku(), {name: solution}, sample, Limits(), lambda *_: None)
+        assert found[name] == read_spread(APPROACHES)[name]
