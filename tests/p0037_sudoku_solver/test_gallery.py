@@ -6,8 +6,8 @@ The docstring of each file in `tests/submissions` says what the code does and wh
     Reason: still blank | has two           words of the reason; ` | ` separates alternatives
     Likely: never takes a digit back        words of the likely mistake; `none` if no mistake may
                                             be named, `any` where the evidence allows several
-    Near: takes a guess | still holds       words of sentences that it may be taken for, and must not
-                                            get; ` | ` separates them
+    Near: takes a guess | still holds       words of sentences that fit a program like it, and that
+                                            it must not get; ` | ` separates them
     Catalogue: 53                           entries of the catalogue below, if any
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank is filled              a tier, or part of a case's name; by default all of
@@ -103,13 +103,14 @@ KINDS = {
     "the first cell of each",
     "the last cell of each",
     "only the first cell of each",
-    "only with the cells before",
+    "only the cells before",
+    "only the cells behind",
     "the diagonals are compared",
     "box formula is wrong",
     "of each box is not compared",
     "given is missing from the notes",
     "placed digit is missing",
-    "in every",
+    "share one object",
     "one digit off",
     "stays in the notes",
     "`&= bit` keeps",

@@ -177,13 +177,17 @@ def _reach(trace: Trace) -> str:
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:
-    """Return True if a case that failed after others is accepted in processes of its own."""
+    """Return True if a case that failed after others is accepted in processes of its own.
+
+    After a time-out it must be accepted in half of the time: near the limit it could be chance.
+    """
     if failing.one.run.first:
         return False
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
+    seconds = allowed.seconds / (2 if failing.one.run.ending in TIMED_OUT else 1)
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
         with Session(failing.solution, problem.method, allowed, problem.answer) as session:
-            run = session.run(failing.arguments, clock=budget.left)
+            run = session.run(failing.arguments, seconds, clock=budget.left)
         if budget.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True

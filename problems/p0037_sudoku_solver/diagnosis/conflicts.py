@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
 from ..board import CELLS, PEERS, Board, Cell, at
-from .checks import shared_units
 from .decisions import Act, Decision
+from .mistakes.checks import shared_units
 
 
 @dataclass(slots=True)
 class Conflicts:
-    """The conflicts of a search, as far as it went on from them."""
+    """The conflicts of some searches, as far as they went on from them."""
 
+    boards: int = 0
+    """The number of searches."""
     placements: int = 0
-    """Digits from which the search went on to the next cell."""
+    """Digits from which a search went on to the next cell."""
     kinds: Counter[str] = field(default_factory=Counter)
     """Those of them that the row, the column or the box already held."""
     with_givens: int = 0
     """Conflicts with a given."""
-    accepted: set[tuple[Cell, Cell]] = field(default_factory=set)
-    """Pairs of cells that held the same digit without being refused."""
-    refused: set[tuple[Cell, Cell]] = field(default_factory=set)
-    """Pairs of cells that were refused the same digit, for no other cell held it."""
+    harmless: dict[Cell, set[Cell]] = field(default_factory=lambda: defaultdict(set))
+    """For each cell, those that held a digit when it was placed there."""
+    refused: set[tuple[Cell, frozenset[Cell]]] = field(default_factory=set)
+    """Cells that were refused a digit, each with all the cells that held it."""
+
+    @property
+    def whims(self) -> list[Cell]:
+        """The cells that were refused a digit for nothing that a check of the board can see."""
+        return sorted(cell for cell, held in self.refused if held and held <= self.harmless[cell])
 
 
 def add_conflicts(puzzle: Board, decisions: Sequence[Decision], found: Conflicts) -> None:
@@ -36,21 +43,24 @@ def add_conflicts(puzzle: Board, decisions: Sequence[Decision], found: Conflicts
         decisions: what the search placed, refused and took back.
         found: changed.
     """
-    board = {cell: at(puzzle, cell) for cell in CELLS}
+    held: dict[str, set[Cell]] = defaultdict(set)
+    for cell in CELLS:
+        held[at(puzzle, cell)].add(cell)
+    found.boards += 1
     for place, one in enumerate(decisions):
         if one.act is Act.UNDONE:
-            board[one.cell] = "."
+            held[one.digit].discard(one.cell)
             continue
-        holders = [peer for peer in PEERS[one.cell] if board[peer] == one.digit]
         if one.act is Act.REFUSED:
-            found.refused.update((one.cell, peer) for peer in holders if len(holders) == 1)
+            found.refused.add((one.cell, frozenset(held[one.digit])))
             continue
-        board[one.cell] = one.digit
         if _goes_on(decisions, place):
             found.placements += 1
-            found.kinds.update({kind for peer in holders for kind in shared_units(one.cell, peer)})
-            found.with_givens += any(at(puzzle, peer) != "." for peer in holders)
-            found.accepted.update((one.cell, peer) for peer in holders)
+            found.harmless[one.cell] |= held[one.digit]
+            peers = held[one.digit] & PEERS[one.cell]
+            found.kinds.update({kind for peer in peers for kind in shared_units(one.cell, peer)})
+            found.with_givens += any(at(puzzle, peer) != "." for peer in peers)
+        held[one.digit].add(one.cell)
 
 
 def _goes_on(decisions: Sequence[Decision], place: int) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.records import Ending, Failure, Json
+from harness.records import Ending, Failure, Json, Run
 
-from ..board import CELLS, Board, Cell, at
+from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
 from ..oracle import solutions
 from .decisions import Search, Writes, find_searches
@@ -28,22 +28,33 @@ class FailedCase:
     puzzle: Board
     solved: Board
     """The only solution of the puzzle."""
-    answer: Json
-    """The board after the call; None if the method did not return."""
-    returned: Json
-    printed: str
-    ending: str
-    error: str
+    run: Run
     source: str
     evidence: Evidence
     writes: Writes
     """The first writes to blanks of the puzzle."""
-    complete: bool
-    """True if the run was recorded to its end."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
+
+    @property
+    def answer(self) -> Json:
+        """The board after the call; None if the method did not return."""
+        return self.run.arguments[0] if self.run.arguments else None
+
+    @property
+    def timed_out(self) -> bool:
+        """True if a time limit was exceeded."""
+        return self.run.ending in (Ending.TIME, Ending.WALL)
+
+    def raised(self, exception: str) -> bool:
+        """Return True if the method raised an exception of this type."""
+        return self.run.exception.startswith(exception)
+
+    def name_of(self, cell: Cell) -> str:
+        """Return the name of a cell, and that its board is not the one that the page shows."""
+        return cell_name(cell) + ("" if self.decides else " on another board")
 
     @property
     def returned_wrong(self) -> bool:
@@ -95,6 +106,12 @@ class FailedCase:
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
+    def takes_nothing_back(self) -> bool:
+        """True if nothing was undone, as far as all writes are known, and blanks are left."""
+        seen = not self.evidence.undos and not self.evidence.unwatched
+        return bool(self.blanks_left) and seen
+
+    @property
     def candidates_left(self) -> list[int]:
         """How many candidates the blanks left have, without those that have none."""
         counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
@@ -118,6 +135,11 @@ class FailedCase:
         return has_shape(self.answer) and any(
             at(self.answer, cell) not in (".", at(self.solved, cell)) for cell in CELLS
         )
+
+
+def as_strings(board: list[list[Json]]) -> Board:
+    """Return a board with all its values as strings."""
+    return [[str(cell) for cell in row] for row in board]
 
 
 def examine(failures: Sequence[Failure]) -> list[FailedCase]:
@@ -144,15 +166,10 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     return FailedCase(
         puzzle=puzzle,
         solved=solved,
-        answer=run.arguments[0] if run.arguments else None,
-        returned=run.returned,
-        printed=run.printed,
-        ending=run.ending,
-        error=run.error,
+        run=run,
         source=failure.source,
         evidence=gather(puzzle, solved, trace),
         writes=Writes(puzzle, steps, finished=whole),
-        complete=failure.complete,
         decides=decides,
     )
 

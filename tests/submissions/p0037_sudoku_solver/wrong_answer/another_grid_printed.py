@@ -1,7 +1,7 @@
 """Prints a grid that is full, and wrong.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: answer was printed | printed, but from another list | answer was returned
 """

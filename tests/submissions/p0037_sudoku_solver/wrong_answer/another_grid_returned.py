@@ -1,7 +1,7 @@
 """Solves a copy with another check and returns it: that is not the answer.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: answer was returned | is not compared with its | digits are right, but they are ints
 """

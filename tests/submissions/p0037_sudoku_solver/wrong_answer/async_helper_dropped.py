@@ -1,7 +1,7 @@
 """Calls a helper that is `async def`, and does not wait for it.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: so that call runs nothing
 Near: is `async def`, so calling | never written to | contains `yield`, so calling it
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: box formula is wrong
-Near: in every | the diagonals are compared
+Near: share one object | the diagonals are compared
 Cases: example of LeetCode
 """
 

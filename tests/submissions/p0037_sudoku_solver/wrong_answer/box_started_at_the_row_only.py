@@ -1,7 +1,7 @@
 """Takes the left edge of the box from the row.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | has two | still blank
+Reason: the board came back as it was | has two | still blank
 Likely: box formula is wrong
 Near: of each box is not compared | is not compared with its | the diagonals are compared
 """

@@ -1,7 +1,7 @@
 """Leaves the digits with `break` where `continue` is meant.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: loop over the digits ends
 Near: the digit 9 is never placed | is not compared with its | never written to
 Cases: interview

@@ -1,7 +1,7 @@
 """Strikes a digit from the candidates of all peers, and does not restore them on the way back.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: looks at other cells than the peers
 Near: stays in the notes | the digit 9 is never placed | takes a guess
 """

@@ -1,7 +1,7 @@
 """Takes a digit back from rows and boxes, and of the columns keeps its bit only.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | has two
+Reason: the board came back as it was | has two
 Likely: `&= bit` keeps
 Near: s are not checked | notes of another | stays in the notes
 """

@@ -1,7 +1,7 @@
 """Takes a digit back from the board and leaves it in the set of its column.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | has two
+Reason: the board came back as it was | has two
 Likely: stays in the notes
 Near: is not compared with its | notes of another | box formula is wrong
 """

@@ -3,9 +3,8 @@
 Verdict: Wrong Answer
 Reason: column 1 has two
 Likely: is not compared with its
-Near: are out of date | only with the cells before
+Near: are out of date | only the cells before
 Catalogue: 52
-Cases: is filled
 """
 
 

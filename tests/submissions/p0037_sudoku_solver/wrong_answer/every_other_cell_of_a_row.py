@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: s are not checked
-Near: is not compared with its | only with the cells before | are out of date
+Near: is not compared with its | only the cells before | are out of date
 """
 
 

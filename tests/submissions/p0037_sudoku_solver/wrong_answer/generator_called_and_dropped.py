@@ -1,7 +1,7 @@
 """Calls a generator and does not loop over it, so that nothing of it runs.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: so that call runs nothing
 Near: never written to | contains `yield`, so calling it | is `async def`, so calling
 """

@@ -1,7 +1,7 @@
 """Returns a generator expression of the solutions of a copy, which is as lazy as a generator.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: any
 Near: contains `yield`, so calling it | so that call runs nothing | answer was returned
 """

@@ -1,7 +1,7 @@
 """Takes the first board of a generator that solves a copy, and drops it.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: never written to
 Near: contains `yield`, so calling it | so that call runs nothing | is `async def`, so calling
 """

@@ -1,7 +1,7 @@
 """Returns the generator of a helper, which nothing loops over.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: contains `yield`, so calling it
 Near: never written to | so that call runs nothing | is `async def`, so calling
 """

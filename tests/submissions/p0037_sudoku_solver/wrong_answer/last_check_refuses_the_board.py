@@ -1,7 +1,7 @@
 """Checks the full board once more, with `sum`, and adds up text: no board is right.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: success is not passed on
 Near: Don't write to the board again | never takes a digit back | runs off the edge of the board
 """

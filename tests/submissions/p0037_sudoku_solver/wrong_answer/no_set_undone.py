@@ -1,9 +1,9 @@
 """Takes a digit back from the board only, and leaves it in all three sets.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | has two
+Reason: the board came back as it was | has two
 Likely: stays in the notes
-Near: keeps a digit that the search | the digit 9 is never placed | in every
+Near: keeps a digit that the search | the digit 9 is never placed | share one object
 """
 
 

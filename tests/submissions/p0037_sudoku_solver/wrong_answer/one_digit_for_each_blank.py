@@ -1,7 +1,7 @@
 """Returns False as soon as the first digit that fits has failed.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: loop over the digits ends
 Near: never takes a digit back | stays in the notes | box formula is wrong
 """

@@ -1,8 +1,8 @@
 """Repeats one list of flags nine times for the rows: `[[False] * 10] * 9`.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed | has two | still blank
-Likely: in every
+Reason: the board came back as it was | has two | still blank
+Likely: share one object
 Near: several rows are the same list | the digit 9 is never placed | stays in the notes
 """
 

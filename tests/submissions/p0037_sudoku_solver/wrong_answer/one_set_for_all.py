@@ -1,8 +1,8 @@
 """Repeats one set nine times: `[set()] * 9`.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
-Likely: in every
+Reason: the board came back as it was
+Likely: share one object
 Near: never written to | the digit 9 is never placed | stays in the notes
 """
 

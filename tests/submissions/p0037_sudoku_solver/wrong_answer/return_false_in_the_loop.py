@@ -1,9 +1,9 @@
 """Has its `return False` one level too far in: only the digit 1 is tried.
 
 Verdict: Wrong Answer
-Reason: the board itself was not changed
+Reason: the board came back as it was
 Likely: loop over the digits ends
-Near: never written to | the digit 9 is never placed | in every
+Near: never written to | the digit 9 is never placed | share one object
 Cases: interview
 """
 

@@ -4,7 +4,6 @@ Verdict: Wrong Answer
 Reason: column 1 has two
 Likely: is not compared with its
 Catalogue: 52
-Cases: is filled
 """
 
 

@@ -3,8 +3,8 @@
 Verdict: Wrong Answer
 Reason: row 4 has two
 Likely: is not compared with its
+Near: only the cells behind
 Catalogue: 52
-Cases: An empty box
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: only the first cell of each
-Near: is not compared with its | the last cell of each | only with the cells before
+Near: is not compared with its | the last cell of each | only the cells before
 """
 
 

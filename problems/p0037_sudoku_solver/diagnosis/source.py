@@ -1,26 +1,12 @@
-"""Facts that a traceback, or a parser, states about the source of a submission."""
+"""Facts that a parser states about the source of a solution."""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 MUTABLE = ("[", "{", "set(", "list(", "dict(")
-FRAME = re.compile(r'^  File ".*", line (\d+), in (\S+)$', re.MULTILINE)
-
-
-def frames_of(error: str) -> list[tuple[int, str]]:
-    """Return the line and the function of each frame of the last traceback, the latest last."""
-    latest = error.rpartition("Traceback (most recent call last):")[2]
-    return [(int(line), name) for line, name in FRAME.findall(latest)]
-
-
-def failing_line(error: str) -> int:
-    """Return the line that raised an exception, or 0 if that is not known."""
-    frames = frames_of(error)
-    return frames[-1][0] if frames else 0
 
 
 def parse(source: str) -> ast.Module:
@@ -58,21 +44,20 @@ def calls(node: ast.AST, name: str) -> bool:
     )
 
 
-def loops_freely(tree: ast.Module) -> bool:
+def has_while(tree: ast.Module) -> bool:
     """Return True if a source has a `while`."""
     return any(isinstance(node, ast.While) for node in ast.walk(tree))
 
 
-def repeats_one_object(tree: ast.Module) -> bool:
-    """Return True if a source has a list of one list, set or dictionary, times a number."""
-    lists = (
-        side
-        for node in ast.walk(tree)
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)
-        for side in (node.left, node.right)
-        if isinstance(side, ast.List) and len(side.elts) == 1
-    )
-    return any(ast.unparse(one.elts[0]).startswith(MUTABLE) for one in lists)
+def repeated_object(tree: ast.Module) -> str:
+    """Return a list of one list, set or dictionary, times a number, as it is written; or ''."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            for side in (node.left, node.right):
+                one = side.elts[0] if isinstance(side, ast.List) and len(side.elts) == 1 else None
+                if one and ast.unparse(one).startswith(MUTABLE):
+                    return ast.unparse(node)
+    return ""
 
 
 def functions(tree: ast.AST) -> list[Function]:

@@ -1,4 +1,4 @@
-"""Rules on what a failed case gave back: the board after the call, and what was returned.
+"""Rules on an answer that is right and in the wrong place, or of another board, or not computed.
 
 Each looks at one case and returns its sentences, or None.
 """
@@ -9,16 +9,13 @@ import re
 
 from harness.records import Json
 
-from ..board import CELLS, DIGITS, Board, Cell, at, cell_name, clashes, format_line
-from ..check import has_shape
-from .failed_case import FailedCase
-from .tracebacks import dropped_calls, parse
+from ...board import CELLS, DIGITS, at, clashes, format_line
+from ...check import has_shape
+from ..failed_case import FailedCase, as_strings
+from ..source import dropped_calls, parse
 
-ODD_BLANKS = (0, None, "", " ")
-"""What people write for a blank, other than '0'."""
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""
-ROWS = "Keep every row a list of nine one-character strings."
 
 
 def nothing_runs(case: FailedCase) -> str | None:
@@ -58,9 +55,9 @@ def answer_returned(case: FailedCase) -> str | None:
     Needs: a wrong board, and the solution was returned, of strings or of numbers.
     Ruled out by: a board that held the solution at some time.
     """
-    if not case.returned_wrong or case.evidence.solved or not has_shape(case.returned):
+    if not case.returned_wrong or case.evidence.solved or not has_shape(case.run.returned):
         return None
-    if case.returned == case.answer or _as_strings(case.returned) != case.solved:
+    if case.run.returned == case.answer or as_strings(case.run.returned) != case.solved:
         return None
     return (
         "the answer was returned, not written to the board, and only the board counts. "
@@ -74,7 +71,7 @@ def answer_printed(case: FailedCase) -> str | None:
     Needs: a wrong board, and the printed digits contain the solution.
     Ruled out by: a board that held the solution at some time.
     """
-    digits = re.sub("[^1-9]", "", case.printed)
+    digits = re.sub("[^1-9]", "", case.run.printed)
     if not case.returned_wrong or case.evidence.solved or format_line(case.solved) not in digits:
         return None
     if case.unchanged:
@@ -86,84 +83,6 @@ def answer_printed(case: FailedCase) -> str | None:
         "the right answer was printed, but from another list than the board. "
         "Write it to the board that was passed in: `board[:] = solved`."
     )
-
-
-def row_is_a_string(case: FailedCase) -> str | None:
-    """Diagnose a row that became a string.
-
-    Needs: such a row in the answer.
-    """
-    return f"a row has become a string. {ROWS}" if "str" in _row_types(case) else None
-
-
-def row_is_a_tuple(case: FailedCase) -> str | None:
-    """Diagnose a row that became a tuple.
-
-    Needs: such a row in the answer.
-    """
-    return f"a row has become a tuple. {ROWS}" if "tuple" in _row_types(case) else None
-
-
-def digits_are_ints(case: FailedCase) -> str | None:
-    """Diagnose numbers in place of strings.
-
-    Needs: an answer of the right shape that would be the solution if its digits were strings.
-    """
-    answer = case.answer
-    if has_shape(answer) and answer != case.solved and _as_strings(answer) == case.solved:
-        return "the digits are right, but they are ints: write `str(digit)`, '5' and not 5."
-    return None
-
-
-def numbers_written(case: FailedCase) -> str | None:
-    """Diagnose numbers among strings.
-
-    Needs: an answer of the right shape, with numbers from 1 to 9 where blanks were, and all givens
-    as they were.
-    """
-    if not has_shape(case.answer) or not case.blanks:
-        return None
-    if any(at(case.answer, cell) != at(case.puzzle, cell) for cell in set(CELLS) - case.blanks):
-        return None
-    found: list[tuple[Cell, Json]] = [(cell, at(case.answer, cell)) for cell in sorted(case.blanks)]
-    numbers = [(cell, value) for cell, value in found if value in range(1, 10)]
-    if not numbers:
-        return None
-    cell, number = numbers[0]
-    return (
-        f"the code writes numbers into a board of strings: {cell_name(cell)} holds {number}. "
-        "Write `str(digit)`: a number never equals a given, for "
-        "`5 == '5'` is False."
-    )
-
-
-def zeros_written(case: FailedCase) -> str | None:
-    """Diagnose zeros, or what else is written for a blank.
-
-    Needs: a '0' in an answer of the right shape; or the number 0, None or a space.
-    """
-    if not has_shape(case.answer):
-        return None
-    values = [at(case.answer, cell) for cell in CELLS]
-    if "0" in values:
-        return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
-    odd = [value for value in values if value in ODD_BLANKS]
-    if not odd:
-        return None
-    return f"the code writes {odd[0]!r} for a blank, which is '.'. Write '.' to take a digit back."
-
-
-def rows_aliased(case: FailedCase) -> str | None:
-    """Diagnose several references to one row.
-
-    Needs: an answer of the right shape, two rows of which were one list.
-    """
-    if has_shape(case.answer) and case.evidence.aliased and case.returned_wrong:
-        return (
-            "several rows are the same list: `[[…]] * 9` repeats one row nine times. "
-            "Use `[[…] for _ in range(9)]`."
-        )
-    return None
 
 
 def rows_and_columns_swapped(case: FailedCase) -> str | None:
@@ -206,7 +125,7 @@ def rows_misplaced(case: FailedCase) -> str | None:
     """
     if not case.is_plain or case.answer == case.solved:
         return None
-    if sorted(_as_strings(case.answer)) != sorted(case.solved):
+    if sorted(as_strings(case.answer)) != sorted(case.solved):
         return None
     return "the answer is right, but its rows stand in another order. Write each to its own place."
 
@@ -245,12 +164,7 @@ def answer_to_another_board(case: FailedCase) -> str | None:
 
 def _returned_text(case: FailedCase) -> str:
     """Return the repr of what was returned, '' for a value that JSON has."""
-    return str(case.returned["text"]) if isinstance(case.returned, dict) else ""
-
-
-def _row_types(case: FailedCase) -> set[str]:
-    rows = case.answer if isinstance(case.answer, list) else []
-    return {row["type"] if isinstance(row, dict) else type(row).__name__ for row in rows}
+    return str(case.run.returned["text"]) if isinstance(case.run.returned, dict) else ""
 
 
 def _is_valid_grid(board: list[list[Json]]) -> bool:
@@ -258,7 +172,3 @@ def _is_valid_grid(board: list[list[Json]]) -> bool:
     if not all(isinstance(cell, str) for cell in cells):
         return False
     return set(DIGITS).issuperset(cells) and not clashes(board)
-
-
-def _as_strings(board: list[list[Json]]) -> Board:
-    return [[str(cell) for cell in row] for row in board]

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ..board import cell_name
-from .checks import KINDS, BoardCheck, Check, units
-from .decisions import Act, Decision
-from .failed_case import FailedCase
-from .mistakes import all_mistakes, name_together
-from .mistakes_in_notes import SHARED
-from .tracebacks import parse, repeats_one_object
+from ...board import PEERS
+from ..decisions import Act, Decision
+from ..failed_case import FailedCase
+from ..mistakes import all_mistakes, name_together
+from ..mistakes.checks import KINDS, BoardCheck, Check, units
+from ..mistakes.in_notes import SHARED
+from ..source import parse, repeated_object
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """From these numbers on, it is not by chance that a mistake explains them all."""
@@ -35,10 +35,18 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     found = list(all_mistakes())
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
-    if repeats_one_object(parse(cases[0].source)):
+    repeated = repeated_object(parse(cases[0].source))
+    if repeated:
         found = [one for one in found if one.words == SHARED] or found
-    words = name_together(found)
-    return words and words.replace("{seen}", wrong[0]).replace("{undo}", _undoing_line(cases))
+    facts = {
+        "{seen}": wrong[0],
+        "{undo}": _undoing_line(cases),
+        "{shared}": f"`{repeated}` repeats one nine times; " if repeated else "",
+    }
+    words = name_together(found) or ""
+    for name, fact in facts.items():
+        words = words.replace(name, fact)
+    return words or None
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:
@@ -58,20 +66,19 @@ def _surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Ite
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:
             continue
-        where = "" if case.decides else " on another board"
         right = BoardCheck(case.puzzle)
         for one in decisions:
-            place = cell_name(one.cell)
+            where = case.name_of(one.cell)
             if one.act is Act.UNDONE:
                 right.undo(one.cell, one.digit)
                 continue
             fits = right.fits(one.cell, one.digit)
             if one.act is Act.REFUSED and fits:
-                yield f"{one.digit} was refused at {place}{where}, where it fits"
+                yield f"{one.digit} was refused at {where}, where it fits"
             elif one.act is Act.PLACED:
                 if not fits:
                     unit = _clashing_unit(right, one)
-                    yield f"{one.digit} was placed at {place}{where}, though {unit} has one"
+                    yield f"{one.digit} was placed at {where}, though {unit} has one"
                 right.place(one.cell, one.digit)
 
 
@@ -79,7 +86,7 @@ def _clashing_unit(right: BoardCheck, one: Decision) -> str:
     """Return the name of a unit that holds the digit already."""
     mine = units(one.cell)
     for kind, name in enumerate(KINDS):
-        for other in right.compared[one.cell]:
+        for other in PEERS[one.cell]:
             if right.board[other] == one.digit and units(other)[kind] == mine[kind]:
                 return f"{name} {mine[kind] - 9 * kind + 1}"
     raise ValueError(f"{one} does not clash")

@@ -1,4 +1,4 @@
-"""Rules on the way that a search takes: where it turns back, what it goes past.
+"""Rules on the way back: what a search gives up, takes back or leaves standing.
 
 Each looks at all cases and returns its sentences, or None.
 """
@@ -8,13 +8,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from ..board import DIGITS, at, cell_name
-from .decisions import PATHS, Act, Decision, Path, Search
-from .failed_case import FailedCase
+from ...board import DIGITS, at, cell_name
+from ..decisions import PATHS, Act, Decision, Path, Search
+from ..failed_case import FailedCase
 
 ENOUGH_IN_ORDER = 4
 """From this number on, it is not a coincidence that cells were filled in the order of the board."""
 ENOUGH_TRIES = 10
+
+
+def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose an undo that clears another cell than the one that was filled.
+
+    Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
+    cell again; a wrong digit is left on some board.
+    Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
+    """
+    missed = next((one.evidence.missed_undo for one in cases if one.evidence.missed_undo), None)
+    tidying: set[int] = set().union(*(one.evidence.tidying_lines for one in cases))
+    if not all(one.takes_nothing_back for one in cases) or missed is None or missed.line in tidying:
+        return None
+    if not any(one.has_wrong_digit for one in cases):
+        return None
+    return (
+        f"the undo clears the wrong cell: line {missed.line} blanks {cell_name(missed.cell)}, "
+        "which is already blank. "
+        "A deeper call has changed row or column; keep them in local variables."
+    )
+
+
+def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search without a way back.
+
+    Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
+    in order, and a blank that comes next has no candidate; or blanks were filled in order, with
+    digits that were not the only ones to fit, and no blank that is left has a candidate.
+    Ruled out by: replaced rows.
+    """
+    if not all(one.takes_nothing_back for one in cases):
+        return None
+    if not all(one.evidence.tries_in_order and one.is_stuck for one in cases) and not all(
+        one.evidence.guesses and one.fills_in_order and not one.candidates_left for one in cases
+    ):
+        return None
+    return (
+        "the search never takes a digit back. Where no digit fits, return False, so that the "
+        "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
+        "A caller that returns whatever its first deeper call returned never gets that far."
+    )
 
 
 def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
@@ -34,12 +75,12 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
         if not passed:
             continue
         first = min(passed, key=path)
-        name = cell_name(first) + ("" if case.decides else " on another board")
+        name = case.name_of(first)
         if at(case.answer, first) == ".":
             return (
                 f"{name} is left blank, and the search went on behind it. Look where it moves on: "
-                "does it `return False` where no digit fits, start each row at column 0, put a "
-                "cell back that it took from a list?"
+                "does it return False where no digit fits, start each row at column 0, put a cell "
+                "back that it took from a list?"
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return (
@@ -65,7 +106,7 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> str | None:
             if stands and below and at(case.solved, one.cell) != one.digit:
                 base = below[-1]
                 return (
-                    f"{cell_name(one.cell)} still holds {one.digit}, which was placed after the "
+                    f"{case.name_of(one.cell)} still holds {one.digit}, which was placed after the "
                     f"{base.digit} at {cell_name(base.cell)}, and that was taken back. "
                     "Undo all digits that were placed after a guess, or try it on a copy."
                 )
@@ -88,12 +129,11 @@ def turned_back(cases: Sequence[FailedCase]) -> str | None:
         refused, undone = _turning_point(case, search.decisions)
         if undone is None:
             continue
-        where = cell_name(undone.cell) + ("" if case.decides else " on another board")
+        seen = f"{undone.digit} was taken back at {case.name_of(undone.cell)}"
+        seen += ", though all digits were right"
         if refused:
-            where = cell_name(refused.cell) + ("" if case.decides else " on another board")
+            where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
-        else:
-            seen = f"{undone.digit} was taken back at {where}, though all digits were right"
         return (
             f"{seen}. Print what the check compares there: "
             "it looks at other cells than the peers, or at notes that are out of date."

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from ..board import Board, Cell
+from ...board import Board, Cell
 from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
-from .mistakes import SOME_KINDS, Mistake
-from .mistakes_on_board import BOX
+from .mistake import SOME_KINDS, Mistake
+from .on_board import ACTS_LIKE, BOX
 
 GIVEN_MISSING = (
     "a given is missing from the notes of its {which}: {seen}. Note all givens before the search "
@@ -19,8 +19,8 @@ PLACED_MISSING = (
     "Note each digit where you place it."
 )
 SHARED = (
-    "a digit counts as used in every {which} at once: {seen}. "
-    "`[set()] * 9` repeats one set nine times; write `[set() for _ in range(9)]`."
+    "a digit counts as used in each {which} at once: {seen}. All of them share one object: "
+    "{shared}make one for each with `for _ in range(9)`."
 )
 SHIFTED = (
     "givens are noted one digit off: {seen}. "
@@ -79,8 +79,7 @@ def in_notes() -> Iterator[Mistake]:
             Upkeep(placed=wrong),
             Upkeep(undone=wrong),
         ):
-            detail = f", as by `{formula}`"
-            yield Mistake(BOX, (detail,), _check(upkeep), unsure="")
+            yield Mistake(BOX, (ACTS_LIKE.format(formula),), _check(upkeep), unsure="")
 
 
 def in_undo() -> Iterator[Mistake]:

@@ -5,15 +5,15 @@ A check looks at the board, or it keeps notes of the digits that each row, colum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol, TypeAlias
 
-from ..board import CELLS, DIGITS, PEERS, Board, Cell, at
+from ...board import CELLS, DIGITS, PEERS, Board, Cell, at
 
-Cells: TypeAlias = Mapping[Cell, frozenset[Cell]]
-"""The cells that the digit of a cell is compared with."""
+Compared: TypeAlias = Callable[[Cell], frozenset[Cell]]
+"""A function of a cell that returns the cells that its digit is compared with."""
 
 Units: TypeAlias = Callable[[Cell], tuple[int, ...]]
 """The numbers of the units that a cell is noted in: rows from 0, columns from 9, boxes from 18."""
@@ -36,16 +36,16 @@ class Check(Protocol):
 
 
 class BoardCheck:
-    """A check that compares a digit with some cells of the board: with all peers, if it is right."""
+    """A check that compares a digit with cells of the board: with all peers, if it is right."""
 
-    def __init__(self, puzzle: Board, compared: Cells = PEERS) -> None:
+    def __init__(self, puzzle: Board, compared: Compared = PEERS.__getitem__) -> None:
         """Start from the givens."""
         self.compared = compared
         self.board = {cell: at(puzzle, cell) for cell in CELLS}
 
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if none of the cells holds the digit."""
-        return all(self.board[other] != digit for other in self.compared[cell])
+        return all(self.board[other] != digit for other in self.compared(cell))
 
     def place(self, cell: Cell, digit: str) -> None:
         """Write the digit."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
 
-from ..board import Board
+from ...board import Board
 from .checks import KINDS, Check
 
 SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
@@ -29,15 +28,6 @@ class Mistake:
     check: Callable[[Board], Check]
     unsure: str | None = None
     """What `{which}` stands for if several details fit."""
-
-
-@cache
-def all_mistakes() -> tuple[Mistake, ...]:
-    """Return all known mistakes."""
-    from .mistakes_in_notes import in_notes, in_undo
-    from .mistakes_on_board import in_boxes, in_cells, in_loops
-
-    return (*in_loops(), *in_cells(), *in_boxes(), *in_notes(), *in_undo())
 
 
 def name_together(found: Sequence[Mistake]) -> str | None:

@@ -11,15 +11,13 @@ from collections.abc import Iterator
 
 from harness.records import Failure
 
-from .tracebacks import calls, divides, failing_line, frames_of, parse, statements_at
+from ..source import calls, divides, parse, statements_at
 
 METHOD = "solveSudoku"
 FLOAT_INDEX = re.compile(r"indices must be integers.*float|'float' object cannot be interpreted")
 PYTHON_2 = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
 """Names that Python 3 lacks, and what they are called there."""
 ALSO = "In Python 3 `/` gives a float, too: `//` divides whole numbers."
-LOWEST_LIMIT = 1000
-"""A recursion limit that is set lower may end a recursion that is right."""
 
 
 def float_as_index(failure: Failure) -> str | None:
@@ -30,11 +28,11 @@ def float_as_index(failure: Failure) -> str | None:
     """
     if not FLOAT_INDEX.search(failure.run.exception):
         return None
-    tree, line = parse(failure.source), failing_line(failure.run.error)
+    tree, line = parse(failure.source), _failing_line(failure)
     whole = [part for node in statements_at(tree, line) for part in _whole_numbers(node)]
     names = {part.id for node in whole for part in ast.walk(node) if isinstance(part, ast.Name)}
     if not any(map(divides, whole)):
-        line = next((node.lineno for node in _statements(tree) if _divides_into(node, names)), 0)
+        line = next((node.lineno for node in _assignments(tree) if _divides_into(node, names)), 0)
     if not line:
         return None
     return (
@@ -51,7 +49,7 @@ def string_changed(failure: Failure) -> str | None:
     if "'str' object does not support item assignment" not in failure.run.exception:
         return None
     return (
-        f"line {failing_line(failure.run.error)} writes into a string, which cannot be changed. "
+        f"line {_failing_line(failure)} writes into a string, which cannot be changed. "
         "Keep every row a list of nine one-character strings."
     )
 
@@ -64,7 +62,7 @@ def stopped_to_debug(failure: Failure) -> str | None:
     if not failure.run.exception.startswith("bdb.BdbQuit"):
         return None
     return (
-        f"line {failing_line(failure.run.error)} stops in the debugger, which has no terminal "
+        f"line {_failing_line(failure)} stops in the debugger, which has no terminal "
         "here. Remove the `breakpoint()`, or debug with `kata run FILE`."
     )
 
@@ -74,7 +72,7 @@ def asked_for_input(failure: Failure) -> str | None:
 
     Needs: an EOFError, and a call of `input` in the line that raised it.
     """
-    line = failing_line(failure.run.error)
+    line = _failing_line(failure)
     asking = statements_at(parse(failure.source), line)
     if not failure.run.exception.startswith("EOFError") or not any(
         calls(node, "input") for node in asking
@@ -117,25 +115,6 @@ def method_without_a_class(failure: Failure) -> str | None:
     )
 
 
-def recursion_without_end(failure: Failure) -> str | None:
-    """Diagnose a recursion that does not come to an end.
-
-    Needs: a RecursionError, with one function in the latest frames.
-    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot tell.
-    """
-    latest = frames_of(failure.run.error)[-3:]
-    if not failure.run.exception.startswith("RecursionError") or len(set(latest)) != 1:
-        return None
-    if _limits_recursion(parse(failure.source)):
-        return None
-    line, name = latest[0]
-    return (
-        f"`{name}` calls itself without end in line {line}. "
-        "Each call must come closer to one that returns without another call: "
-        "place a digit before it, or pass on the next cell."
-    )
-
-
 def _whole_numbers(node: ast.stmt) -> list[ast.AST]:
     """Return the parts of a statement's own line that have to be whole: indexes and ranges."""
     found: list[ast.AST] = []
@@ -147,25 +126,19 @@ def _whole_numbers(node: ast.stmt) -> list[ast.AST]:
     return found
 
 
-def _statements(tree: ast.Module) -> Iterator[ast.stmt]:
-    yield from (node for node in ast.walk(tree) if isinstance(node, ast.stmt))
+def _assignments(tree: ast.Module) -> Iterator[ast.Assign | ast.AugAssign | ast.AnnAssign]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+            yield node
 
 
-def _divides_into(node: ast.stmt, names: set[str]) -> bool:
+def _divides_into(node: ast.Assign | ast.AugAssign | ast.AnnAssign, names: set[str]) -> bool:
     """Return True if a node assigns what contains a `/` to one of some names."""
-    if not isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign) or not divides(node):
-        return False
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     parts = [one for target in targets for one in getattr(target, "elts", [target])]
-    return any(isinstance(part, ast.Name) and part.id in names for part in parts)
+    return divides(node) and any(isinstance(part, ast.Name) and part.id in names for part in parts)
 
 
-def _limits_recursion(tree: ast.Module) -> bool:
-    """Return True if a source may set a low recursion limit."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setrecursionlimit"):
-            limit = node.args[0] if node.args else None
-            known = limit.value if isinstance(limit, ast.Constant) else None
-            if not isinstance(known, int) or known < LOWEST_LIMIT:
-                return True
-    return False
+def _failing_line(failure: Failure) -> int:
+    """Return the line that raised an exception, or 0 if that is not known."""
+    return failure.run.frames[-1][0] if failure.run.frames else 0
