@@ -25,7 +25,7 @@ import pytest
 from harness.judge.report import print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
-from tests.support import ROOT, SUBMISSIONS, judged, leftovers, sudoku
+from tests.support import APPROACHES, ROOT, SUBMISSIONS, judged, leftovers, sudoku
 
 CATALOGUE = """
 time        1 busy loop, 2 sleep, 3 solve and hang, 4 stop itself, 5 ignore SIGTERM, 6 loop in
@@ -95,8 +95,10 @@ KINDS = {
     "does a `while` never end",
     "the last row is",
     "the last column is",
+    "the last blank is never filled",
     "takes a guess",
     "loop over the digits ends",
+    "leaves its digits on the board",
     "the digit 9 is never placed",
     "the digit 1 is never placed",
     "is not compared with its",
@@ -116,9 +118,7 @@ KINDS = {
     "`&= bit` keeps",
     "remove only that one",
     "notes of another",
-    "are out of date",
-    "boxes are not checked",
-    "s are not checked",
+    "lets repeats through",
     "undo clears the wrong cell",
     "never takes a digit back",
     "is left blank, and the search",
@@ -144,9 +144,12 @@ QUICK = {
 }
 """The few that `make test` judges, too."""
 
+LONGEST = 280  # characters of a likely mistake
+HEAD = 8  # lines of the verdict page up to the likely mistake, at 80 columns
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
+RIGHT = sorted((SUBMISSIONS / "accepted").glob("*.py"))
 
 
 def called(path):
@@ -224,7 +227,7 @@ def _a_judge_that_outlives_them_all():
     ],
 )
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
-    path, scratch, capsys
+    path, scratch, capsys, monkeypatch
 ):
     """The reason and the likely mistake are as declared, too, and the page can be printed.
 
@@ -240,11 +243,29 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert is_named(report.verdict.likely, expected["Likely"]), report.verdict
     assert not any(words in (report.verdict.likely or "") for words in near_misses_of(path))
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
+    assert len(report.verdict.likely or "") <= LONGEST
+    monkeypatch.setenv("COLUMNS", "80")
     print_report(report)
-    assert capsys.readouterr().out.startswith(report.verdict.word)
+    page = capsys.readouterr().out
+    assert page.startswith(report.verdict.word)
+    assert len(page.split("\n\n")[0].splitlines()) <= HEAD
     assert survivors() == []
     assert list(scratch.iterdir()) == []
     assert list(ROOT.glob("litter*")) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem) for path in (*APPROACHES.glob("*.py"), *RIGHT)],
+)
+def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
+    hard = tuple(load_cases(sudoku(), ("stress",)))[:FURTHER]
+    limits = Limits(seconds=0.3, sample_seconds=0.3)
+    source = path.read_text(encoding="utf-8")
+    report = judged(source, (*cases_for(None), *hard), limits, explained=True)
+    assert report.verdict.likely is None
+    assert report.verdict.word in ("Accepted", "Time Limit Exceeded")
 
 
 def test_every_file_declares_its_verdict_its_likely_mistake_and_unless_accepted_its_reason():

@@ -22,17 +22,6 @@ class Conflicts:
     """Digits from which a search went on to the next cell."""
     kinds: Counter[str] = field(default_factory=Counter)
     """Those of them that the row, the column or the box already held."""
-    with_givens: int = 0
-    """Conflicts with a given."""
-    harmless: dict[Cell, set[Cell]] = field(default_factory=lambda: defaultdict(set))
-    """For each cell, those that held a digit when it was placed there."""
-    refused: set[tuple[Cell, frozenset[Cell]]] = field(default_factory=set)
-    """Cells that were refused a digit, each with all the cells that held it."""
-
-    @property
-    def whims(self) -> list[Cell]:
-        """The cells that were refused a digit for nothing that a check of the board can see."""
-        return sorted(cell for cell, held in self.refused if held and held <= self.harmless[cell])
 
 
 def add_conflicts(puzzle: Board, decisions: Sequence[Decision], found: Conflicts) -> None:
@@ -52,14 +41,11 @@ def add_conflicts(puzzle: Board, decisions: Sequence[Decision], found: Conflicts
             held[one.digit].discard(one.cell)
             continue
         if one.act is Act.REFUSED:
-            found.refused.add((one.cell, frozenset(held[one.digit])))
             continue
         if _goes_on(decisions, place):
             found.placements += 1
-            found.harmless[one.cell] |= held[one.digit]
             peers = held[one.digit] & PEERS[one.cell]
             found.kinds.update({kind for peer in peers for kind in shared_units(one.cell, peer)})
-            found.with_givens += any(at(puzzle, peer) != "." for peer in peers)
         held[one.digit].add(one.cell)
 
 

@@ -105,6 +105,7 @@ class Search:
         self.decisions: list[Decision] = []
         self.stack: list[tuple[Cell, str]] = []
         """The cells that are filled, and their digits."""
+        self._depths: dict[Cell, int] = {}  # of those cells in the stack
         self.sidesteps = 0
         """How often another cell was filled in the place of one that has refused all digits."""
         self.tries = self.never_written = 0
@@ -115,7 +116,7 @@ class Search:
         """Follow the writes. Return False if they do not go this way."""
         for step in self.run.steps:
             self._number = step.number
-            depth = next((k for k, (cell, _) in enumerate(self.stack) if cell == step.cell), None)
+            depth = self._depths.get(step.cell)
             if depth is not None and self.stack[depth][1] == step.new:
                 continue  # written again, for example after a check
             if depth is not None:
@@ -153,6 +154,7 @@ class Search:
         self._refuse(visit, refused)
         self._note(Act.PLACED, cell, digit)
         visit.seen.add(digit)
+        self._depths[cell] = depth
         self.stack.append((cell, digit))
         return True
 
@@ -161,7 +163,9 @@ class Search:
         while len(self.stack) > depth:
             self._arrive()
             self._leave(len(self.stack))
-            self._note(Act.UNDONE, *self.stack.pop())
+            cell, digit = self.stack.pop()
+            del self._depths[cell]
+            self._note(Act.UNDONE, cell, digit)
 
     def _arrive(self) -> None:
         """Visit the next cell of the path, unless it was visited: it has refused all digits."""

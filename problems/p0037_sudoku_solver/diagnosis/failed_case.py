@@ -99,11 +99,8 @@ class FailedCase:
 
     @property
     def is_stuck(self) -> bool:
-        """True if the first or last blank left, by rows or by columns, has no candidate."""
-        by_rows = sorted(self.blanks_left)
-        by_columns = sorted(self.blanks_left, key=lambda cell: cell[::-1])
-        next_ones = (by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]) if by_rows else ()
-        return any(not candidates(self.answer, cell) for cell in next_ones)
+        """True if a blank that is left has no candidate."""
+        return len(self.candidates_left) < len(self.blanks_left)
 
     @property
     def takes_nothing_back(self) -> bool:

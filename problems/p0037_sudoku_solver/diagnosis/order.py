@@ -111,6 +111,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(givens.given_overwritten),
     missing.never_written,
     missing.last_line_left_out,
+    missing.last_blank_left_out,
     endless.loop_without_end,
     in_any_case(
         endless.given_hit_forever,
@@ -121,10 +122,7 @@ RULES: tuple[Rule, ...] = (
     missing.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
-    conflicts.notes_out_of_date,
-    conflicts.boxes_not_checked,
-    conflicts.rows_or_columns_not_checked,
-    missing.digit_never_placed,
+    conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,
     backtracking.never_takes_a_digit_back,

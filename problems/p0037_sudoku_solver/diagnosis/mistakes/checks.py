@@ -5,6 +5,7 @@ A check looks at the board, or it keeps notes of the digits that each row, colum
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -41,19 +42,21 @@ class BoardCheck:
     def __init__(self, puzzle: Board, compared: Compared = PEERS.__getitem__) -> None:
         """Start from the givens."""
         self.compared = compared
-        self.board = {cell: at(puzzle, cell) for cell in CELLS}
+        self.holders: dict[str, set[Cell]] = defaultdict(set)  # by digit
+        for cell in CELLS:
+            self.holders[at(puzzle, cell)].add(cell)
 
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if none of the cells holds the digit."""
-        return all(self.board[other] != digit for other in self.compared(cell))
+        return self.holders[digit].isdisjoint(self.compared(cell))
 
     def place(self, cell: Cell, digit: str) -> None:
         """Write the digit."""
-        self.board[cell] = digit
+        self.holders[digit].add(cell)
 
-    def undo(self, cell: Cell, _digit: str) -> None:
+    def undo(self, cell: Cell, digit: str) -> None:
         """Blank the cell."""
-        self.board[cell] = "."
+        self.holders[digit].discard(cell)
 
 
 class FirstFit(BoardCheck):
@@ -70,6 +73,34 @@ class UntilMisfit(BoardCheck):
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if the digit and all lower ones fit."""
         return all(map(partial(super().fits, cell), DIGITS[: int(digit)]))
+
+
+class NeverBlanks(BoardCheck):
+    """A check on a board where a digit stays when the search goes back, until it is replaced."""
+
+    def __init__(self, puzzle: Board, tried: Callable[[str, str], bool]) -> None:
+        """Start from the givens.
+
+        Args:
+            puzzle: the board.
+            tried: (digit of the cell, another digit) -> True if the other one is refused.
+        """
+        super().__init__(puzzle)
+        self.tried = tried
+        self.kept: dict[Cell, str] = {}
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit fits beside all that was left on the board."""
+        return super().fits(cell, digit) and not self.tried(self.kept.get(cell, ""), digit)
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Replace the digit of the cell."""
+        super().undo(cell, self.kept.get(cell, ""))
+        super().place(cell, digit)
+        self.kept[cell] = digit
+
+    def undo(self, cell: Cell, digit: str) -> None:
+        """Leave the digit."""
 
 
 class LimitedDigits(BoardCheck):

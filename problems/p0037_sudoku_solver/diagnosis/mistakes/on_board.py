@@ -13,6 +13,7 @@ from .checks import (
     Check,
     FirstFit,
     LimitedDigits,
+    NeverBlanks,
     UntilMisfit,
     shared_units,
 )
@@ -61,6 +62,10 @@ PART_OF_BOX = (
     "the {which} of each box is not compared: {seen}. "
     "A box has three rows and three columns: `range(3)`."
 )
+NEVER_BLANKS = (
+    "the search goes back and leaves its digits on the board, where later cells are compared with "
+    "them. Write '.' into a cell where no digit is left."
+)
 FIRST_LINES: dict[str, Callable[[int, int], int]] = {
     "{0} // 3 * 3": lambda own, _: own // 3 * 3,
     "{0} // 3": lambda own, _: own // 3,
@@ -81,13 +86,19 @@ PARTS: dict[str, Callable[[int, int], bool]] = {
 
 
 def in_loops() -> Iterator[Mistake]:
-    """Yield loops over the digits that leave some out."""
+    """Yield loops over the digits that leave some out, or that leave one behind."""
     for detail, check in (
         ("after the first one that fits", FirstFit),
         ("after the 1", partial(LimitedDigits, digits="1")),
         ("at the first one that does not fit", UntilMisfit),
     ):
         yield Mistake(LOOP, (detail,), check, unsure="too early")
+    for tried in (
+        lambda own, other: own == other,
+        lambda own, other: own >= other,
+        lambda *_: False,
+    ):
+        yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
         yield Mistake(NEVER_PLACED, (missing,), check)

@@ -19,8 +19,8 @@ from .givens import ask_about_swapping
 
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
-LATEST = 20
-"""Frames that are looked at of a recursion."""
+LATEST, MOST = 20, 16
+"""Of so many of the latest frames so many are in one line, for a helper may have raised it."""
 LOWEST_LIMIT = 1000
 """A recursion limit that is set lower may end a recursion that is right."""
 
@@ -104,7 +104,7 @@ def recursion_without_end(failure: Failure) -> str | None:
     if not failure.run.exception.startswith("RecursionError") or not latest:
         return None
     [((line, name), times)] = latest.most_common(1)
-    if times < LATEST - 1 or _limits_recursion(parse(failure.source)):  # a helper may raise it
+    if times < MOST or _limits_recursion(parse(failure.source)):
         return None
     return (
         f"`{name}` calls itself without end in line {line}. "

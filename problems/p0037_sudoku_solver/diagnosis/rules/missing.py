@@ -6,12 +6,12 @@ Each looks at all cases and returns its sentences, or None.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...board import clashes
 from ..failed_case import FailedCase
 
-ENOUGH_TO_MISS_A_DIGIT = 30
-"""From this number of placements on, it is not a coincidence that a digit is never placed."""
+ENOUGH_BOARDS = 2
 ENOUGH_SINGLES = 2
 """From this number on, it is not a coincidence that all digits were single candidates."""
 
@@ -51,6 +51,26 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:
     return None
 
 
+def last_blank_left_out(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that ends one cell early.
+
+    Needs: on several boards, one blank is left, the last by rows or by columns, and all else is
+    right.
+    """
+    left = [one.blanks_left for one in cases]
+    if len(cases) < ENOUGH_BOARDS or any(len(cells) != 1 for cells in left):
+        return None
+    if any(one.has_wrong_digit for one in cases):
+        return None
+    for last in (max, partial(max, key=lambda cell: cell[::-1])):
+        if all(cells == {last(one.blanks)} for one, cells in zip(cases, left, strict=True)):
+            return (
+                "the last blank is never filled, and all before it are right: the search ends one "
+                "cell early. It is done when the index is the number of blanks, not one less."
+            )
+    return None
+
+
 def guess_missing(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose deduction that stops where no cell has a single candidate.
 
@@ -68,24 +88,4 @@ def guess_missing(cases: Sequence[FailedCase]) -> str | None:
         f"single candidates were filled in, and {left} blanks with two or more are left: "
         "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
         "digit fits later."
-    )
-
-
-def digit_never_placed(cases: Sequence[FailedCase]) -> str | None:
-    """Diagnose a range of digits that lacks 1 or 9.
-
-    Needs: enough placements of more than four digits, none of them the digit that is missing,
-    which a blank needs. Every search but that of the deciding case came back with the board as it
-    was; if there is only that one, it did.
-    """
-    placed: set[str] = set().union(*(one.evidence.digits for one in cases))
-    needed = {one.solved[row][column] for one in cases for row, column in one.blanks}
-    finished = all(one.unchanged and one.evidence.is_search for one in cases[1:] or cases)
-    enough = sum(one.evidence.placements for one in cases) >= ENOUGH_TO_MISS_A_DIGIT
-    missing = sorted({"9", "1"} & needed - placed)
-    if not missing or not finished or not enough or len(placed) <= 4:
-        return None
-    return (
-        f"the digit {missing[0]} is never placed: `range(1, 10)` runs from 1 to 9. Or is it marked "
-        "as used from the start, for example because a blank is recorded at index -1?"
     )

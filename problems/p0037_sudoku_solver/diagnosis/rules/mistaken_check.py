@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from ...board import PEERS
 from ..decisions import Act, Decision
@@ -29,7 +30,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     several families that explain them all, unless a parser finds the cause of one, `[set()] * 9`.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = list(_surprises(searches))
+    wrong = list(islice(_surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
     found = list(all_mistakes())
@@ -41,7 +42,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     facts = {
         "{seen}": wrong[0],
         "{undo}": _undoing_line(cases),
-        "{shared}": f"`{repeated}` repeats one nine times; " if repeated else "",
+        "{shared}": f"`{repeated}` repeats it; " if repeated else "",
     }
     words = name_together(found) or ""
     for name, fact in facts.items():
@@ -86,8 +87,8 @@ def _clashing_unit(right: BoardCheck, one: Decision) -> str:
     """Return the name of a unit that holds the digit already."""
     mine = units(one.cell)
     for kind, name in enumerate(KINDS):
-        for other in PEERS[one.cell]:
-            if right.board[other] == one.digit and units(other)[kind] == mine[kind]:
+        for other in right.holders[one.digit] & PEERS[one.cell]:
+            if units(other)[kind] == mine[kind]:
                 return f"{name} {mine[kind] - 9 * kind + 1}"
     raise ValueError(f"{one} does not clash")
 

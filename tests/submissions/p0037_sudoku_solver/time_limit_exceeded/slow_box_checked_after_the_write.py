@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: boxes are not checked | box formula is wrong | are out of date
+Near: lets repeats through | box formula is wrong
 Time limit: 0.3
 Cases: stress
 """

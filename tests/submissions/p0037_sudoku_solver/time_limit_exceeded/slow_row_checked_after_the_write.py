@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: s are not checked | are out of date | keeps a digit that the search
+Near: lets repeats through | keeps a digit that the search
 Time limit: 0.3
 Cases: stress
 """

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: boxes are not checked | placed digit is missing | is not compared with its
+Near: lets repeats through | placed digit is missing | is not compared with its
 Time limit: 0.3
 Cases: stress
 """

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | still blank
 Likely: keeps a digit that the search
-Near: never takes a digit back | still holds | is not compared with its
+Near: never takes a digit back | still holds | is not compared with its | leaves its digits on the board
 """
 
 

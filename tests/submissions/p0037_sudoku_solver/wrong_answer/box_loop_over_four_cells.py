@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: boxes are not checked
-Near: of each box is not compared | are out of date | box formula is wrong
+Likely: lets repeats through
+Near: of each box is not compared | box formula is wrong
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: column 1 has two
 Likely: is not compared with its
-Near: are out of date | only the cells before
+Near: lets repeats through | only the cells before
 Catalogue: 52
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
 Likely: notes of another
-Near: s are not checked | stays in the notes | row and column swapped
+Near: lets repeats through | stays in the notes | row and column swapped
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: s are not checked
-Near: is not compared with its | only the cells before | are out of date
+Likely: lets repeats through
+Near: is not compared with its | only the cells before
 """
 
 

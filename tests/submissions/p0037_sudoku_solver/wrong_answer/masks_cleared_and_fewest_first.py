@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | still blank
-Likely: are out of date
-Near: s are not checked | `&= bit` keeps | stays in the notes
+Likely: lets repeats through
+Near: `&= bit` keeps | stays in the notes
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: given is missing from the notes
-Near: is not compared with its | s are not checked | stays in the notes
+Near: is not compared with its | lets repeats through | stays in the notes
 """
 
 

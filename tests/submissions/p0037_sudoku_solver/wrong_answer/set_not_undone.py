@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: stays in the notes
-Near: loop over the digits ends | remove only that one | the diagonals are compared
+Near: loop over the digits ends | remove only that one | the diagonals are compared | leaves its digits on the board
 """
 
 
