@@ -115,7 +115,7 @@ KINDS = {
     "share one object",
     "one digit off",
     "stays in the notes",
-    "`&= bit` keeps",
+    "keeps only that bit",
     "remove only that one",
     "notes of another",
     "lets repeats through",

@@ -79,8 +79,8 @@ class Evidence:
 
     @property
     def tries_in_order(self) -> bool:
-        """True if digits were tried up or down in order: a search does that, a deduction not."""
-        return self.choices > 0 and (self.lowest_first or self.highest_first)
+        """True if digits were tried up or down in order, as a search does."""
+        return self.lowest_first or self.highest_first
 
 
 def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:

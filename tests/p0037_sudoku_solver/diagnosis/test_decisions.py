@@ -37,7 +37,7 @@ def test_digits_that_were_passed_over_were_refused(puzzle):
 
 
 def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it(puzzle):
-    """Whether or not those cells are blanked; the cell above has refused all digits that are left."""
+    """Blanking those cells adds nothing. The cell above has refused all digits that are left."""
     for blanked in ((), ((3, ""),)):
         search = search_of(puzzle, (2, "1"), (3, "6"), *blanked, (2, "2"))
         assert decided(search, Act.UNDONE) == [(3, "6"), (2, "1")]

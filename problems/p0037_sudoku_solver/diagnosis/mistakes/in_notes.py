@@ -32,7 +32,7 @@ NOT_UNDONE = (
 )
 ONE_BIT_LEFT = (
     "taking a digit back erases the others from the notes of its {which}: {seen}. "
-    "`&= bit` keeps only that bit; write `&= ~bit`."
+    "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`."
 )
 CLEARED = (
     "taking a digit back erases the others from the notes of its {which}: {seen}. "

@@ -93,11 +93,7 @@ def in_loops() -> Iterator[Mistake]:
         ("at the first one that does not fit", UntilMisfit),
     ):
         yield Mistake(LOOP, (detail,), check, unsure="too early")
-    for tried in (
-        lambda own, other: own == other,
-        lambda own, other: own >= other,
-        lambda *_: False,
-    ):
+    for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))

@@ -41,15 +41,16 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a search without a way back.
 
     Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
-    in order, and a blank has no candidate; or blanks were filled in order, with
-    digits that were not the only ones to fit, and no blank that is left has a candidate.
+    in order, and a blank has no candidate; or blanks were filled in order, with digits that were
+    not the only ones to fit, and no blank that is left has a candidate.
     Ruled out by: replaced rows.
     """
-    if not all(one.takes_nothing_back for one in cases):
-        return None
-    if not all(one.evidence.tries_in_order and one.is_stuck for one in cases) and not all(
+    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
+    stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
+    guessed = all(
         one.evidence.guesses and one.fills_in_order and not one.candidates_left for one in cases
-    ):
+    )
+    if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
         return None
     return (
         "the search never takes a digit back. Where no digit fits, return False, so that the "

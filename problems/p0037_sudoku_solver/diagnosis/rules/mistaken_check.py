@@ -16,6 +16,7 @@ from ..failed_case import FailedCase
 from ..mistakes import all_mistakes, name_together
 from ..mistakes.checks import KINDS, BoardCheck, Check, units
 from ..mistakes.in_notes import SHARED
+from ..mistakes.on_board import BOX
 from ..source import parse, repeated_object
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
@@ -37,8 +38,9 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
     repeated = repeated_object(parse(cases[0].source))
-    if repeated:
-        found = [one for one in found if one.words == SHARED] or found
+    if repeated:  # boxes that share an object look like boxes with the same number
+        shared = [one for one in found if one.words == SHARED]
+        found = shared or [one for one in found if one.words != BOX]
     facts = {
         "{seen}": wrong[0],
         "{undo}": _undoing_line(cases),

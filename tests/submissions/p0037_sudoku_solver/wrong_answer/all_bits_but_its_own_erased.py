@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: `&= bit` keeps
+Likely: keeps only that bit
 Near: is not compared with its | remove only that one | box formula is wrong
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
-Likely: `&= bit` keeps
+Likely: keeps only that bit
 Near: lets repeats through | notes of another | stays in the notes
 """
 
