@@ -196,6 +196,8 @@ class _Replay:
 
     def _note_digit(self, step: Step) -> None:
         evidence = self.evidence
+        if step.old == step.new:
+            return
         evidence.replaced |= bool(step.old)
         evidence.tried_again |= step.cell in evidence.cells and at(self.puzzle, step.cell) == "."
         evidence.digits.add(step.new)
