@@ -127,6 +127,7 @@ KINDS = {
     "looks at other cells than the peers",
     "does nothing yet",
     "state is kept between calls",
+    "threads of earlier calls",
 }
 """Words of the sentence for each kind of mistake that the judge names."""
 

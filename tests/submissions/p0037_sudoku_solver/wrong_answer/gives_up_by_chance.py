@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: still blank
 Likely: none
 Near: is left blank, and the search | state is kept between calls
-Cases: Hidden singles alone fill sixty-four blanks
+Cases: interview
 """
 
 
