@@ -124,7 +124,7 @@ KINDS = {
     "is left blank, and the search",
     "keeps a digit that the search",
     "still holds",
-    "looks at other cells than the peers",
+    "does the search turn back there",
     "does nothing yet",
     "state is kept between calls",
     "threads of earlier calls",

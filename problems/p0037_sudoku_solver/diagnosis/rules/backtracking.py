@@ -24,14 +24,15 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
     cell again; a wrong digit is left on some board.
     Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
     """
-    missed = next((one.evidence.missed_undo for one in cases if one.evidence.missed_undo), None)
+    found = ((one, one.evidence.missed_undo) for one in cases)
+    case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
     tidying: set[int] = set().union(*(one.evidence.tidying_lines for one in cases))
     if not all(one.takes_nothing_back for one in cases) or missed is None or missed.line in tidying:
         return None
     if not any(one.has_wrong_digit for one in cases):
         return None
     return (
-        f"the undo clears the wrong cell: line {missed.line} blanks {cell_name(missed.cell)}, "
+        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
         "which is already blank. "
         "A deeper call has changed row or column; keep them in local variables."
     )
@@ -136,8 +137,8 @@ def turned_back(cases: Sequence[FailedCase]) -> str | None:
             where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
         return (
-            f"{seen}. Print what the check compares there: "
-            "it looks at other cells than the peers, or at notes that are out of date."
+            f"{seen}. Why does the search turn back there? Its check may compare other cells than "
+            "the peers, its notes may be out of date, or a limit of its own may stop it."
         )
     return None
 

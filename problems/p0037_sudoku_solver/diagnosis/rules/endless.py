@@ -55,7 +55,7 @@ def given_hit_forever(case: FailedCase) -> str | None:
     if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
         return None
     return (
-        f"line {last.line} writes to {cell_name(last.cell)}, a given, again and again. "
+        f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again. "
         f"Write to the blank that was found.{ask_about_swapping(case, last)}"
     )
 

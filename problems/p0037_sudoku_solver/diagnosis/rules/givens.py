@@ -38,7 +38,7 @@ def given_erased(case: FailedCase) -> str | None:
     if not step or step.new or not case.evidence.undos:
         return None
     remedy = "Undo only the digits that the search has placed."
-    return f"a given was erased: {_change(step)}. {remedy}{ask_about_swapping(case, step)}"
+    return f"a given was erased: {_change(case, step, remedy)}"
 
 
 def given_overwritten_by_the_search(case: FailedCase) -> str | None:
@@ -51,7 +51,7 @@ def given_overwritten_by_the_search(case: FailedCase) -> str | None:
     if not step or not case.evidence.is_search:
         return None
     remedy = "Go on to the next cell where `board[r][c]` was not '.' at the start."
-    return f"a given was overwritten: {_change(step)}. {remedy}{ask_about_swapping(case, step)}"
+    return f"a given was overwritten: {_change(case, step, remedy)}"
 
 
 def given_overwritten(case: FailedCase) -> str | None:
@@ -63,7 +63,7 @@ def given_overwritten(case: FailedCase) -> str | None:
     if not step:
         return None
     remedy = "Leave each cell as it is where `board[r][c]` was not '.' at the start."
-    return f"a given was overwritten: {_change(step)}. {remedy}{ask_about_swapping(case, step)}"
+    return f"a given was overwritten: {_change(case, step, remedy)}"
 
 
 def _first_change(case: FailedCase) -> Step | None:
@@ -87,12 +87,13 @@ def _number(change: tuple[Cell, Step]) -> int:
     return change[1].number
 
 
-def _change(step: Step) -> str:
+def _change(case: FailedCase, step: Step, remedy: str) -> str:
     old, new = (
         value["text"] if isinstance(value, dict) else value or "a blank"
         for value in (step.old, step.new)
     )
-    return f"{cell_name(step.cell)} held {old}, and line {step.line} wrote {new} there"
+    held = f"{case.name_of(step.cell)} held {old}, and line {step.line} wrote {new} there"
+    return f"{held}. {remedy}{ask_about_swapping(case, step)}"
 
 
 def ask_about_swapping(case: FailedCase, step: Step) -> str:

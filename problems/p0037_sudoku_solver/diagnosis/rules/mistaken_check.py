@@ -1,7 +1,7 @@
 """The rule on mistaken checks: it compares the search with searches that make a known mistake.
 
 The evidence is as strong as it can be: each digit that was placed, and each that was refused, is
-explained by the mistake, on every board that was looked at. A right check explains them not.
+explained by the mistake, on every board that was looked at; a right check explains only some.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..failed_case import FailedCase
 from ..mistakes import all_mistakes, name_together
 from ..mistakes.checks import KINDS, BoardCheck, Check, units
 from ..mistakes.in_notes import SHARED
-from ..mistakes.on_board import BOX
+from ..mistakes.on_board import BOX, NEVER_BLANKS
 from ..source import parse, repeated_object
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
@@ -28,7 +28,8 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
 
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
     Ruled out by: a single decision, on any board, that the mistake does not explain; mistakes of
-    several families that explain them all, unless a parser finds the cause of one, `[set()] * 9`.
+    several families that explain them all, unless a parser finds a cause, as `[set()] * 9` is; a
+    search that ended with some of the blanks filled, unless it never blanks a cell.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
     wrong = list(islice(_surprises(searches), ENOUGH_SURPRISES))
@@ -37,6 +38,8 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     found = list(all_mistakes())
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
+    if any(_ended_halfway(case) for case, _ in searches):
+        found = [one for one in found if one.words == NEVER_BLANKS]
     repeated = repeated_object(parse(cases[0].source))
     if repeated:  # boxes that share an object look like boxes with the same number
         shared = [one for one in found if one.words == SHARED]
@@ -62,6 +65,12 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
         elif one.act is Act.PLACED:
             check.place(one.cell, one.digit)
     return True
+
+
+def _ended_halfway(case: FailedCase) -> bool:
+    """Return True if a search returned with some blanks filled, which no check makes it do."""
+    filled = len(case.search.stack) if case.search else 0
+    return case.writes.finished and 0 < filled < len(case.blanks)
 
 
 def _surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:

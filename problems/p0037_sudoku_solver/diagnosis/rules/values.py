@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from harness.records import Json
 
-from ...board import CELLS, Cell, at, cell_name
+from ...board import CELLS, Cell, at
 from ...check import has_shape
 from ..failed_case import FailedCase, as_strings
 
@@ -88,7 +88,7 @@ def numbers_written(case: FailedCase) -> str | None:
         return None
     cell, number = numbers[0]
     return (
-        f"the code writes numbers into a board of strings: {cell_name(cell)} holds {number}. "
+        f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
         "Write `str(digit)`: a number never equals a given, for "
         "`5 == '5'` is False."
     )

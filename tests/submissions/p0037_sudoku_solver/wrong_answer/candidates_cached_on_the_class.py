@@ -3,7 +3,7 @@ stand.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: looks at other cells than the peers
+Likely: does the search turn back there
 Near: state is kept between calls
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: looks at other cells than the peers
+Likely: does the search turn back there
 Near: stays in the notes | the digit 9 is never placed | takes a guess
 """
 
