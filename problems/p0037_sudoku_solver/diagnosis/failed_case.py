@@ -158,15 +158,15 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     solved = next(solutions(puzzle))
     # a solution that writes '0' means a blank
     trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
-    steps = list(_first_writes(puzzle, trace))
-    whole = failure.complete and run.ending is Ending.RETURNED and len(steps) < ENOUGH_WRITES
+    returned = failure.complete and run.ending is Ending.RETURNED
+    whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         puzzle=puzzle,
         solved=solved,
         run=run,
         source=failure.source,
         evidence=gather(puzzle, solved, trace),
-        writes=Writes(puzzle, steps, finished=whole),
+        writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
         decides=decides,
     )
 

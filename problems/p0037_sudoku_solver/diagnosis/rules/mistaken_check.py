@@ -38,6 +38,8 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     found = list(all_mistakes())
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
+    if any(case.evidence.undos for case in cases):
+        found = [one for one in found if one.words != NEVER_BLANKS]
     if any(_ended_halfway(case) for case, _ in searches):
         found = [one for one in found if one.words == NEVER_BLANKS]
     repeated = repeated_object(parse(cases[0].source))
