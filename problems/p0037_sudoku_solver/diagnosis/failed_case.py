@@ -11,7 +11,7 @@ from harness.records import Ending, Failure, Json, Run
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
 from ..oracle import solutions
-from .decisions import Search, Writes, find_searches
+from .decisions import PATHS, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
 
 if TYPE_CHECKING:
@@ -99,8 +99,17 @@ class FailedCase:
 
     @property
     def is_stuck(self) -> bool:
-        """True if a blank that is left has no candidate."""
-        return len(self.candidates_left) < len(self.blanks_left)
+        """True if a blank that comes next has no candidate.
+
+        The first or the last one, by rows or by columns; any, if blanks are not filled in order.
+        """
+        by_rows = sorted(self.blanks_left)
+        if not by_rows or not self.fills_in_order:
+            next_ones = by_rows
+        else:
+            by_columns = sorted(by_rows, key=lambda cell: cell[::-1])
+            next_ones = [by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]]
+        return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
     def takes_nothing_back(self) -> bool:
@@ -122,9 +131,9 @@ class FailedCase:
 
     @property
     def fills_in_order(self) -> bool:
-        """True if each blank is filled after those above it, and from the left to the right."""
+        """True if the blanks are filled by rows or by columns, as far as they are."""
         filled = [cell for cell, _ in self.search.stack] if self.search else []
-        return filled == sorted(filled)
+        return any(filled == sorted(filled, key=path) for path in PATHS)
 
     @property
     def has_wrong_digit(self) -> bool:

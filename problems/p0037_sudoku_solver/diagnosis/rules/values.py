@@ -39,8 +39,8 @@ def rows_aliased(case: FailedCase) -> str | None:
     """
     if has_shape(case.answer) and case.evidence.aliased and case.returned_wrong:
         return (
-            "several rows are the same list: `[[…]] * 9` repeats one row nine times. "
-            "Use `[[…] for _ in range(9)]`."
+            "several rows are the same list, so that a write to one shows in the others. "
+            "Make a list for each row: `[[…] for _ in range(9)]`."
         )
     return None
 
