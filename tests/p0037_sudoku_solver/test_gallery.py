@@ -18,11 +18,13 @@ import os
 import re
 import tempfile
 from collections import Counter
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
-from harness.judge.report import print_report
+from harness.cli.advice import advise
+from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
 from tests.support import APPROACHES, ROOT, SUBMISSIONS, judged, leftovers, sudoku
@@ -155,7 +157,8 @@ QUICK = {
 """The few that `make test` judges, too."""
 
 LONGEST = 280  # characters of a likely mistake
-HEAD = 8  # lines of the verdict page up to the likely mistake, at 80 columns
+HEAD = 8  # lines of the verdict page up to the likely mistake
+COLUMNS = 80
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
@@ -237,9 +240,9 @@ def _a_judge_that_outlives_them_all():
     ],
 )
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
-    path, scratch, capsys, monkeypatch
+    path, scratch, capsys
 ):
-    """The reason and the likely mistake are as declared, too, and the page can be printed.
+    """The reason and the likely mistake are as declared, too, and the page fits on one screen.
 
     No process and no scratch folder is left behind, and no case ends in Internal Error.
     """
@@ -254,11 +257,12 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert not any(words in (report.verdict.likely or "") for words in near_misses_of(path))
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
     assert len(report.verdict.likely or "") <= LONGEST
-    monkeypatch.setenv("COLUMNS", "80")
-    print_report(report)
-    page = capsys.readouterr().out
-    assert page.startswith(report.verdict.word)
-    assert len(page.split("\n\n")[0].splitlines()) <= HEAD
+    print_report(report, advise(report))
+    page = capsys.readouterr().out.splitlines()
+    assert page[0].startswith(report.verdict.word)
+    assert len(page) <= LINES
+    assert len(list(takewhile(bool, page))) <= HEAD
+    assert [line for line in page if len(line) > COLUMNS] == []
     assert survivors() == []
     assert list(scratch.iterdir()) == []
     assert list(ROOT.glob("litter*")) == []

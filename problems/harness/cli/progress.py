@@ -30,16 +30,20 @@ def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterato
             Progress,
             TextColumn,
             TimeElapsedColumn,
+            TimeRemainingColumn,
         )
         from rich.table import Column
 
         bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(bar_width=20),
-            MofNCompleteColumn(),
+            TextColumn("{task.description}", table_column=Column(no_wrap=True)),
+            BarColumn(bar_width=10),
+            MofNCompleteColumn(table_column=Column(no_wrap=True)),
             TimeElapsedColumn(table_column=Column(no_wrap=True, min_width=7)),
-            TextColumn("{task.fields[name]}"),
+            TimeRemainingColumn(compact=True, table_column=Column(no_wrap=True, min_width=5)),
+            TextColumn("left", table_column=Column(min_width=4)),
+            TextColumn("{task.fields[name]}", table_column=Column(no_wrap=True, ratio=1)),
             console=Console(stderr=True),
+            expand=True,  # so that a long name gives way, and nothing else
             transient=True,
         )
         bar.add_task(title, total=total, completed=state[0], name=state[1])

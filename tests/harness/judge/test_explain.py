@@ -153,6 +153,7 @@ def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     assert "was cut off" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain(tmp_path):
     """The case takes two seconds; explaining has one, which starts after them."""
     attempt = tmp_path / "attempt.py"
