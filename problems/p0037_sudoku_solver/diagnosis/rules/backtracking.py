@@ -42,8 +42,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a search without a way back.
 
     Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
-    in order, and a blank has no candidate; or blanks were filled in order, with digits that were
-    not the only ones to fit, and no blank that is left has a candidate.
+    in order, and the next blank has no candidate; or blanks were filled in order, with digits that
+    were not the only ones to fit, and no blank that is left has a candidate.
     Ruled out by: replaced rows.
     """
     chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
