@@ -12,7 +12,7 @@ BENCHED := .venv/bench-$(HERE)
 DRIVEN := .venv/page-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
+.PHONY: help start judge test run compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
@@ -23,6 +23,7 @@ takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
 takes_page := SOLUTION CASE BOARD A B OPEN
 takes_check-page := KATA_BROWSER
+takes_pictures := KATA_BROWSER
 takes_solve := BOARD
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
@@ -49,6 +50,7 @@ help: ## list the targets
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: all tests, lint, format, types'
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
+	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'The same without make: .venv/bin/kata --help'
@@ -89,6 +91,9 @@ check: $(CHECKS)
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(DRIVEN)
 	@.venv/bin/python -m pytest -m browser tests/harness/page
+
+pictures: $(DRIVEN)
+	@.venv/bin/python -m tests.pictures
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
