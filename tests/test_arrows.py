@@ -24,7 +24,7 @@ FLOORS = (
     {"cli"},
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
-MAY_PRINT = {"console", "report", "summary", "table", "tables"}
+MAY_PRINT = {"console", "report", "set_up", "summary", "table", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
@@ -151,5 +151,5 @@ def draw():
     print(f"{floors} floors, {len(upward())} upward arrows, {circles} circles")
 
 
-if __name__ == "__main__":
+if __name__ == "__main__", "set_up":
     draw()

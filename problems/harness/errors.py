@@ -20,7 +20,7 @@ class KataError(Exception):
 
 
 def set_up_command(extra: str) -> str:
-    """Return the command that installs one of the extras of pyproject.toml, with or without make."""
+    """Return the command that installs one of the extras of pyproject.toml without make."""
     python = "python" if os.name == "nt" else "python3"
     return f"{python} problems/harness/set_up.py {extra}"
 

@@ -196,6 +196,8 @@ class Failure:
     """Its writes, or the first ones of them."""
     source: str = ""
     """The text of the solution."""
+    complete: bool = False
+    """True if the recorded run ended by itself, so that no later write is missing."""
 
 
 @dataclass(frozen=True)

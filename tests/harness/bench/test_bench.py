@@ -170,7 +170,7 @@ def test_a_library_takes_part_where_it_is_installed_and_is_named_where_not(tmp_p
         there,
         APPROACHES / "bitmask.py",
     ]
-    with pytest.raises(KataError, match="set_up.py bench"):
+    with pytest.raises(KataError, match=r"set_up\.py bench"):
         bench_setup.find_solvers(problem, "absent-one")
     with pytest.raises(KataError, match=r"no solver 'quick'; expected some of .*bitmask.*there"):
         bench_setup.find_solvers(problem, "quick")
