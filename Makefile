@@ -10,14 +10,16 @@ READY := .venv/ready-$(HERE)
 CHECKS := .venv/checks-$(HERE)
 BENCHED := .venv/bench-$(HERE)
 DRIVEN := .venv/page-$(HERE)
+PRACTISED := .venv/practice-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
+.PHONY: help start judge test run again log compare bench replay page solve cases check check-page clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
 takes_test := FULL
 takes_run := SOLUTION CASE BOARD
+takes_log := RATE
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
@@ -41,6 +43,8 @@ help: ## list the targets
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make again                  put your attempt away and begin a new rep; nothing is deleted'
+	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -64,6 +68,12 @@ test: $(READY)
 
 run: $(READY)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
+
+again: $(READY)
+	@$(KATA) again
+
+log: $(PRACTISED)
+	@$(KATA) log $(call option,--rate,RATE)
 
 compare: $(READY)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
@@ -124,10 +134,15 @@ $(BENCHED): $(READY)
 
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench,practice]' || $(OFFLINE)
 	@touch '$@'
 
 $(DRIVEN): $(READY)
 	@echo 'Adding what drives a browser to .venv, once …'
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
 	@touch '$@'
+
+# Without a network, `kata` says what is missing.
+$(PRACTISED): $(READY)
+	@echo 'Adding what practice needs to .venv, once …'
+	@if .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,practice]'; then touch '$@'; fi

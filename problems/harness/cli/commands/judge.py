@@ -21,12 +21,14 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.progress import show_progress
+from harness.cli.rep import say
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.explain import Budget
 from harness.judge.judge import judge_and_explain
 from harness.judge.report import print_json, print_report
+from harness.practice.rep import remember_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
 HELP = "judge solution files"
@@ -73,9 +75,12 @@ def run(options: Options) -> int:
             problem, solution, cases, limits, seed, everything=options.everything, full=options.full
         )
         reports.append(report)
+        whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+        complaint = remember_report(report) if whole else ""
         if not options.json:
             print("\n" * (len(reports) > 1), end="")
             show(report, full=options.full, search=options.search or not options.files)
+        say(complaint)
     if options.json:
         print_json(reports)
     return max(map(exit_code, reports))

@@ -15,7 +15,9 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
+from harness.cli.rep import say
 from harness.cli.selection import add_variants, choose_cases, near
+from harness.practice.rep import remember_report
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
@@ -46,5 +48,7 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, cases, options.variants, options.seed)
     solution = load.load_solution(Path(near(path)))
     report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
+    complaint = remember_report(report)
     show(report, full=options.full)
+    say(complaint)
     return exit_code(report)

@@ -1,0 +1,122 @@
+"""What a command does to the current rep: begins it, adds a judgement, reads where it stands."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+
+from harness import load
+from harness.errors import KataError
+from harness.practice.attempts import put_away, write_stub
+from harness.practice.events import Began, Event, Judged, steady
+from harness.practice.history import History, read_history, remember
+from harness.practice.reps import Rep, find_reps
+from harness.records import Problem, Report, Word
+
+
+@dataclass(frozen=True)
+class Past:
+    """The practice of a problem so far."""
+
+    history: History
+    events: tuple[Event, ...]
+    """Those of the history, with times that never go back."""
+    reps: tuple[Rep, ...]
+
+    @property
+    def current(self) -> Rep | None:
+        """The rep that goes on, or None."""
+        return self.reps[-1] if self.reps and self.reps[-1].ended is None else None
+
+    def judgement_of(self, source: str) -> Judged | None:
+        """Return the last judgement of a text, or None if it was not judged."""
+        mark = digest(source)
+        own = (one for one in reversed(self.events) if isinstance(one, Judged))
+        return next((one for one in own if one.source == mark), None)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A rep that has begun."""
+
+    kept: Path | None
+    """Where the attempt before it lies now; None if there was none."""
+    complaint: str
+    """Why the history does not have it; '' if it has."""
+
+
+def read_past(problem: Problem, now: datetime) -> Past:
+    """Read what is known of a problem. Raises OSError if it cannot be read."""
+    history = read_history(problem.slug)
+    events = tuple(steady(history.events, now))
+    return Past(history, events, tuple(find_reps(events)))
+
+
+def begin(problem: Problem) -> Beginning:
+    """Put the attempt away if there is one, write the stub, and begin a rep.
+
+    Raises OSError if that is not possible; then nothing has changed.
+    """
+    attempt, stub = load.attempt_path(problem), stub_of(problem)
+    now, kept = datetime.now(UTC), None
+    if not attempt.exists() and not attempt.is_symlink():
+        attempt.parent.mkdir(parents=True, exist_ok=True)
+        write_stub(attempt, stub)
+    elif read_text(attempt) != stub:
+        kept = put_away(attempt, stub, _verdict_of(problem, attempt), now.astimezone())
+    event = Began(time=now, problem=problem.slug, put_away=kept.name if kept else "")
+    return Beginning(kept, remember(event))
+
+
+def remember_report(report: Report) -> str:
+    """Add the judgement of a whole attempt to the history. Return '' or why that was not possible.
+
+    Solutions other than the learner's own attempt are not kept, nor is what was our fault.
+    """
+    attempt = load.attempt_path(report.problem)
+    own = report.solution.path.resolve() == attempt.resolve()
+    if not own or report.verdict.word is Word.INTERNAL:
+        return ""
+    now = datetime.now(UTC)
+    try:
+        saved = datetime.fromtimestamp(attempt.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        saved = now
+    event = Judged(
+        time=now,
+        problem=report.problem.slug,
+        source=digest(report.solution.source),
+        saved=saved,
+        verdict=report.verdict.word,
+        likely=report.verdict.likely,
+    )
+    return remember(event)
+
+
+def digest(source: str) -> str:
+    """Return a short text that is the same for the same source only."""
+    return sha256(source.encode(errors="surrogatepass")).hexdigest()[:16]
+
+
+def stub_of(problem: Problem) -> str:
+    """Return the text that a rep begins with."""
+    return (problem.folder / "stub.py").read_text(encoding="utf-8")
+
+
+def read_text(path: Path) -> str | None:
+    """Return the text of an attempt, or None if there is none that can be read."""
+    try:
+        return load.load_solution(path).source
+    except KataError:
+        return None
+
+
+def _verdict_of(problem: Problem, attempt: Path) -> str:
+    """Return the verdict of an attempt, as far as the history knows it."""
+    source, known = read_text(attempt), None
+    with suppress(OSError):
+        known = read_past(problem, datetime.now(UTC)).judgement_of(source or "")
+    return known.verdict if known else "not judged"

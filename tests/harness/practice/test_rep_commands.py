@@ -1,0 +1,95 @@
+"""`kata start`, `judge`, `again` and `log` as a learner types them, in a clone of the kata."""
+
+import pytest
+
+from tests.support import SUBMISSIONS, copy_checkout, kata
+
+RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+
+
+class Clone:
+    """A clone of the kata in a folder of its own."""
+
+    def __init__(self, folder):
+        """Copy the kata to a folder."""
+        self.folder = copy_checkout(folder)
+        self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
+        self.history = folder / ".kata/history.jsonl"
+
+    def kata(self, *arguments):
+        """Run `kata` in it."""
+        return kata(*arguments, cwd=self.folder, PYTHONPATH=str(self.folder / "problems"))
+
+    def kept(self):
+        """The texts of the attempts that were put away."""
+        folder = self.folder / ".kata/attempts"
+        return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
+
+
+@pytest.fixture
+def clone(tmp_path):
+    return Clone(tmp_path)
+
+
+def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
+    pytest.importorskip("fsrs")
+    clone.kata("start")
+    for source in (WRONG, RIGHT):
+        clone.attempt.write_text(source)
+        clone.kata("judge")
+    row = clone.kata("log").stdout.splitlines()[1].split()
+    assert row[3:7] == ["0", "2", "0", "good"]
+    assert "The next rep is due in" in clone.kata("start").stdout
+    assert "again" in clone.kata("log", "--rate", "again").stdout.splitlines()[1]
+
+
+def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
+    clone.kata("start")
+    for _ in range(3):
+        clone.attempt.write_text(WRONG)
+        clone.kata("judge")
+        assert "is the stub again" in clone.kata("again").stdout
+        assert "pass" not in clone.attempt.read_text()
+        assert clone.attempt.read_text().startswith("class Solution:")
+    clone.attempt.write_text("my work")
+    clone.kata("again")
+    kept = clone.kept()
+    assert sorted(kept.values()) == sorted([WRONG, WRONG, WRONG, "my work"])
+    assert sum("wrong-answer" in name for name in kept) == 3
+    assert sum("not-judged" in name for name in kept) == 1
+
+
+def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(clone):
+    clone.attempt.write_text("my work")
+    (clone.folder / ".kata").touch()
+    done = clone.kata("again")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "was left as it is" in done.stderr
+    assert clone.attempt.read_text() == "my work"
+
+
+def test_a_judge_whose_history_cannot_be_written_says_one_line_and_judges_as_ever(clone):
+    clone.attempt.write_text(RIGHT)
+    clone.history.parent.mkdir()
+    clone.history.symlink_to("/dev/full")
+    done = clone.kata("judge")
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "not in `kata log`" in done.stderr
+
+
+def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
+    clone.attempt.write_text(RIGHT)
+    clone.kata("judge")
+    clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
+    done = clone.kata("log")
+    assert done.stderr.count("\n") == 1
+    assert "line 2 cannot be read" in done.stderr
+    assert len(done.stdout.splitlines()) > 2
+
+
+def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(clone):
+    clone.attempt.write_text(RIGHT)
+    clone.kata("judge", "--case", "One blank")
+    clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py", "--tier", "sample")
+    assert not clone.history.exists()
