@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 GROUPS = {
-    "Practise": ("start", "judge", "run", "test", "again", "log"),
+    "Practise": ("start", "judge", "run", "test", "hint", "again", "log"),
     "See": ("compare", "replay", "page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),

@@ -50,6 +50,9 @@ class Judged(Event):
     verdict: str
     likely: str | None = None
     """The likely mistake, if one was named."""
+    reason: str = ""
+    case: str = ""
+    """The name of the case that failed."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,6 +6,7 @@ write at once lose nothing. A line that cannot be read is reported and left wher
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,9 +14,12 @@ from pathlib import Path
 
 from harness.load import PROBLEMS
 from harness.practice.events import Event, line_of, read_line
+from harness.read_bounded import read_bounded
 
 FOLDER = PROBLEMS.parent / ".kata"
 SHOWN = ".kata/history.jsonl"
+LARGEST = 2**26
+"""Bytes of a history: a hundred thousand judgements."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,7 @@ def append(event: Event, folder: Path = FOLDER) -> None:
         if _is_torn(file.fileno()):
             line = b"\n" + line  # else this line would be lost with the one that was cut off
         if file.write(line) < len(line):
-            raise OSError(28, "No space left on device")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def remember(event: Event, folder: Path = FOLDER) -> str:
@@ -58,9 +62,11 @@ def remember(event: Event, folder: Path = FOLDER) -> str:
 def read_history(problem: str, folder: Path = FOLDER) -> History:
     """Read the events of a problem. Raises OSError if there is a file that cannot be read."""
     try:
-        text = (folder / "history.jsonl").read_bytes().decode(errors="replace")
-    except FileNotFoundError:
+        text = read_bounded(folder / "history.jsonl", LARGEST).decode(errors="replace")
+    except (FileNotFoundError, NotADirectoryError):
         return History(())
+    except ValueError as error:
+        raise OSError(errno.EINVAL, f"it is {error}") from None
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     found: Sequence[tuple[int, Event | None]] = [(at, read_line(line)) for at, line in lines]
     return History(

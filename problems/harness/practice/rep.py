@@ -74,26 +74,34 @@ def begin(problem: Problem) -> Beginning:
 def remember_report(report: Report) -> str:
     """Add the judgement of a whole attempt to the history. Return '' or why that was not possible.
 
-    Solutions other than the learner's own attempt are not kept, nor is what was our fault.
+    What is not the learner's own attempt is not kept, nor is the mere stub or what was our fault.
     """
     attempt = load.attempt_path(report.problem)
     own = report.solution.path.resolve() == attempt.resolve()
-    if not own or report.verdict.word is Word.INTERNAL:
+    begun = report.solution.source != stub_of(report.problem)
+    if not own or not begun or report.verdict.word is Word.INTERNAL:
         return ""
+    return remember(judgement(report))
+
+
+def judgement(report: Report) -> Judged:
+    """Return a report as an event of the history."""
     now = datetime.now(UTC)
     try:
+        attempt = load.attempt_path(report.problem)
         saved = datetime.fromtimestamp(attempt.stat().st_mtime, UTC)
     except (OSError, ValueError, OverflowError):
         saved = now
-    event = Judged(
+    return Judged(
         time=now,
         problem=report.problem.slug,
         source=digest(report.solution.source),
         saved=saved,
         verdict=report.verdict.word,
         likely=report.verdict.likely,
+        reason=report.verdict.reason,
+        case=report.deciding.case.name if report.deciding else "",
     )
-    return remember(event)
 
 
 def digest(source: str) -> str:

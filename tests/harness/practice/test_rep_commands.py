@@ -93,3 +93,46 @@ def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(c
     clone.kata("judge", "--case", "One blank")
     clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py", "--tier", "sample")
     assert not clone.history.exists()
+
+
+def test_hints_come_a_rung_at_a_time_and_count(clone):
+    clone.attempt.write_text(WRONG)
+    titles = [clone.kata("hint").stdout.splitlines()[0] for _ in range(3)]
+    assert [title.split(":")[0] for title in titles] == [
+        f"Hint {number} of 5 on taking digits back" for number in (1, 2, 3)
+    ]
+    assert "Hint 2 of 5" in clone.kata("hint", "--rung", "2").stdout
+    assert clone.kata("log").stdout.splitlines()[1].split()[5:7] == ["1", "3"]
+
+
+def test_another_mistake_has_a_ladder_of_its_own_and_the_first_one_goes_on_where_it_was(clone):
+    clone.attempt.write_text(WRONG)
+    clone.kata("hint")
+    clone.attempt.write_text((SUBMISSIONS / "wrong_answer/copy_returned.py").read_text("utf-8"))
+    assert "Hint 1 of 5 on the answer on the board" in clone.kata("hint").stdout
+    clone.attempt.write_text(WRONG)
+    assert "Hint 2 of 5 on taking digits back" in clone.kata("hint").stdout
+
+
+def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):
+    clone.kata("start")
+    clone.kata("judge")
+    assert "Hint 1 of 5 on the first search" in clone.kata("hint").stdout
+    assert '"judged"' not in clone.history.read_text()
+
+
+def test_after_accepted_hints_ask_on_and_the_last_names_an_approach_to_read(clone):
+    clone.attempt.write_text(RIGHT)
+    assert "Question 1 of 5, now that it is Accepted" in clone.kata("hint").stdout
+    assert "Read bitmask.py in solutions" in clone.kata("hint", "--rung", "5").stdout
+
+
+def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_so(clone):
+    clone.kata("start")
+    (clone.folder / ".kata/history.jsonl").unlink()
+    (clone.folder / ".kata").rmdir()
+    (clone.folder / ".kata").touch()
+    done = clone.kata("hint")
+    assert done.stdout.startswith("Hint 1 of 5")
+    assert done.stderr.count("\n") == 1
+    assert "cannot be written" in done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -9,11 +10,13 @@ from harness import load
 from harness.cli.options import ProblemOption, option
 from harness.cli.rep import due_of, past_or_none
 from harness.errors import Exit, KataError
-from harness.practice.events import Rated
+from harness.practice.events import Judged, Rated
 from harness.practice.history import append
+from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.log_lines import log_lines
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule
+from harness.records import Problem
 
 HELP = "show your reps: minutes to green, hints, mistakes, and when the next one is due"
 
@@ -44,5 +47,16 @@ def run(options: Options) -> int:
     if past is None:
         return Exit.OURS
     due = due_of(past) if can_schedule() else MISSING
-    print_drawing(log_lines(past.reps, due, lambda one: one.verdict))
+    print_drawing(log_lines(past.reps, due, names_of(problem)))
     return Exit.ACCEPTED
+
+
+def names_of(problem: Problem) -> Callable[[Judged], str]:
+    """Return what gives a mistake its name: the title of its ladder, or the verdict."""
+    ladders = read_ladders(problem.folder)
+
+    def name(one: Judged) -> str:
+        ladder = choose_ladder(ladders, one.verdict, one.likely)
+        return ladder.title if ladder else one.verdict
+
+    return name
