@@ -2,34 +2,10 @@
 
 import pytest
 
-from tests.support import SUBMISSIONS, copy_checkout, kata
+from tests.support import SUBMISSIONS
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-
-
-class Clone:
-    """A clone of the kata in a folder of its own."""
-
-    def __init__(self, folder):
-        """Copy the kata to a folder."""
-        self.folder = copy_checkout(folder)
-        self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
-        self.history = folder / ".kata/history.jsonl"
-
-    def kata(self, *arguments):
-        """Run `kata` in it."""
-        return kata(*arguments, cwd=self.folder, PYTHONPATH=str(self.folder / "problems"))
-
-    def kept(self):
-        """The texts of the attempts that were put away."""
-        folder = self.folder / ".kata/attempts"
-        return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
-
-
-@pytest.fixture
-def clone(tmp_path):
-    return Clone(tmp_path)
 
 
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
