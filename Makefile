@@ -13,7 +13,7 @@ DRIVEN := .venv/page-$(HERE)
 PRACTISED := .venv/practice-$(HERE)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run hint again log compare bench replay page solve cases check check-page clean
+.PHONY: help start judge test run practice hint again log compare bench replay page solve cases check check-page clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
@@ -43,6 +43,7 @@ help: ## list the targets
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make practice               judged as you save: one screen with hints, a clock and reps'
 	@echo 'make hint                   the next hint on what failed, one step at a time'
 	@echo 'make again                  put your attempt away and begin a new rep; nothing is deleted'
 	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
@@ -69,6 +70,9 @@ test: $(READY)
 
 run: $(READY)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
+
+practice: $(PRACTISED)
+	@$(KATA) practice
 
 hint: $(READY)
 	@$(KATA) hint

@@ -6,7 +6,7 @@ import sys
 from datetime import UTC, datetime
 
 from harness.practice.rep import Past, read_past
-from harness.practice.schedule import can_schedule, describe_due, next_due
+from harness.practice.schedule import due_in_words
 from harness.records import Problem
 
 
@@ -30,6 +30,4 @@ def past_or_none(problem: Problem) -> Past | None:
 
 def due_of(past: Past) -> str:
     """Return when the next rep is due, in words; '' if that is not known."""
-    if not can_schedule():
-        return ""
-    return describe_due(next_due(past.reps), datetime.now(UTC))
+    return due_in_words(past.reps, datetime.now(UTC))

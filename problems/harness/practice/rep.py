@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,7 +13,7 @@ from harness import load
 from harness.errors import KataError
 from harness.practice.attempts import put_away, write_stub
 from harness.practice.events import Began, Event, Judged, steady
-from harness.practice.history import History, read_history, remember
+from harness.practice.history import FOLDER, History, read_history, remember
 from harness.practice.reps import Rep, find_reps
 from harness.records import Problem, Report, Word
 
@@ -48,10 +49,15 @@ class Beginning:
     """Why the history does not have it; '' if it has."""
 
 
-def read_past(problem: Problem, now: datetime) -> Past:
-    """Read what is known of a problem. Raises OSError if it cannot be read."""
-    history = read_history(problem.slug)
-    events = tuple(steady(history.events, now))
+def read_past(
+    problem: Problem, now: datetime, folder: Path = FOLDER, unwritten: Sequence[Event] = ()
+) -> Past:
+    """Read what is known of a problem, and add what could not be written.
+
+    Raises OSError if there is a history that cannot be read.
+    """
+    history = read_history(problem.slug, folder)
+    events = tuple(steady([*history.events, *unwritten], now))
     return Past(history, events, tuple(find_reps(events)))
 
 

@@ -33,6 +33,11 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
     return card.due if card else None
 
 
+def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
+    """Return when the next rep is due; '' if that is not known."""
+    return describe_due(next_due(reps), now) if can_schedule() else ""
+
+
 def describe_due(due: datetime | None, now: datetime) -> str:
     """Return `due today`, `due for 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
     if due is None:

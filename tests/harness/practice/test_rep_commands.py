@@ -20,6 +20,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
     assert "again" in clone.kata("log", "--rate", "again").stdout.splitlines()[1]
 
 
+@pytest.mark.slow
 def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
     clone.kata("start")
     for _ in range(3):
@@ -45,6 +46,7 @@ def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(cl
     assert clone.attempt.read_text() == "my work"
 
 
+@pytest.mark.slow
 def test_a_judge_whose_history_cannot_be_written_says_one_line_and_judges_as_ever(clone):
     clone.attempt.write_text(RIGHT)
     clone.history.parent.mkdir()
@@ -54,6 +56,7 @@ def test_a_judge_whose_history_cannot_be_written_says_one_line_and_judges_as_eve
     assert "not in `kata log`" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
     clone.attempt.write_text(RIGHT)
     clone.kata("judge")
@@ -64,6 +67,7 @@ def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
     assert len(done.stdout.splitlines()) > 2
 
 
+@pytest.mark.slow
 def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(clone):
     clone.attempt.write_text(RIGHT)
     clone.kata("judge", "--case", "One blank")
@@ -81,6 +85,7 @@ def test_hints_come_a_rung_at_a_time_and_count(clone):
     assert clone.kata("log").stdout.splitlines()[1].split()[5:7] == ["1", "3"]
 
 
+@pytest.mark.slow
 def test_another_mistake_has_a_ladder_of_its_own_and_the_first_one_goes_on_where_it_was(clone):
     clone.attempt.write_text(WRONG)
     clone.kata("hint")
@@ -97,12 +102,14 @@ def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clo
     assert '"judged"' not in clone.history.read_text()
 
 
+@pytest.mark.slow
 def test_after_accepted_hints_ask_on_and_the_last_names_an_approach_to_read(clone):
     clone.attempt.write_text(RIGHT)
     assert "Question 1 of 5, now that it is Accepted" in clone.kata("hint").stdout
     assert "Read bitmask.py in solutions" in clone.kata("hint", "--rung", "5").stdout
 
 
+@pytest.mark.slow
 def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_so(clone):
     clone.kata("start")
     (clone.folder / ".kata/history.jsonl").unlink()
