@@ -12,7 +12,6 @@ from harness.console import page_width
 from harness.records import Drawing, Question, Segment
 
 GAP = 3
-ASK = "Type your answer. Enter alone skips the question, Esc ends them."
 
 
 @dataclass(frozen=True)

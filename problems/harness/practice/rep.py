@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from harness import load
 from harness.errors import KataError
@@ -107,6 +108,21 @@ def judgement(report: Report) -> Judged:
         likely=report.verdict.likely,
         reason=report.verdict.reason,
         case=report.deciding.case.name if report.deciding else "",
+    )
+
+
+def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> Judged:
+    """Return a report of `kata judge --json`, made just now, as an event of the history."""
+    now = datetime.now(UTC)
+    return Judged(
+        time=now,
+        problem=problem.slug,
+        source=digest(source),
+        saved=now,
+        verdict=found["verdict"],
+        likely=found["likely"],
+        reason=found["reason"],
+        case=found["case"] or "",
     )
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural
 from harness.practice.attempt_text import Look, State
-from harness.practice.quiz import ASK, Quiz, quiz_lines
 from harness.practice.rep import Past
 from harness.practice.reps import Rep
 from harness.records import Drawing, Word
@@ -36,16 +35,12 @@ class View:
     """The part of the answer that is wrong."""
     hint: Drawing | None = None
     """A hint or a question, which takes the place of what does not fit beside it."""
-    quiz: Quiz | None = None
-    """The questions that are being asked, in the place of everything else."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
     """Draw the screen, in 22 lines at most."""
-    if view.quiz and not view.quiz.over:
-        return [_heading(view), [], *quiz_lines(view.quiz), [], [(ASK, "dim")]]
     end: Drawing = paragraph("", view.note)[:2] if view.note else []
     end += [[(KEYS, "dim")]] if keys else []
     top = [_heading(view), [], *_state(view)]
