@@ -142,7 +142,7 @@ $(BENCHED): $(READY)
 
 $(CHECKS): $(READY)
 	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench,practice]' || $(OFFLINE)
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
 	@touch '$@'
 
 $(DRIVEN): $(READY)

@@ -76,8 +76,9 @@ class Practice(App[None]):
     def on_mount(self) -> None:
         """Begin to watch."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):  # else the terminal would stay as it is now
-            loop.add_signal_handler(number, self.action_leave, 128 + number)
+        with suppress(NotImplementedError, AttributeError):  # as on Windows
+            for number in (signal.SIGTERM, signal.SIGHUP):  # else the terminal would stay as it is
+                loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.run_worker(self.waiting.prepare())
