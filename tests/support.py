@@ -1,6 +1,7 @@
 """Helpers of several tests: the problem, small boards, and `kata` as a real process."""
 
 import io
+import math
 import os
 import subprocess
 import sys
@@ -10,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 from harness.cli.main import main
-from harness.judge.explain import Budget
 from harness.judge.judge import judge, judge_and_explain
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
@@ -49,8 +49,7 @@ def judged(
     cases, limits = cases or sample_cases(), limits or Limits()
     if not explained:
         return judge(sudoku(), solution, cases, limits, everything=everything)
-    budget = Budget.endless()
-    return judge_and_explain(sudoku(), solution, cases, limits, budget=budget)
+    return judge_and_explain(sudoku(), solution, cases, limits, explain_seconds=math.inf)
 
 
 def submission(name: str) -> str:

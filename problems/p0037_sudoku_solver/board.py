@@ -92,10 +92,11 @@ def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
     """List each digit that a unit holds more than once: (name of the unit, digit, its cells)."""
     found = []
     for name, unit in UNITS.items():
-        for digit in DIGITS:
-            cells = [cell for cell in unit if board[cell[0]][cell[1]] == digit]
-            if len(cells) > 1:
-                found.append((name, digit, cells))
+        values = [board[row][column] for row, column in unit]
+        repeated = [digit for digit in DIGITS if values.count(digit) > 1]
+        found += [
+            (name, digit, [cell for cell in unit if at(board, cell) == digit]) for digit in repeated
+        ]
     return found
 
 

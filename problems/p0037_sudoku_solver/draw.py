@@ -81,8 +81,8 @@ def _fitting(answer: Board, cell: Cell) -> str:
     taken = [at(answer, peer) for peer in PEERS[cell]]  # they may hold anything
     fitting = [digit for digit in DIGITS if digit not in taken]
     if not fitting:
-        return "as the board is now, no digit fits there"
-    return f"as the board is now, {', '.join(fitting)} fit{'s' * (len(fitting) == 1)} there"
+        return "now no digit fits there"
+    return f"now {', '.join(fitting)} fit{'s' * (len(fitting) == 1)} there"
 
 
 def _legend(shown: set[str | None]) -> str:

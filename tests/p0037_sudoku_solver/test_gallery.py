@@ -19,7 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.judge.report import print_report
+from harness.cli.advice import advise
+from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, sudoku
@@ -56,6 +57,7 @@ KINDS = {
     "does nothing yet",
     "answer was printed",
     "state is kept between calls",
+    "threads of earlier calls",
     "write `str(digit)`",
     "async def",
     "yield",
@@ -100,6 +102,7 @@ QUICK = {
 }
 """The few that `make test` judges, too."""
 
+COLUMNS = 80
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
@@ -177,7 +180,7 @@ def _a_judge_that_outlives_them_all():
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):
-    """The reason and the likely mistake are as declared, too, and the page can be printed.
+    """The reason and the likely mistake are as declared, too, and the page fits on one screen.
 
     No process and no scratch folder is left behind, and no case ends in Internal Error.
     """
@@ -190,8 +193,11 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
     assert is_named(report.verdict.likely, expected["Likely"]), report.verdict
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
-    print_report(report)
-    assert capsys.readouterr().out.startswith(report.verdict.word)
+    print_report(report, advise(report))
+    page = capsys.readouterr().out.splitlines()
+    assert page[0].startswith(report.verdict.word)
+    assert len(page) <= LINES
+    assert [line for line in page if len(line) > COLUMNS] == []
     assert survivors() == []
     assert list(scratch.iterdir()) == []
     assert list(ROOT.glob("litter*")) == []

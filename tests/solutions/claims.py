@@ -17,6 +17,7 @@ from p0037_sudoku_solver.generate import generate
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.random_grid import shuffled
 from p0037_sudoku_solver.row_by_row import placements
+from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions.counts import Notes, case_board, counted, solution_of, source
 
 EXAMPLE = "The example of LeetCode 37 is solved"
@@ -54,7 +55,7 @@ def spread():
         ("example", EXAMPLE),
         ("hidden case 4", "LeetCode's hidden case 4 is solved"),
     ):
-        turned = [placements(board, NO_LIMIT) for board in eight_ways(case_board(case))]
+        turned = [placements(board, NO_LIMIT) for board in orientations(case_board(case)).values()]
         yield f"LeetCode's {name} in its eight positions: fewest", min(turned)
         yield f"LeetCode's {name} in its eight positions: most", max(turned)
     linked = [counted("dancing_links", board).placements for board in boards]
@@ -121,7 +122,7 @@ def minutes():
     """The board of 39 minutes, turned, and under other approaches."""
     board = case_board(MINUTES)
     yield "solutions, proved by the oracle", count_solutions(board, 2)
-    best = min(eight_ways(board), key=lambda turned: placements(turned, 100_000))
+    best = min(orientations(board).values(), key=lambda turned: placements(turned, 100_000))
     told = "row by row in the kindest of its eight positions"
     yield f"{told}: to the solution", placements(best, NO_LIMIT)
     yield f"{told}: whole tree", whole_tree(best)
@@ -138,14 +139,6 @@ def minutes_slow():
 
 QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow)}
-
-
-def eight_ways(board):
-    """A board in its eight positions: turned and mirrored."""
-    for _ in range(4):
-        board = [list(row) for row in zip(*reversed(board), strict=True)]
-        yield board
-        yield [list(column) for column in zip(*board, strict=True)]
 
 
 def whole_tree(board):

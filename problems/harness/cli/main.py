@@ -107,7 +107,8 @@ def _refused(error: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):  # `kata … | head` has seen enough
         return Exit.REJECTED
-    return _complain(f"the system refused: {error}", Exit.OURS)
+    where = f"{error.filename}: " if error.filename else ""
+    return _complain(f"the system refused: {where}{error.strerror or error}", Exit.OURS)
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -7,7 +7,6 @@ that what is found does not depend on the machine; the time for all of them is o
 from __future__ import annotations
 
 import ast
-import math
 import os
 import time
 from collections.abc import Sequence
@@ -34,8 +33,6 @@ from harness.records import (
 if TYPE_CHECKING:
     from harness.trace import Trace
 
-SECONDS = 1.0
-"""Seconds by the clock for all that is run to explain a failure."""
 CPU_SECONDS = 5.0
 """CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
 WRITES = 40_000
@@ -52,13 +49,18 @@ LEAKS = (
     "state is kept between calls: this case passes when it runs alone. "
     "Look for class attributes, module-level variables and mutable default arguments."
 )
+NO_THREAD = "can't start new thread"
+THREADS = (
+    "threads of earlier calls are still running: this case passes when it runs alone. Wait for "
+    "each thread with `join()` before the method returns."
+)
 EMPTY = "the method does nothing yet: its body is still empty."
 
 
 class Budget:
     """The time that is left for explaining, by the clock."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float) -> None:
         """Start now."""
         self._end = time.monotonic() + seconds
 
@@ -71,11 +73,6 @@ class Budget:
     def spent(self) -> bool:
         """True once nothing is left."""
         return self.left == 0.0
-
-    @classmethod
-    def endless(cls) -> Budget:
-        """Return a budget without a cut-off, for tests."""
-        return cls(math.inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +102,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word in UNNAMED:
         return Explanation()
     if _passes_alone(failing, budget):
-        return Explanation(likely=LEAKS)
+        return Explanation(likely=THREADS if NO_THREAD in verdict.reason else LEAKS)
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
     likely, trace = _diagnose(failing, budget)

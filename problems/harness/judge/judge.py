@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.judge.explain import Budget, Failing, explain
 from harness.judge.sandbox import Session
 from harness.judge.verdict import find_deciding, judge_run, limits_of
 from harness.records import (
@@ -21,6 +20,8 @@ from harness.records import (
     Word,
 )
 
+EXPLAIN_SECONDS = 1.0
+"""Seconds by the clock for all that is run to explain a failure: as long as a learner waits."""
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
 
@@ -74,20 +75,22 @@ def judge_and_explain(
     progress: Progress = lambda _done, _name: None,
     *,
     everything: bool = False,
-    budget: Budget | None = None,
+    explain_seconds: float = EXPLAIN_SECONDS,
 ) -> Report:
     """Judge a solution as `judge` does, and add why the deciding case failed, if one did.
 
-    The budget is for explaining; without one there are as many seconds as a learner waits.
+    The seconds are by the clock, for all that is run to explain a failure.
     """
     report = judge(problem, solution, cases, limits, progress, everything=everything)
     if report.deciding is None:
         return report
+    from harness.judge.explain import Budget, Failing, explain  # late: few verdicts wait for it
+
     progress(len(report.judged), "once more, to find out why")
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    found = explain(failing, budget or Budget())
+    found = explain(failing, Budget(explain_seconds))  # from now: judging may have taken long
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)

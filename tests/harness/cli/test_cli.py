@@ -401,7 +401,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(number, code, words):
 def test_a_reader_that_has_seen_enough_is_no_error():
     """`kata cases | head -1` ends without a word."""
     done = subprocess.run(
-        ["sh", "-c", f"'{sys.executable}' -m harness cases | head -1"],
+        ["sh", "-c", f"{shlex.quote(sys.executable)} -m harness cases | head -1"],
         env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
         capture_output=True,
         text=True,
@@ -452,7 +452,7 @@ def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
             check=False,
         )
     assert done.returncode == 3
-    assert done.stderr == "kata: the system refused: [Errno 28] No space left on device\n"
+    assert done.stderr == "kata: the system refused: No space left on device\n"
 
 
 def test_a_scratch_folder_that_cannot_be_made_is_said_in_one_line(tmp_path, monkeypatch):

@@ -1,6 +1,7 @@
 """Why a case failed: told after the verdict, from evidence, and silent without it."""
 
 import json
+import math
 import re
 from pathlib import Path
 
@@ -139,17 +140,32 @@ def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """Nobody waits for the smallest there is."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
     wanted = report.problem, report.solution, report.deciding, report.limits
-    shrunk = shrink(*wanted, Budget.endless(), most_runs=3)
+    shrunk = shrink(*wanted, Budget(math.inf), most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
     assert shrink(*wanted, Budget(0.0)) is None
 
 
 def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
-    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(), budget=Budget(0.0))
+    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(), explain_seconds=0.0)
     assert report.explanation.cut_off
     print_report(report)
     assert "was cut off" in capsys.readouterr().out
+
+
+def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain(tmp_path):
+    """The case takes two seconds; explaining has one, which starts after them."""
+    attempt = tmp_path / "attempt.py"
+    attempt.write_text(
+        "calls = []\n"
+        + submission("accepted/raw_paste.py").replace(
+            "-> None:\n",
+            "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
+            1,
+        )
+    )
+    page = kata("judge", attempt, "--time-limit", 2).stdout
+    assert "state is kept between calls" in page
 
 
 def test_a_flood_of_prints_is_judged_once_more_without_them():

@@ -291,8 +291,8 @@ def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_
     cactus = re.findall(r'<figure class="cactus">.*?</figure>', text, re.DOTALL)[0]
     names = re.findall(r'class="name">(.*?)</text>', cactus)
     assert names == [
-        "● dancing_links",
-        "▲ crook",
+        "● crook",
+        "▲ dancing_links",
         "■ fewest_candidates",
         "◆ recursive_index +4",
         "▼ flat_index",

@@ -25,8 +25,7 @@ from harness.cli.rep import say
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
-from harness.judge.explain import Budget
-from harness.judge.judge import judge_and_explain
+from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.practice.rep import remember_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
@@ -97,10 +96,15 @@ def judge_file(
     full: bool = False,
 ) -> Report:
     """Judge one solution and show progress. The seed is that of the variants among the cases."""
-    budget = Budget(PATIENT) if full else Budget()
     with show_progress(f"judging {solution.path.stem}", len(cases)) as progress:
         report = judge_and_explain(
-            problem, solution, cases, limits, progress, everything=everything, budget=budget
+            problem,
+            solution,
+            cases,
+            limits,
+            progress,
+            everything=everything,
+            explain_seconds=PATIENT if full else EXPLAIN_SECONDS,
         )
     return replace(report, seed=seed)
 

@@ -1,9 +1,9 @@
 """Compares the first two rows of a box only: `range(top, top + 2)`.
 
 Verdict: Wrong Answer
-Reason: box 2 has two 9s
+Reason: box 4 has two 9s
 Likely: box formula
-Cases: last row of each box
+Cases: All rows and columns of a box
 """
 
 

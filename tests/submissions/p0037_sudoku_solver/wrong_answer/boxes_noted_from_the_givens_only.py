@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 1 has two
 Likely: not kept up to date
+Cases: A wrong guess is undone
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: never takes a digit back
-Cases: Seventeen givens can be kind
+Cases: Guesses go wrong again
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
-Cases: Hidden singles alone fill sixty-four blanks
+Cases: interview
 """
 
 
