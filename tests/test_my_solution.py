@@ -12,7 +12,7 @@ from harness.errors import KataError
 from harness.judge.judge import judge_and_explain
 from harness.judge.report import case_page
 from harness.load import attempt_path, load_cases, load_solution
-from harness.practice.rep import remember_report
+from harness.practice.judgements import remember_report
 from harness.records import Limits
 from tests.support import sudoku
 

@@ -1,13 +1,61 @@
-"""Puts an attempt away and restores the stub. No attempt is ever deleted or written over."""
+"""Begins a rep: puts the attempt away and restores the stub.
+
+No attempt is ever deleted or written over.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
-from harness.practice.history import FOLDER
+from harness import load
+from harness.errors import KataError
+from harness.practice.events import Began
+from harness.practice.history import FOLDER, remember
+from harness.practice.past import read_past
+from harness.records import Problem
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A rep that has begun."""
+
+    kept: Path | None
+    """Where the attempt before it lies now; None if there was none."""
+    complaint: str
+    """Why the history does not have it; '' if it has."""
+
+
+def begin(problem: Problem) -> Beginning:
+    """Put the attempt away if there is one, write the stub, and begin a rep.
+
+    Raises OSError if that is not possible; then nothing has changed.
+    """
+    attempt, stub = load.attempt_path(problem), stub_of(problem)
+    now, kept = datetime.now(UTC), None
+    if not attempt.exists() and not attempt.is_symlink():
+        attempt.parent.mkdir(parents=True, exist_ok=True)
+        write_stub(attempt, stub)
+    elif read_text(attempt) != stub:
+        kept = put_away(attempt, stub, _verdict_of(problem, attempt), now.astimezone())
+    event = Began(time=now, problem=problem.slug, put_away=kept.name if kept else "")
+    return Beginning(kept, remember(event))
+
+
+def stub_of(problem: Problem) -> str:
+    """Return the text that a rep begins with."""
+    return (problem.folder / "stub.py").read_text(encoding="utf-8")
+
+
+def read_text(path: Path) -> str | None:
+    """Return the text of an attempt, or None if there is none that can be read."""
+    try:
+        return load.load_solution(path).source
+    except KataError:
+        return None
 
 
 def put_away(attempt: Path, stub: str, verdict: str, now: datetime, folder: Path = FOLDER) -> Path:
@@ -61,3 +109,11 @@ def _reserve(folder: Path, name: str) -> Path:
             path.touch(exist_ok=False)
             return path
     raise AssertionError
+
+
+def _verdict_of(problem: Problem, attempt: Path) -> str:
+    """Return the verdict of an attempt, as far as the history knows it."""
+    source, known = read_text(attempt), None
+    with suppress(OSError):
+        known = read_past(problem, datetime.now(UTC)).judgement_of(source or "")
+    return known.verdict if known else "not judged"

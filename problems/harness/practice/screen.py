@@ -21,11 +21,13 @@ from textual.widgets import Static
 from textual.worker import WorkerCancelled, WorkerFailed
 
 from harness.practice.attempt_text import Look, State
+from harness.practice.attempts import stub_of
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
+from harness.practice.judgements import judged_as_json
 from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
+from harness.practice.past import read_past
 from harness.practice.questions_screen import QuestionsScreen, find_questions
-from harness.practice.rep import judged_as_json, read_past, stub_of
 from harness.practice.rich_text import rich_text
 from harness.practice.schedule import due_in_words
 from harness.practice.screen_lines import View, screen_lines

@@ -9,7 +9,7 @@ from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural
 from harness.practice.attempt_text import Look, State
-from harness.practice.rep import Past
+from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.records import Drawing, Word
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.options import ProblemOption
-from harness.cli.rep import say
+from harness.cli.past import say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
-from harness.practice.rep import begin
+from harness.practice.attempts import begin
 
 HELP = "put your attempt away, restore the stub, and start the clock anew"
 

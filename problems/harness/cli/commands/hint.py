@@ -9,16 +9,17 @@ from harness import load
 from harness.cli.advice import by_make, kata
 from harness.cli.commands.judge import judge_file
 from harness.cli.options import CaseOptions, ProblemOption, option, whole
-from harness.cli.rep import past_or_none, say
+from harness.cli.past import past_or_none, say
 from harness.cli.selection import choose_cases, own_attempt
 from harness.console import LABEL, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
+from harness.practice.attempts import stub_of
 from harness.practice.events import Hinted, Judged
 from harness.practice.hints import hint_lines, rung_reached
 from harness.practice.history import remember
+from harness.practice.judgements import judgement, remember_report
 from harness.practice.ladders import RUNGS, choose_ladder, first_sentence, read_ladders
-from harness.practice.rep import judgement, remember_report, stub_of
 from harness.records import Limits, Problem, Report, Solution, Word
 
 HELP = "show the next hint on what failed, one step at a time"

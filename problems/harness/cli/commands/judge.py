@@ -20,14 +20,14 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
+from harness.cli.past import say
 from harness.cli.progress import show_progress
-from harness.cli.rep import say
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
-from harness.practice.rep import remember_report
+from harness.practice.judgements import remember_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
 HELP = "judge solution files"

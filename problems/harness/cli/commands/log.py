@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from harness import load
 from harness.cli.options import ProblemOption, option
-from harness.cli.rep import due_of, past_or_none
+from harness.cli.past import due_of, past_or_none
 from harness.errors import Exit, KataError
 from harness.practice.events import Judged, Rated
 from harness.practice.history import append

@@ -12,11 +12,13 @@ from pathlib import Path
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file
 from harness.cli.options import CaseOptions, ProblemOption, option
-from harness.cli.rep import due_of, past_or_none, say
+from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import choose_cases, own_attempt
 from harness.errors import Exit, KataError
+from harness.practice.attempts import begin, read_text, stub_of
 from harness.practice.history import History
-from harness.practice.rep import Past, begin, read_text, remember_report, stub_of
+from harness.practice.judgements import remember_report
+from harness.practice.past import Past
 from harness.records import Limits, Problem, Word
 
 HELP = "one screen that judges each save, with hints, a clock and reps"

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.options import ProblemOption
-from harness.cli.rep import due_of, past_or_none, say
+from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
-from harness.practice.rep import begin
+from harness.practice.attempts import begin
 from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"

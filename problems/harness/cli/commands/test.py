@@ -15,9 +15,9 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
-from harness.cli.rep import say
+from harness.cli.past import say
 from harness.cli.selection import add_variants, choose_cases, near
-from harness.practice.rep import remember_report
+from harness.practice.judgements import remember_report
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from datetime import UTC, datetime
 
-from harness.practice.rep import Past, read_past
+from harness.practice.past import Past, read_past
 from harness.practice.schedule import due_in_words
 from harness.records import Problem
 
