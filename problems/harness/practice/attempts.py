@@ -58,7 +58,7 @@ def read_text(path: Path) -> str | None:
         return None
 
 
-def put_away(attempt: Path, stub: str, verdict: str, now: datetime, folder: Path = FOLDER) -> Path:
+def put_away(attempt: Path, stub: str, verdict: str, now: datetime) -> Path:
     """Move an attempt to `attempts/<date and time>-<verdict>.py`, and write the stub in its place.
 
     Raises OSError if that is not possible; the attempt is then where it was.
@@ -68,9 +68,8 @@ def put_away(attempt: Path, stub: str, verdict: str, now: datetime, folder: Path
         stub: the text to begin anew with.
         verdict: what is known of it, as in `Wrong Answer`.
         now: the time by which it is named.
-        folder: that of the history.
     """
-    target = _reserve(folder / "attempts", f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    target = _reserve(FOLDER / "attempts", f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
     try:
         attempt.replace(target)
     except OSError:
