@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 
-from harness.console import paragraph
+from harness.console import NARROWEST, page_width, paragraph
 from harness.practice.events import Judged
 from harness.practice.reps import Rep
 from harness.records import Drawing
@@ -14,7 +16,7 @@ BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 12
 """Reps that are listed; the chart has all of them."""
 MOST_BARS = 60
-HEADING = "  rep  begun             minutes  judged  hints  rating  mistakes on the way"
+HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
 NOTHING = "No rep yet: `kata start` or `kata again` begins one, and Accepted ends it."
 
 
@@ -30,11 +32,13 @@ def log_lines(reps: Sequence[Rep], due: str, name: Callable[[Judged], str]) -> D
         return [[(NOTHING, "")]]
     shown = list(enumerate(reps, 1))[-MOST_ROWS:]
     lines: Drawing = [[(HEADING, "title")]]
-    lines += [[(_row(number, rep, name), "")] for number, rep in shown]
+    for number, rep in shown:
+        lines += [[(line, "")] for line in _row(number, rep, name)]
     lines.append([])
     minutes = [rep.minutes for rep in reps if rep.minutes is not None]
-    if minutes:
-        lines += paragraph("Minutes", f"{chart(minutes)}  {minutes[0]:.0f} → {minutes[-1]:.0f}")
+    if len(minutes) > 1:
+        ends = f"{math.ceil(minutes[0])} → {math.ceil(minutes[-1])}"
+        lines += paragraph("Minutes", f"{chart(minutes)}  {ends}")
     most = Counter(name(one) for rep in reps for one in rep.mistakes).most_common(3)
     if most:
         lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
@@ -48,18 +52,21 @@ def chart(minutes: Sequence[float]) -> str:
     return "".join(BARS[round(one / top * (len(BARS) - 1))] for one in latest)
 
 
-def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> str:
+def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
+    """Return the lines of a rep: its mistakes may take several."""
     taken, rating = "given up", str(rep.rating)
     if rep.minutes is not None:
-        taken = f"{rep.minutes:.0f}"
+        taken = str(math.ceil(rep.minutes))
     elif rep.ended is None:
         taken, rating = "going on", ""
-    mistakes = Counter(map(name, rep.mistakes))
-    return (
-        f"{number:>5}  {rep.began.astimezone():%Y-%m-%d %H:%M}  {taken:>8}  {len(rep.sources):>5}"
+    row = (
+        f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {taken:>8}  {len(rep.sources):>6}"
         f"  {len(rep.rungs):>5}  {rating:<6}  "
-        + ", ".join(_counted(*one) for one in mistakes.items())
-    ).rstrip()
+    )
+    mistakes = ", ".join(_counted(*one) for one in Counter(map(name, rep.mistakes)).items())
+    wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
+    indents = [row, *[" " * len(row)] * len(wrapped)]
+    return [(indent + text).rstrip() for indent, text in zip(indents, wrapped, strict=False)]
 
 
 def _counted(name: str, number: int) -> str:

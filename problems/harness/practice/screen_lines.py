@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,6 +10,7 @@ from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural
 from harness.practice.attempt_text import Look, State
+from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.records import Drawing, Word
@@ -63,9 +65,10 @@ def _parts(view: View) -> dict[str, Drawing]:
     if found and found["verdict"] == Word.ACCEPTED:
         parts["reason"] = _result(view)
     elif found:
-        case = f"{found['case']}: " if found["verdict"] != Word.COMPILE else ""
-        parts["reason"] = paragraph("Reason", case + found["reason"])
-        parts["likely"] = paragraph("Likely", found["likely"]) if found["likely"] else []
+        case = paragraph("Case", found["case"]) if found["verdict"] != Word.COMPILE else []
+        parts["reason"] = case + paragraph("Reason", found["reason"])
+        if found["likely"]:  # the mistake; the remedy is what the hints lead to
+            parts["likely"] = paragraph("Likely", first_sentence(found["likely"]))
         parts["error"] = _error(found["error"] or "")
     inset = [[(" " * LABEL, ""), *line] for line in view.focus or []]
     return parts | {"focus": inset, "hint": view.hint or []}
@@ -121,7 +124,7 @@ def _result(view: View) -> Drawing:
         return []
     rep = view.past.reps[-1]
     text = (
-        f"{plural(round(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
+        f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
     )
     ways = "c compares it with the approaches, h asks what an interviewer would, n begins anew."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from harness import load
 from harness.cli.options import ProblemOption
@@ -26,8 +27,9 @@ def run(options: Options) -> int:
     try:
         beginning = begin(problem)
     except OSError as error:
+        where = near(Path(error.filename)) if error.filename else "there"
         raise KataError(
-            f"{near(path)} was left as it is, for it cannot be put away: {error}"
+            f"{near(path)} was left as it is, for it cannot be put away: {where}: {error.strerror}"
         ) from None
     if beginning.kept:
         print(f"Your attempt is kept as {near(beginning.kept)}.")
