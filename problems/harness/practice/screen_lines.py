@@ -104,7 +104,9 @@ def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
     found, state = view.found, view.look.state
     if state is State.GONE:
-        return [[("There is no attempt. Save it again in your editor, or press n.", "note")]]
+        return [
+            [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
+        ]
     if state is State.STUB:
         return [[("This is the stub. The clock starts at your first save.", "note")]]
     after = "   judging what you have saved …" if view.judging else ""

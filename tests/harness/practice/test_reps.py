@@ -92,6 +92,11 @@ def test_a_better_rep_is_due_later():
     assert next_due(find_reps([began(), judged(5)])) is None
 
 
+def test_the_next_rep_is_never_due_on_the_same_day():
+    pytest.importorskip("fsrs")
+    assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
+
+
 def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
     pytest.importorskip("fsrs")

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from harness.practice.kata_process import Desk
 from harness.practice.screen import Practice
-from tests.support import SUBMISSIONS, sudoku
+from tests.support import SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -101,6 +101,20 @@ def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
+def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise, clone):
+    async def scenario(learner):
+        learner.save(ENDLESS)
+        await learner.sees("judging")
+        learner.save(ENDLESS + "    def (")
+        await learner.sees("not judged")
+        while leftovers():
+            await learner.pilot.pause(0.05)
+
+    practise(scenario)
+    assert '"judged"' not in clone.history.read_text()
+
+
 def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
     async def scenario(learner):
         learner.save(WRONG)
@@ -109,7 +123,7 @@ def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clon
         await learner.sees("Wrong Answer  5/40 cases   not judged: line ", "never closed")
         learner.save("")
         clone.attempt.unlink()
-        await learner.sees("There is no attempt. Save it again")
+        await learner.sees("There is no attempt to read. Save it again")
         learner.save(WRONG)
         await learner.sees("Wrong Answer  5/40 cases\n")
 
