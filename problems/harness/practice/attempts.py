@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from harness import load
-from harness.errors import KataError
+from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.events import Began
 from harness.practice.history import FOLDER, remember
 from harness.practice.past import read_past
@@ -43,19 +43,6 @@ def begin(problem: Problem) -> Beginning:
         kept = put_away(attempt, stub, _verdict_of(problem, attempt), now.astimezone())
     event = Began(time=now, problem=problem.slug, put_away=kept.name if kept else "")
     return Beginning(kept, remember(event))
-
-
-def stub_of(problem: Problem) -> str:
-    """Return the text that a rep begins with."""
-    return (problem.folder / "stub.py").read_text(encoding="utf-8")
-
-
-def read_text(path: Path) -> str | None:
-    """Return the text of an attempt, or None if there is none that can be read."""
-    try:
-        return load.load_solution(path).source
-    except KataError:
-        return None
 
 
 def put_away(attempt: Path, stub: str, verdict: str, now: datetime) -> Path:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar, get_type_hints
+from zlib import crc32
 
 VERSION = 1
 
@@ -74,6 +75,12 @@ class Rated(Event):
 KINDS: dict[str, type[Event]] = {
     kind.__name__.lower(): kind for kind in (Began, Saved, Judged, Hinted, Rated)
 }
+
+
+def digest(source: str) -> str:
+    """Return a short text by which the same source is known again."""
+    raw = source.encode(errors="surrogatepass")
+    return f"{len(raw)}-{crc32(raw):08x}"
 
 
 def line_of(event: Event) -> str:

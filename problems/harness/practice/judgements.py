@@ -7,10 +7,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from harness import load
-from harness.practice.attempts import stub_of
-from harness.practice.events import Judged
+from harness.practice.attempt_file import stub_of
+from harness.practice.events import Judged, digest
 from harness.practice.history import remember
-from harness.practice.past import digest
 from harness.records import Problem, Report, Word
 
 

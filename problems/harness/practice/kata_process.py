@@ -20,6 +20,7 @@ PATIENCE = 3.0  # seconds for a process to clean up after itself
 WAITING = """
 import sys
 import harness.cli.commands.judge
+import harness.practice.judgements
 from harness.cli.main import main
 sys.exit(main(sys.argv[1:]) if sys.stdin.readline() else 0)
 """

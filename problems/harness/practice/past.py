@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from hashlib import sha256
 from pathlib import Path
 
-from harness.practice.events import Event, Judged, steady
+from harness.practice.events import Event, Judged, digest, steady
 from harness.practice.history import FOLDER, History, read_history
 from harness.practice.reps import Rep, find_reps
 from harness.records import Problem
@@ -45,8 +44,3 @@ def read_past(
     history = read_history(problem.slug, folder)
     events = tuple(steady([*history.events, *unwritten], now))
     return Past(history, events, tuple(find_reps(events)))
-
-
-def digest(source: str) -> str:
-    """Return a short text that is the same for the same source only."""
-    return sha256(source.encode(errors="surrogatepass")).hexdigest()[:16]

@@ -20,8 +20,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 from textual.worker import WorkerCancelled, WorkerFailed
 
+from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import Look, State
-from harness.practice.attempts import stub_of
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
 from harness.practice.judgements import judged_as_json

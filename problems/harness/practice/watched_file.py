@@ -8,8 +8,8 @@ from pathlib import Path
 
 from watchfiles import awatch
 
+from harness.practice.attempt_file import read_text
 from harness.practice.attempt_text import Look, State, look_at
-from harness.practice.attempts import read_text
 
 QUIET = 20
 """Milliseconds without another change after which a file counts as saved."""

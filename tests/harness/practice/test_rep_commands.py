@@ -1,5 +1,9 @@
 """`kata start`, `judge`, `again` and `log` as a learner types them, in a clone of the kata."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tests.support import SUBMISSIONS
@@ -119,3 +123,16 @@ def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_s
     assert done.stdout.startswith("Hint 1 of 5")
     assert done.stderr.count("\n") == 1
     assert "cannot be written" in done.stderr
+
+
+@pytest.mark.slow
+def test_a_judgement_counts_also_if_nobody_reads_the_page_to_its_end(clone):
+    clone.attempt.write_text(RIGHT)
+    subprocess.run(
+        ["sh", "-c", f"'{sys.executable}' -m harness judge | head -1"],
+        cwd=clone.folder,
+        env=os.environ | {"PYTHONPATH": str(clone.folder / "problems")},
+        capture_output=True,
+        check=True,
+    )
+    assert '"Accepted"' in clone.history.read_text()

@@ -14,7 +14,7 @@ from harness.cli.selection import choose_cases, own_attempt
 from harness.console import LABEL, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
-from harness.practice.attempts import stub_of
+from harness.practice.attempt_file import stub_of
 from harness.practice.events import Hinted, Judged
 from harness.practice.hints import hint_lines, rung_reached
 from harness.practice.history import remember

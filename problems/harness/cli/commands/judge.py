@@ -9,6 +9,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.advice import advise
+from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -20,14 +21,12 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
-from harness.cli.past import say
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
-from harness.practice.judgements import remember_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
 
 HELP = "judge solution files"
@@ -75,11 +74,13 @@ def run(options: Options) -> int:
         )
         reports.append(report)
         whole = options.board is None and not (options.chosen.case or options.chosen.tier)
-        complaint = remember_report(report) if whole else ""
-        if not options.json:
-            print("\n" * (len(reports) > 1), end="")
-            show(report, full=options.full, search=options.search or not options.files)
-        say(complaint)
+        try:
+            if not options.json:
+                print("\n" * (len(reports) > 1), end="")
+                show(report, full=options.full, search=options.search or not options.files)
+        finally:  # also if nobody reads the page to its end
+            if whole:
+                keep(report)
     if options.json:
         print_json(reports)
     return max(map(exit_code, reports))

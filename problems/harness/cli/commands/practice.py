@@ -15,7 +15,8 @@ from harness.cli.options import CaseOptions, ProblemOption, option
 from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import choose_cases, own_attempt
 from harness.errors import Exit, KataError
-from harness.practice.attempts import begin, read_text, stub_of
+from harness.practice.attempt_file import read_text, stub_of
+from harness.practice.attempts import begin
 from harness.practice.history import History
 from harness.practice.judgements import remember_report
 from harness.practice.past import Past

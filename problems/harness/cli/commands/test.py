@@ -7,6 +7,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file, show
+from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -15,9 +16,7 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
-from harness.cli.past import say
 from harness.cli.selection import add_variants, choose_cases, near
-from harness.practice.judgements import remember_report
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
@@ -48,7 +47,8 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, cases, options.variants, options.seed)
     solution = load.load_solution(Path(near(path)))
     report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
-    complaint = remember_report(report)
-    show(report, full=options.full)
-    say(complaint)
+    try:
+        show(report, full=options.full)
+    finally:  # also if nobody reads the page to its end
+        keep(report)
     return exit_code(report)
