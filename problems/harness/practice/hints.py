@@ -29,7 +29,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str) -> Drawing:
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
     text = ladder.rung(number)
     if number == len(RUNGS) and text != SEEN:
-        shown: Drawing = [[(f"{'':<{LABEL}}{line}", "")] for line in text.splitlines()]
+        shown: Drawing = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
