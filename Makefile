@@ -10,12 +10,13 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay page solve cases check check-page pictures clean
+.PHONY: help start judge test run practice hint again log compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
 takes_test := FULL
 takes_run := SOLUTION CASE BOARD
+takes_log := RATE
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
@@ -40,6 +41,10 @@ help: ## list the targets
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make practice               judged as you save: one screen with hints, a clock and reps'
+	@echo 'make hint                   the next hint on what failed, one step at a time'
+	@echo 'make again                  put your attempt away and begin a new rep; nothing is deleted'
+	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -64,6 +69,18 @@ test: $(call installed,test)
 
 run: $(BASE)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
+
+practice: $(call installed,practice)
+	@$(KATA) practice
+
+hint: $(BASE)
+	@$(KATA) hint
+
+again: $(BASE)
+	@$(KATA) again
+
+log: $(call installed,practice)
+	@$(KATA) log $(call option,--rate,RATE)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)

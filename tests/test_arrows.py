@@ -151,5 +151,5 @@ def draw():
     print(f"{floors} floors, {len(upward())} upward arrows, {circles} circles")
 
 
-if __name__ == "__main__", "set_up":
+if __name__ == "__main__":
     draw()

@@ -15,7 +15,7 @@ OLD = "sys.version_info = (3, 9, 2)"
 NO_PIP = """
 if sys.argv[1:3] == ["-m", "pip"]:
     sys.exit(1)
-sys.executable, sys.modules["ensurepip"] = sys.argv[0], None
+sys._base_executable, sys.modules["ensurepip"] = sys.argv[0], None
 """
 OFFLINE = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
 SET_UP = "problems/harness/set_up.py"

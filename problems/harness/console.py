@@ -66,7 +66,7 @@ def print_drawing(drawing: Drawing) -> None:
     """Print lines of segments, in colour if the terminal has it."""
     if not _has_colour():  # rich takes as long to import as all the rest to judge
         for line in drawing:
-            print("".join(escape(text) for text, _ in line))
+            print(text_of([line]))
         return
     from rich.text import Text
 
@@ -74,6 +74,11 @@ def print_drawing(drawing: Drawing) -> None:
     for line in drawing:
         styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
         console.print(Text.assemble(*styled))
+
+
+def text_of(drawing: Drawing) -> str:
+    """Return lines of segments as plain text."""
+    return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
 
 
 def _has_colour() -> bool:

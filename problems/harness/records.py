@@ -246,6 +246,19 @@ class Report:
     """The seed that the variants were drawn with, if there are any."""
 
 
+@dataclass(frozen=True)
+class Question:
+    """A question on what a search does next."""
+
+    text: str
+    answer: str
+    """The digits of the right answer: of a cell, of a set, or of a choice."""
+    board: Drawing
+    """The moment that it is about."""
+    help: Callable[[str], Drawing]
+    """What was typed -> what to look at, after a wrong answer."""
+
+
 class Answer(StrEnum):
     """Where a solution leaves its answer."""
 
@@ -291,6 +304,8 @@ class Problem:
     """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
+    questions: Callable[[Trace], list[Question]] | None = None
+    """The trace of a search -> questions on what it does next; [] if the trace shows too little."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
     """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
     scramble: Callable[[list[Json], Random], list[Json]] | None = None

@@ -31,7 +31,10 @@ EXTRAS = {
     "page-check": "[test,page-check]",
 }
 """What to install for each name, as pip and uv take it."""
+BASE = getattr(sys, "_base_executable", None) or sys.executable
+"""The Python outside of any environment: this one may be that of .venv itself, which has no pip."""
 OLDEST = (3, 11)
+OWN = "a pip of its own"
 PIP_WITH_PYTHON = (22, 3)
 """The first pip that installs into another environment, which then needs no pip of its own."""
 USAGE, OURS, STOPPED = 2, 3, 130
@@ -76,7 +79,7 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
         return 0
-    trouble = f"the packages could not be fetched; is there a network? {LOG} tells more."
+    trouble = f"the packages could not be installed; is there a network? {LOG} tells more."
     if not worked:
         return say(trouble, OURS)
     return say(f"{trouble} Going on with .venv as it was.", 0)
@@ -87,7 +90,7 @@ def installer() -> str | None:
     if shutil.which("uv"):
         return "uv"
     asked = subprocess.run(
-        [sys.executable, "-m", "pip", "--version"], capture_output=True, text=True, check=False
+        [BASE, "-m", "pip", "--version"], capture_output=True, text=True, check=False
     )
     words = asked.stdout.split()
     if asked.returncode == 0 and version(words[1]) >= PIP_WITH_PYTHON:
@@ -96,7 +99,7 @@ def installer() -> str | None:
         import ensurepip  # noqa: F401 - Debian ships Python without it
     except ImportError:
         return None
-    return "a pip of its own"
+    return OWN
 
 
 def version(text: str) -> tuple[int, ...]:
@@ -136,16 +139,18 @@ def replace(tool: str, name: str) -> bool:
 def make(tool: str) -> bool:
     """Make an empty environment."""
     if tool == "uv":
-        return run(["uv", "venv", "--quiet", "--python", sys.executable, str(VENV)])
+        return run(["uv", "venv", "--quiet", "--python", BASE, str(VENV)])
     bare = ["--without-pip"] if tool == "pip" else []
-    return run([sys.executable, "-m", "venv", *bare, str(VENV)])
+    return run([BASE, "-m", "venv", *bare, str(VENV)])
 
 
 def install(tool: str, name: str) -> bool:
     """Install the kata itself, in place, and what a name of `EXTRAS` adds to it."""
+    if tool == OWN:
+        run([str(PYTHON), "-m", "ensurepip"])  # which an environment of another tool lacks
     pip = {
         "uv": ["uv", "pip", "install", "--python", str(PYTHON)],
-        "pip": [sys.executable, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
+        "pip": [BASE, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
     }.get(tool, [str(PYTHON), "-m", "pip", "install", "--retries=1"])
     return run([*pip, "--quiet", "--editable", f".{EXTRAS[name]}"])
 

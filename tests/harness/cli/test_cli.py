@@ -21,6 +21,7 @@ from tests.support import (
     PROBLEMS,
     ROOT,
     SUBMISSIONS,
+    copy_checkout,
     judged,
     kata,
     kata_here,
@@ -413,28 +414,7 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 @pytest.fixture
 def checkout(tmp_path):
     """A copy of what a clone holds, with the learner's file not there yet."""
-    listed = subprocess.run(
-        [
-            "git",
-            "ls-files",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-            "-z",
-            "problems",
-            "solutions",
-        ],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    for name in filter(None, listed.split("\0")):
-        target = tmp_path / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).exists():
-            target.write_bytes((ROOT / name).read_bytes())
-    return tmp_path
+    return copy_checkout(tmp_path)
 
 
 def test_start_writes_the_stub_once_and_never_over_an_attempt(checkout):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.advice import advise
+from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
     LimitOptions,
@@ -72,9 +73,14 @@ def run(options: Options) -> int:
             problem, solution, cases, limits, seed, everything=options.everything, full=options.full
         )
         reports.append(report)
-        if not options.json:
-            print("\n" * (len(reports) > 1), end="")
-            show(report, full=options.full, search=options.search or not options.files)
+        whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+        try:
+            if not options.json:
+                print("\n" * (len(reports) > 1), end="")
+                show(report, full=options.full, search=options.search or not options.files)
+        finally:  # also if nobody reads the page to its end
+            if whole:
+                keep(report)
     if options.json:
         print_json(reports)
     return max(map(exit_code, reports))
