@@ -80,14 +80,15 @@ def test_the_child_imports_the_standard_library_and_itself():
         assert not outside, f"{path.name} imports {outside}"
 
 
-def test_the_screen_of_the_player_alone_knows_textual_and_only_its_command_imports_it():
+def test_only_folders_called_screen_know_textual_and_each_is_imported_by_its_command_alone():
     """No other command waits for it, or breaks without it."""
     for path in HARNESS.rglob("*.py"):
         names = imported(path)
         if path.parent.name != "screen":
             assert not {name for name in names if name.split(".")[0] == "textual"}, path
-            shown = any(name.startswith("harness.replay.screen.") for name in names)
-            assert shown == (path == HARNESS / "cli" / "commands" / "replay.py"), path
+            for owner in "replay", "practice":
+                shown = any(name.startswith(f"harness.{owner}.screen.") for name in names)
+                assert shown == (path == HARNESS / "cli" / "commands" / f"{owner}.py"), path
 
 
 def test_a_problem_imports_the_records_and_the_trace_of_the_harness_and_nothing_else_of_it():

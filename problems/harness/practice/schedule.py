@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from importlib.util import find_spec
 
+from harness.errors import set_up_command
 from harness.practice.reps import Rep
 
-MISSING = "what is due is known with the packages of the extra `practice`: make log installs them"
+MISSING = f"the library that knows what is due is not installed: {set_up_command('practice')}"
 
 
 def can_schedule() -> bool:

@@ -12,7 +12,7 @@ pytest.importorskip("watchfiles")
 from textual.widgets import Static
 
 from harness.practice.kata_process import Desk
-from harness.practice.screen import Practice
+from harness.practice.screen.app import Practice
 from tests.support import SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")

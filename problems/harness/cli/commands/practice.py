@@ -60,7 +60,7 @@ def has_terminal() -> bool:
 def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
     from harness.practice.kata_process import Desk
-    from harness.practice.screen import INTERRUPTED, Practice
+    from harness.practice.screen.app import INTERRUPTED, Practice
 
     path = load.attempt_path(problem)
     if not path.exists() and not path.is_symlink():

@@ -27,9 +27,9 @@ from harness.practice.history import remember
 from harness.practice.judgements import judged_as_json
 from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
 from harness.practice.past import read_past
-from harness.practice.questions_screen import QuestionsScreen, find_questions
-from harness.practice.rich_text import rich_text
 from harness.practice.schedule import due_in_words
+from harness.practice.screen.questions import QuestionsScreen, find_questions
+from harness.practice.screen.rich_text import rich_text
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word

@@ -16,7 +16,7 @@ from textual.widgets import Input, Static
 from harness.errors import KataError
 from harness.practice.kata_process import Desk, run_kata
 from harness.practice.quiz import Quiz, answer, quiz_lines
-from harness.practice.rich_text import rich_text
+from harness.practice.screen.rich_text import rich_text
 from harness.records import Question
 from harness.trace import load_trace
 
