@@ -16,6 +16,7 @@ BASE := $(call installed,base)
 takes_judge := SOLUTION CASE BOARD FULL ALL
 takes_test := FULL
 takes_run := SOLUTION CASE BOARD
+takes_again := APPROACH
 takes_log := RATE
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
@@ -43,7 +44,7 @@ help: ## list the targets
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
 	@echo 'make practice               judged as you save: one screen with hints, a clock and reps'
 	@echo 'make hint                   the next hint on what failed, one step at a time'
-	@echo 'make again                  put your attempt away and begin a new rep; nothing is deleted'
+	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
@@ -77,7 +78,7 @@ hint: $(BASE)
 	@$(KATA) hint
 
 again: $(BASE)
-	@$(KATA) again
+	@$(KATA) again $(call option,--approach,APPROACH)
 
 log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE)

@@ -6,7 +6,7 @@ Counts are the same on every machine and every Python, which times are not.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -136,10 +136,12 @@ def nearest(
     return most, alike(most)[0]
 
 
-def first_difference(mine: Trace, other: Trace) -> tuple[Step | None, Step | None] | None:
-    """Return the first writes in which two traces differ, with None for one that has ended.
+def first_difference(
+    mine: Iterable[Step], other: Iterable[Step]
+) -> tuple[Step | None, Step | None] | None:
+    """Return the first writes in which two searches differ, with None for one that has ended.
 
-    Returns None if the traces do not differ.
+    Returns None if they do not differ.
     """
     for own, its in zip_longest(mine, other):
         if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):

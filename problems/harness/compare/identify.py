@@ -113,11 +113,13 @@ def _difference(
             if apart:
                 number = next(step.number for step in apart if step)
                 where = f'it first differs from {name} at write {number:,} of "{case.name}"'
-                return [("", f"{where}: yours {_describe(apart[0])}, it {_describe(apart[1])}.")]
+                yours, its = map(describe_step, apart)
+                return [("", f"{where}: yours {yours}, it {its}.")]
     return []
 
 
-def _describe(step: Step | None) -> str:
+def describe_step(step: Step | None) -> str:
+    """Return what a write does, as a sentence has it."""
     if step is None:
         return "has ended"
     row, column = step.cell

@@ -57,9 +57,8 @@ def as_json(report: Report) -> dict[str, Any]:
     }
 
 
-def print_json(reports: list[Report]) -> None:
+def print_json(objects: list[dict[str, Any]]) -> None:
     """Print one object, or a list of them for several solutions."""
-    objects = [as_json(report) for report in reports]
     print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
 
 

@@ -6,6 +6,7 @@ import ast
 import warnings
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import dropwhile
 
 
 class State(StrEnum):
@@ -30,13 +31,18 @@ class Look:
     """Where it is not yet Python, and why."""
 
 
+def is_stub(source: str, stub: str) -> bool:
+    """Return True if a text is the stub, whatever the comment above it asks for."""
+    return _without_comment(source) == _without_comment(stub)
+
+
 def look_at(source: str | None, stub: str) -> Look:
     """Return what a text is, or None for a file that cannot be read, beside the stub."""
     if source is None:
         return Look(State.GONE)
     if not source.strip():
         return Look(State.HALF_SAVED, source)
-    if source.strip() == stub.strip():
+    if is_stub(source, stub):
         return Look(State.STUB, source)
     try:
         with warnings.catch_warnings():
@@ -47,3 +53,8 @@ def look_at(source: str | None, stub: str) -> Look:
     except (ValueError, RecursionError, MemoryError) as error:
         return Look(State.UNFINISHED, source, str(error))
     return Look(State.READY, source)
+
+
+def _without_comment(text: str) -> str:
+    """Return a text without the comments that it begins with."""
+    return "\n".join(dropwhile(lambda line: line.startswith("#"), text.strip().splitlines()))

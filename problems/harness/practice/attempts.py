@@ -13,6 +13,7 @@ from pathlib import Path
 
 from harness import load
 from harness.practice.attempt_file import read_text, stub_of
+from harness.practice.attempt_text import is_stub
 from harness.practice.events import Began
 from harness.practice.history import FOLDER, remember
 from harness.practice.past import read_past
@@ -29,19 +30,25 @@ class Beginning:
     """Why the history does not have it; '' if it has."""
 
 
-def begin(problem: Problem) -> Beginning:
+def begin(problem: Problem, approach: str = "", task: str = "") -> Beginning:
     """Put the attempt away if there is one, write the stub, and begin a rep.
 
     Raises OSError if that is not possible; then nothing has changed.
+
+    Args:
+        problem: the one to practise.
+        approach: the approach that is asked for from memory; '' if any will do.
+        task: comments above the stub that say what is asked for.
     """
-    attempt, stub = load.attempt_path(problem), stub_of(problem)
+    attempt, stub = load.attempt_path(problem), task + stub_of(problem)
     now, kept = datetime.now(UTC), None
     if not attempt.exists() and not attempt.is_symlink():
         attempt.parent.mkdir(parents=True, exist_ok=True)
         write_stub(attempt, stub)
     elif read_text(attempt) != stub:
         kept = put_away(attempt, stub, _verdict_of(problem, attempt), now.astimezone())
-    event = Began(time=now, problem=problem.slug, put_away=kept.name if kept else "")
+    name = kept.name if kept else ""
+    event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
     return Beginning(kept, remember(event))
 
 
@@ -100,6 +107,8 @@ def _reserve(folder: Path, name: str) -> Path:
 def _verdict_of(problem: Problem, attempt: Path) -> str:
     """Return the verdict of an attempt, as far as the history knows it."""
     source, known = read_text(attempt), None
+    if source and is_stub(source, stub_of(problem)):
+        return "stub"
     with suppress(OSError):
         known = read_past(problem, datetime.now(UTC)).judgement_of(source or "")
     return known.verdict if known else "not judged"

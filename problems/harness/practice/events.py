@@ -33,6 +33,8 @@ class Began(Event):
 
     put_away: str = ""
     """The name of the file that the attempt before it was kept as; '' if there was none."""
+    approach: str = ""
+    """The approach that is asked for from memory; '' if any will do."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,6 +56,8 @@ class Judged(Event):
     reason: str = ""
     case: str = ""
     """The name of the case that failed."""
+    apart: str = ""
+    """Where an accepted search differs from that of the approach asked for; '' if it does not."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from harness import load
 from harness.practice.attempt_file import stub_of
+from harness.practice.attempt_text import is_stub
 from harness.practice.events import Judged, digest
+from harness.practice.from_memory import match_of
 from harness.practice.history import remember
 from harness.records import Problem, Report, Word
 
 
-def remember_report(report: Report) -> str:
+def remember_report(report: Report, apart: str | None = None) -> str:
     """Add the judgement of a whole attempt to the history. Return '' or why that was not possible.
 
     What is not the learner's own attempt is not kept, nor is the mere stub or what was our fault.
+
+    Args:
+        report: the judgement.
+        apart: where an accepted search differs from that of the approach that the rep asks for,
+            '' if it does not; None to find that out.
     """
     attempt = load.attempt_path(report.problem)
     if report.solution.path.resolve() != attempt.resolve() or report.verdict.word is Word.INTERNAL:
         return ""
-    if report.solution.source == stub_of(report.problem):
+    if is_stub(report.solution.source, stub_of(report.problem)):
         return ""
-    return remember(judgement(report))
+    if apart is None:
+        match = match_of(report)
+        apart = match.apart if match else ""
+    return remember(replace(judgement(report), apart=apart))
 
 
 def judgement(report: Report) -> Judged:
@@ -58,4 +69,5 @@ def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> J
         likely=found["likely"],
         reason=found["reason"],
         case=found["case"] or "",
+        apart=(found["from_memory"] or {}).get("apart", ""),
     )

@@ -20,12 +20,12 @@ HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way
 NOTHING = "No rep yet: `kata start` or `kata again` begins one, and Accepted ends it."
 
 
-def log_lines(reps: Sequence[Rep], due: str, name: Callable[[Judged], str]) -> Drawing:
+def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged], str]) -> Drawing:
     """Draw the history.
 
     Args:
         reps: all of them, the latest last.
-        due: when the next one is, in words.
+        dues: a line a card: when its next rep is due.
         name: returns the few words by which a mistake is called.
     """
     if not reps:
@@ -42,7 +42,8 @@ def log_lines(reps: Sequence[Rep], due: str, name: Callable[[Judged], str]) -> D
     most = Counter(name(one) for rep in reps for one in rep.mistakes).most_common(3)
     if most:
         lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
-    return lines + (paragraph("Next", due) if due else [])
+    labels = ["Next", *[""] * len(dues)]
+    return lines + [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
 
 
 def chart(minutes: Sequence[float]) -> str:
@@ -64,6 +65,8 @@ def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
     mistakes = ", ".join(_counted(*one) for one in Counter(map(name, rep.mistakes)).items())
+    if rep.approach:
+        mistakes = f"{rep.approach}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
     indents = [row, *[" " * len(row)] * len(wrapped)]
     return [(indent + text).rstrip() for indent, text in zip(indents, wrapped, strict=False)]

@@ -31,6 +31,8 @@ class Rep:
     """One go at a problem, from the stub to Accepted."""
 
     began: datetime
+    approach: str = ""
+    """The approach that was asked for from memory; '' if any will do."""
     saved: datetime | None = None
     """The first save that is known of, at which the clock starts."""
     ended: datetime | None = None
@@ -39,7 +41,7 @@ class Rep:
     sources: tuple[str, ...] = ()
     """Digests of the texts that were judged."""
     mistakes: tuple[Judged, ...] = ()
-    """The judgements that were not Accepted."""
+    """The judgements that were not Accepted, or whose search was not the one asked for."""
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     chosen: Rating | None = None
@@ -80,7 +82,7 @@ def find_reps(events: Sequence[Event]) -> list[Rep]:
             if reps and reps[-1].ended is None:
                 given_up = replace(reps.pop(), ended=event.time)
                 reps += [given_up] if given_up.sources else []
-            reps.append(Rep(event.time))
+            reps.append(Rep(event.time, event.approach))
         elif isinstance(event, Rated):
             _rate_last(reps, event)
         else:
@@ -96,13 +98,17 @@ def _after(rep: Rep, event: Event) -> Rep:
         return replace(rep, saved=rep.saved or event.time)
     if isinstance(event, Hinted):
         return replace(rep, rungs=(*rep.rungs, event.rung))
-    if not isinstance(event, Judged) or event.source in rep.sources:
+    if not isinstance(event, Judged):
         return rep
-    accepted = event.verdict == Word.ACCEPTED
+    accepted = event.verdict == Word.ACCEPTED and not event.apart
+    known = event.source in rep.sources
+    if known and not accepted:
+        return rep
     saved = rep.saved or max(rep.began, min(event.saved, event.time))
     if accepted and not rep.saved:
         saved = rep.began  # right at once: nobody saw the saves before, so it counts from the stub
-    rep = replace(rep, saved=saved, sources=(*rep.sources, event.source))
+    sources = rep.sources if known else (*rep.sources, event.source)
+    rep = replace(rep, saved=saved, sources=sources)
     if accepted:
         return replace(rep, accepted=True, ended=event.time)
     return replace(rep, mistakes=(*rep.mistakes, event))

@@ -18,7 +18,7 @@ def can_schedule() -> bool:
 
 
 def next_due(reps: Sequence[Rep]) -> datetime | None:
-    """Return when the next rep is due; None before the first one has ended.
+    """Return when the next rep of a card is due; None before the first one has ended.
 
     A kata is no flashcard to be shown again in ten minutes, so the steps of learning are left out:
     the shortest time is a day. Without chance the same history gives the same day.
@@ -34,9 +34,25 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
     return card.due if card else None
 
 
+def cards(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
+    """Return the reps of each card: those of any approach as '', those from memory by its name."""
+    found: dict[str, list[Rep]] = {}
+    for rep in reps:
+        found.setdefault(rep.approach, []).append(rep)
+    return found
+
+
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
-    """Return when the next rep is due; '' if that is not known."""
-    return describe_due(next_due(reps), now) if can_schedule() else ""
+    """Return when the next rep is due of the card that the last one is of; '' if not known."""
+    if not reps or not can_schedule():
+        return ""
+    return describe_due(next_due(cards(reps)[reps[-1].approach]), now)
+
+
+def dues_in_words(reps: Sequence[Rep], now: datetime) -> list[tuple[str, str]]:
+    """Return each card with when its next rep is due, the first one first."""
+    found = [(due, name) for name, own in cards(reps).items() if (due := next_due(own))]
+    return [(name, describe_due(due, now)) for due, name in sorted(found)]
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:

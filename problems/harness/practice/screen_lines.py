@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from harness.compare.same_search import Match
 from harness.console import LABEL, page_width, paragraph, plural
 from harness.practice.attempt_text import Look, State
 from harness.practice.ladders import first_sentence
@@ -84,8 +85,9 @@ def _heading(view: View) -> list[tuple[str, str]]:
     facts = ["rep over" if over else clock(rep, view.now)]
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
+    approach = view.past.reps[-1].approach if view.past.reps else ""
     left, right = (
-        "   ".join([view.title, *facts]),
+        "   ".join([view.title, *([approach] if approach else []), *facts]),
         "" if over or (rep and rep.sources) else view.due,
     )
     gap = max(page_width() - len(left) - len(right), 2)
@@ -121,16 +123,30 @@ def _state(view: View) -> Drawing:
 
 
 def _result(view: View) -> Drawing:
-    """Return the result of the rep that was Accepted."""
+    """Return the result of the rep that was Accepted, and whose search it is."""
+    found = (view.found or {}).get("from_memory")
+    search = _search(Match(**found)) if found else []
     if not view.past.reps or not view.past.reps[-1].accepted:
-        return []
+        return search
     rep = view.past.reps[-1]
     text = (
         f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
     )
     ways = "c compares it with the approaches, h asks what an interviewer would, n begins anew."
-    return paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
+    return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
+
+
+def _search(match: Match) -> Drawing:
+    """Return whose search it is, in a rep that asks for an approach from memory."""
+    more = (
+        "The board is right, but this rep asks for that search, so it goes on."
+        if match.apart
+        else ""
+    )
+    if match.unsure:
+        more = f"It counts as {match.approach}. If it is another, `kata log --rate again` says so."
+    return paragraph("Search", match.sentence) + (paragraph("", more) if more else [])
 
 
 def _error(text: str) -> Drawing:

@@ -131,7 +131,7 @@ def test_a_key_that_is_added_later_is_ignored():
 
 def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
     events = [began(), judged(5), judged(6), accepted(32), began(60), judged(61), accepted(70)]
-    lines = log_lines(find_reps(events), "due today", lambda one: f"a {one.verdict}")
+    lines = log_lines(find_reps(events), ["due today"], lambda one: f"a {one.verdict}")
     text = "\n".join("".join(part for part, _ in line) for line in lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
     assert "█▃  27 → 9" in text

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.options import ProblemOption, option
 from harness.cli.past import say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
+from harness.practice.from_memory import find_approach, task_of
 
 HELP = "put your attempt away, restore the stub, and start the clock anew"
 
@@ -19,13 +20,21 @@ HELP = "put your attempt away, restore the stub, and start the clock anew"
 class Options(ProblemOption):
     """Nothing is deleted: the attempt is kept in `.kata/attempts/`, by date, time and verdict."""
 
+    approach: str | None = option(
+        "--approach",
+        metavar="NAME",
+        help="ask for this approach from memory: it must search as the approach does",
+    )
+
 
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = load.choose_problem(options.problem)
-    path = load.attempt_path(problem)
+    path, name, task = load.attempt_path(problem), options.approach or "", ""
+    if name:
+        task = task_of(find_approach(problem, name))
     try:
-        beginning = begin(problem)
+        beginning = begin(problem, name, task)
     except OSError as error:
         where = near(Path(error.filename)) if error.filename else "there"
         raise KataError(
@@ -33,6 +42,9 @@ def run(options: Options) -> int:
         ) from None
     if beginning.kept:
         print(f"Your attempt is kept as {near(beginning.kept)}.")
-    print(f"{near(path)} is the stub again. The clock starts at your first save.")
+    asked = f", and names the idea of {name}" if name else ""
+    print(f"{near(path)} is the stub again{asked}. The clock starts at your first save.")
+    if name:
+        print(f"Accepted will need the search of {name}, too.")
     say(beginning.complaint)
     return Exit.ACCEPTED

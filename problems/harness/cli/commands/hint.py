@@ -15,6 +15,7 @@ from harness.console import LABEL, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
 from harness.practice.attempt_file import stub_of
+from harness.practice.attempt_text import is_stub
 from harness.practice.events import Hinted, Judged
 from harness.practice.hints import hint_lines, rung_reached
 from harness.practice.history import remember
@@ -71,7 +72,7 @@ def _failure(
     problem: Problem, solution: Solution, known: Judged | None
 ) -> tuple[Judged, Report | None]:
     """Return the judgement of an attempt, and its report if it was judged for that."""
-    if solution.source == stub_of(problem):
+    if is_stub(solution.source, stub_of(problem)):
         now = datetime.now(UTC)
         empty = Judged(time=now, problem="", source="", saved=now, verdict=Word.WRONG, likely=EMPTY)
         return empty, None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from harness import load
 from harness.cli.advice import advise
@@ -26,8 +27,11 @@ from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
-from harness.judge.report import print_json, print_report
+from harness.judge.report import as_json, print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
+
+if TYPE_CHECKING:
+    from harness.compare.same_search import Match
 
 HELP = "judge solution files"
 PATIENT = 5.0
@@ -66,24 +70,27 @@ def run(options: Options) -> int:
         options.variants,
         options.seed,
     )
-    reports: list[Report] = []
+    objects: list[dict[str, Any]] = []
+    codes: list[Exit] = []
     for solution in solutions:
         limits = options.limits.limits
         report = judge_file(
             problem, solution, cases, limits, seed, everything=options.everything, full=options.full
         )
-        reports.append(report)
+        match = None
         whole = options.board is None and not (options.chosen.case or options.chosen.tier)
         try:
             if not options.json:
-                print("\n" * (len(reports) > 1), end="")
+                print("\n" * bool(codes), end="")
                 show(report, full=options.full, search=options.search or not options.files)
         finally:  # also if nobody reads the page to its end
             if whole:
-                keep(report)
+                match = keep(report, silent=options.json)
+        objects.append(as_json(report) | {"from_memory": match and asdict(match)})
+        codes.append(exit_code(report, match))
     if options.json:
-        print_json(reports)
-    return max(map(exit_code, reports))
+        print_json(objects)
+    return max(codes)
 
 
 def judge_file(
@@ -113,7 +120,7 @@ def judge_file(
 def show(report: Report, *, full: bool = False, search: bool = True) -> None:
     """Print a verdict page, and for an accepted solution its search and what to try next."""
     print_report(report, advise(report), full=full)
-    if not (report.verdict.accepted and search):
+    if not (report.verdict.accepted and search) or _asks_for_approach(report):
         return
     from harness.compare.identify import identify  # late: the verdict is on the screen by now
 
@@ -123,8 +130,17 @@ def show(report: Report, *, full: bool = False, search: bool = True) -> None:
     print_drawing([line for label, text in found for line in paragraph(label, text)])
 
 
-def exit_code(report: Report) -> Exit:
-    """Return the exit code that a report stands for."""
+def _asks_for_approach(report: Report) -> bool:
+    """Return True if the rep asks for an approach from memory, with which it will be compared."""
+    if report.solution.path.resolve() != load.attempt_path(report.problem).resolve():
+        return False
+    from harness.practice.from_memory import current_approach
+
+    return bool(current_approach(report.problem))
+
+
+def exit_code(report: Report, match: Match | None = None) -> Exit:
+    """Return the exit code that a report stands for, and a search where one was asked for."""
     if report.verdict.accepted:
-        return Exit.ACCEPTED
+        return Exit.REJECTED if match and match.apart else Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED

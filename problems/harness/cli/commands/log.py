@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
 from harness.cli.options import ProblemOption, option
-from harness.cli.past import due_of, past_or_none
+from harness.cli.past import past_or_none
 from harness.errors import Exit, KataError
 from harness.practice.events import Judged, Rated
 from harness.practice.history import append
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.log_lines import log_lines
-from harness.practice.reps import Rating
-from harness.practice.schedule import MISSING, can_schedule
+from harness.practice.reps import Rating, Rep
+from harness.practice.schedule import MISSING, can_schedule, dues_in_words
 from harness.records import Problem
 
 HELP = "show your reps: minutes to green, hints, mistakes, and when the next one is due"
@@ -46,9 +46,17 @@ def run(options: Options) -> int:
         past = past_or_none(problem)
     if past is None:
         return Exit.OURS
-    due = due_of(past) if can_schedule() else MISSING
-    print_drawing(log_lines(past.reps, due, names_of(problem)))
+    dues = lines_on_dues(past.reps) if can_schedule() else [MISSING]
+    print_drawing(log_lines(past.reps, dues, names_of(problem)))
     return Exit.ACCEPTED
+
+
+def lines_on_dues(reps: Sequence[Rep]) -> list[str]:
+    """Return a line a card on when its next rep is due, the first one first."""
+    return [
+        f"{name}, from memory: {due}" if name else due
+        for name, due in dues_in_words(reps, datetime.now(UTC))
+    ]
 
 
 def names_of(problem: Problem) -> Callable[[Judged], str]:
@@ -56,6 +64,8 @@ def names_of(problem: Problem) -> Callable[[Judged], str]:
     ladders = read_ladders(problem.folder)
 
     def name(one: Judged) -> str:
+        if one.apart:
+            return "another search"
         ladder = choose_ladder(ladders, one.verdict, one.likely)
         return ladder.title if ladder else one.verdict
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +17,7 @@ from harness.cli.selection import choose_cases, own_attempt
 from harness.errors import Exit, KataError, set_up_command
 from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.attempts import begin
+from harness.practice.from_memory import match_of
 from harness.practice.history import History
 from harness.practice.judgements import remember_report
 from harness.practice.past import Past
@@ -85,7 +86,10 @@ def print_once(problem: Problem) -> int:
     if look.state is State.READY:
         cases = choose_cases(problem, CaseOptions(None, None))
         report = judge_file(problem, load.load_solution(path), cases, Limits(), None)
-        complaint, code, found = remember_report(report), exit_code(report), as_json(report)
+        match = match_of(report)
+        complaint = remember_report(report, match.apart if match else "")
+        code = exit_code(report, match)
+        found = as_json(report) | {"from_memory": match and asdict(match)}
         if report.deciding and found["output"] and problem.focus and found["verdict"] == Word.WRONG:
             focus = problem.focus(found["input"], found["output"][0])
     past = past_or_none(problem) or Past(History(()), (), ())

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from harness import load
 from harness.cli.options import ProblemOption
-from harness.cli.past import due_of, past_or_none, say
+from harness.cli.past import past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
+from harness.practice.schedule import can_schedule, dues_in_words
 from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"
@@ -38,7 +40,9 @@ def run(options: Options) -> int:
 
 def _say_what_is_due(problem: Problem) -> None:
     past = past_or_none(problem)
-    ended = past is not None and any(rep.ended for rep in past.reps)
-    if past and ended and (due := due_of(past)):
-        begin_one = " `make again` begins it." * (past.current is None)
-        print(f"The next rep is {due}.{begin_one}")
+    if past is None or not can_schedule():
+        return
+    for name, due in dues_in_words(past.reps, datetime.now(UTC))[:1]:
+        again = "make again" + f" APPROACH={name}" * bool(name)
+        what = f"The next rep is {due}{f': {name} from memory' * bool(name)}."
+        print(what + f" `{again}` begins it." * (past.current is None))

@@ -47,8 +47,9 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, cases, options.variants, options.seed)
     solution = load.load_solution(Path(near(path)))
     report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
+    match = None
     try:
         show(report, full=options.full)
     finally:  # also if nobody reads the page to its end
-        keep(report)
-    return exit_code(report)
+        match = keep(report)
+    return exit_code(report, match)

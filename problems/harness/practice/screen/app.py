@@ -192,7 +192,9 @@ class Practice(App[None]):
             return
         self.sure = False
         self.workers.cancel_group(self, "judge")
-        done = await run_kata(self.desk, "again")
+        approach = rep.approach if rep else ""
+        wanted = ("--approach", approach) if approach else ()
+        done = await run_kata(self.desk, "again", *wanted)
         self.catch_up(found=None, focus=None, hint=None, judging=False)
         self.look()
         self.show(note=done.complaint or done.output.splitlines()[0])
