@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log compare bench replay page solve cases check check-page pictures clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_judge := SOLUTION CASE BOARD FULL ALL
@@ -46,6 +46,7 @@ help: ## list the targets
 	@echo 'make hint                   the next hint on what failed, one step at a time'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
+	@echo 'make interview              forty minutes on the clock, follow-ups, questions, and a report'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -82,6 +83,9 @@ again: $(BASE)
 
 log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE)
+
+interview: $(call installed,practice)
+	@$(KATA) interview
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 GROUPS = {
-    "Practise": ("start", "practice", "judge", "run", "test", "hint", "again", "log"),
+    "Practise": ("start", "practice", "judge", "run", "test", "hint", "again", "log", "interview"),
     "See": ("compare", "replay", "page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),

@@ -62,6 +62,18 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
     return found + _next_step(report, names, mine, known)
 
 
+def same_as(report: Report, folder: Path) -> list[str]:
+    """Return the approaches that write the same as an accepted solution on every board."""
+    table = read_table(folder)
+    cases = choose_cases(report, table)
+    traces = record(report.problem, report.solution, cases, Limits(), most=MOST)
+    mine = {case.name: search_of(trace) for case, trace in traces}
+    if not mine or takes_nothing_back(mine):
+        return []
+    names, same = nearest(mine, table, report.problem.reference)
+    return names if same == len(mine) else []
+
+
 def choose_cases(report: Report, table: dict[str, Searches]) -> list[Case]:
     """Return the judged cases that the reference approach solves in few writes."""
     reference = table.get(report.problem.reference or "", {})

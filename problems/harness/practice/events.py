@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any, TypeVar, get_type_hints
 from zlib import crc32
 
@@ -76,8 +77,37 @@ class Rated(Event):
     rating: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Interviewed(Event):
+    """Something happened in an interview, beside what happened to the attempt."""
+
+    step: str
+    """A value of `Step`."""
+    name: str = ""
+    """The follow-up or the question that it is about; of several, with blanks between."""
+    result: str = ""
+    """A verdict, or the points that were ticked, as in `2/4`."""
+
+
+class Step(StrEnum):
+    """The steps of an interview."""
+
+    BEGAN = "began"
+    LEFT = "left"
+    RESUMED = "resumed"
+    ASKED = "asked"
+    """The follow-ups were drawn."""
+    JUDGED = "judged"
+    """A follow-up was judged."""
+    SKIPPED = "skipped"
+    """A follow-up was left out."""
+    ANSWERED = "answered"
+    """A question was answered aloud."""
+    ENDED = "ended"
+
+
 KINDS: dict[str, type[Event]] = {
-    kind.__name__.lower(): kind for kind in (Began, Saved, Judged, Hinted, Rated)
+    kind.__name__.lower(): kind for kind in (Began, Saved, Judged, Hinted, Rated, Interviewed)
 }
 
 

@@ -65,8 +65,9 @@ def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
     mistakes = ", ".join(_counted(*one) for one in Counter(map(name, rep.mistakes)).items())
-    if rep.approach:
-        mistakes = f"{rep.approach}: {mistakes}".removesuffix(": ")
+    kind = "interview" if rep.interview else rep.approach
+    if kind:
+        mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
     indents = [row, *[" " * len(row)] * len(wrapped)]
     return [(indent + text).rstrip() for indent, text in zip(indents, wrapped, strict=False)]

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from harness.practice.events import Began, Event, Hinted, Judged, Rated, Saved
+from harness.practice.events import (
+    Began,
+    Event,
+    Hinted,
+    Interviewed,
+    Judged,
+    Rated,
+    Saved,
+    Step,
+)
 from harness.records import Word
 
 LAST_RUNG = 5
@@ -46,13 +55,18 @@ class Rep:
     """The rungs of hints that were shown."""
     chosen: Rating | None = None
     """The rating that the learner has chosen."""
+    interview: bool = False
+    left: datetime | None = None
+    """When the interview was left; None while it goes on."""
+    away: timedelta = timedelta()
+    """How long it was left for."""
 
     @property
     def minutes(self) -> float | None:
         """The minutes to Accepted; None if it did not come to that."""
         if not self.accepted or not self.ended or not self.saved:
             return None
-        return (self.ended - self.saved).total_seconds() / 60
+        return (self.ended - self.saved - self.away).total_seconds() / 60
 
     @property
     def rating(self) -> Rating:
@@ -96,6 +110,8 @@ def _after(rep: Rep, event: Event) -> Rep:
     """Return a rep that goes on, with what an event adds to it."""
     if isinstance(event, Saved):
         return replace(rep, saved=rep.saved or event.time)
+    if isinstance(event, Interviewed):
+        return _interviewed(rep, event)
     if isinstance(event, Hinted):
         return replace(rep, rungs=(*rep.rungs, event.rung))
     if not isinstance(event, Judged):
@@ -112,6 +128,16 @@ def _after(rep: Rep, event: Event) -> Rep:
     if accepted:
         return replace(rep, accepted=True, ended=event.time)
     return replace(rep, mistakes=(*rep.mistakes, event))
+
+
+def _interviewed(rep: Rep, event: Interviewed) -> Rep:
+    """Return a rep with what an event of an interview adds: the time away from it counts not."""
+    if event.step == Step.LEFT:
+        return replace(rep, left=event.time)
+    if event.step == Step.RESUMED and rep.left:
+        away = rep.away + (event.time - rep.left) * bool(rep.saved)
+        return replace(rep, left=None, away=away)
+    return replace(rep, interview=True)
 
 
 def _rate_last(reps: list[Rep], event: Rated) -> None:

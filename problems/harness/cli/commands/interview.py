@@ -1,0 +1,69 @@
+"""`kata interview`: forty minutes on the clock, follow-ups, questions, and a report."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness import load
+from harness.cli.commands.log import names_of
+from harness.cli.interviewer import Interviewer, LeftError
+from harness.cli.options import ProblemOption
+from harness.cli.selection import near
+from harness.console import print_drawing
+from harness.errors import Exit
+from harness.practice.attempts import begin
+from harness.practice.events import Step
+from harness.practice.interview import MINUTES
+from harness.practice.interview_data import read_interview
+from harness.practice.interview_page import interview_page
+
+HELP = "an interview: 40 minutes on the clock, follow-ups, questions, a report"
+
+
+@dataclass(frozen=True)
+class Options(ProblemOption):
+    """It begins an interview, or goes on with the one that was left.
+
+    Verdicts come in LeetCode's words alone; what went wrong is named in the report at the end.
+    """
+
+
+def run(options: Options) -> int:
+    """Begin or resume an interview, and print its report when it is over."""
+    problem = load.choose_problem(options.problem)
+    room = Interviewer(problem, read_interview(problem.folder))
+    interviews = room.interviews
+    if interviews and not interviews[-1].over:
+        room.step(Step.RESUMED)
+        print(f"The interview goes on: {room.time()} left on the clock.")
+    else:
+        welcome(room)
+    try:
+        room.conduct()
+    except LeftError:
+        print(f"\nLeft with {room.time()} on the clock. `kata interview` goes on with it.")
+        return Exit.REJECTED
+    finally:  # however it is left: by q, Ctrl-C, or an error
+        if not room.current.over:
+            room.step(Step.LEFT)
+    report(room)
+    return Exit.ACCEPTED
+
+
+def welcome(room: Interviewer) -> None:
+    """Put the attempt away, and begin."""
+    beginning = begin(room.problem)
+    room.step(Step.BEGAN)
+    if beginning.kept:
+        print(f"Your attempt is kept as {near(beginning.kept)}.")
+    print(f"{room.problem.title}. You have {MINUTES} minutes, follow-ups included.")
+    print(f"  {near(room.problem.folder / 'README.md')} is the statement.")
+    print(f"  {near(load.attempt_path(room.problem))} is yours to fill in.")
+
+
+def report(room: Interviewer) -> None:
+    """Print the report of the interview that is over."""
+    *before, one = room.interviews
+    over = [known for known in before if known.over]
+    print()
+    print_drawing(interview_page(one, over[-1] if over else None, names_of(room.problem)))

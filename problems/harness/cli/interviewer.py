@@ -1,0 +1,231 @@
+"""The interviewer: asks, keeps the clock, and judges when asked to. All that happens is an event.
+
+Nothing here knows more than the history does, so an interview goes on wherever it was left.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from harness import load
+from harness.cli.commands.judge import judge_file
+from harness.cli.options import CaseOptions
+from harness.cli.plain_page import plain_page
+from harness.cli.selection import choose_cases, near
+from harness.compare.identify import same_as
+from harness.console import paragraph, print_drawing
+from harness.errors import KataError
+from harness.practice.attempt_file import read_text, stub_of
+from harness.practice.attempt_text import State, look_at
+from harness.practice.attempts import begin
+from harness.practice.events import Interviewed, Saved, Step
+from harness.practice.history import append
+from harness.practice.interview import Interview, Phase, find_interviews
+from harness.practice.interview_data import InterviewData, SpokenQuestion, draw
+from harness.practice.interview_page import left
+from harness.practice.judgements import remember_report
+from harness.practice.ladders import choose_ladder, read_ladders
+from harness.practice.past import read_past
+from harness.records import Limits, Problem, Report
+
+LOOK = 0.5
+"""Seconds between looks at the file and the clock."""
+REMIND = (20, 10, 5, 1)
+"""Minutes left at which the interviewer says so."""
+
+
+class LeftError(Exception):
+    """The learner has left the interview, to go on with it later."""
+
+
+class Typed:
+    """Lines from the standard input, which can be waited for."""
+
+    def __init__(self) -> None:
+        """Begin to read."""
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def wait(self, seconds: float | None) -> str | None:
+        """Return the next line, or None if there is none in that time. Raises LeftError at the end."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        if line is None or line.casefold() == "q":
+            raise LeftError
+        return line
+
+    def _read(self) -> None:
+        """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
+        rest = b""
+        while chunk := os.read(sys.stdin.fileno(), 4096):
+            *lines, rest = (rest + chunk).split(b"\n")
+            for line in lines:
+                self._lines.put(line.decode(errors="replace").strip())
+        self._lines.put(None)
+
+
+class Interviewer:
+    """Carries an interview through its phases, from wherever the history says that it is."""
+
+    def __init__(self, problem: Problem, data: InterviewData) -> None:
+        """Sit down. Nothing is asked yet."""
+        self.problem, self.data, self.typed = problem, data, Typed()
+        self.report: Report | None = None
+        """The last judgement of the problem itself."""
+
+    @property
+    def interviews(self) -> list[Interview]:
+        """All interviews, the one that goes on last."""
+        return find_interviews(read_past(self.problem, datetime.now(UTC)).events)
+
+    @property
+    def current(self) -> Interview:
+        """The interview that goes on."""
+        return self.interviews[-1]
+
+    def step(self, step: Step, name: str = "", result: str = "") -> None:
+        """Keep a step in the history. Raises OSError if that is not possible."""
+        now = datetime.now(UTC)
+        append(
+            Interviewed(time=now, problem=self.problem.slug, step=step, name=name, result=result)
+        )
+
+    def conduct(self) -> None:
+        """Ask until the interview is over. Raises LeftError if the learner leaves."""
+        while (phase := self.current.phase(datetime.now(UTC))) is not Phase.OVER:
+            if phase is Phase.CODE:
+                self.code(self.problem, None)
+            elif phase is Phase.FOLLOWUPS:
+                self.ask_followup()
+            else:
+                self.ask_questions()
+                self.step(Step.ENDED)
+
+    def ask_followup(self) -> None:
+        """Draw the follow-ups if that was not done yet, else ask the next one."""
+        one = self.current
+        if not one.asked:
+            before = [known.name for it in self.interviews for known in it.followups]
+            names = draw(self.data.followups, self.done(), before)
+            self.step(Step.ASKED, " ".join(names))
+            return
+        name = next(known.name for known in one.followups if not known.closed)
+        problem = load.load_problem(self.problem.folder / "followups" / name)
+        attempt = load.attempt_path(problem)
+        if not attempt.exists() or not any(it.runs for it in one.followups if it.name == name):
+            begin(problem)
+        print(f"\nNext: {problem.title}")
+        print(f"  {near(problem.folder / 'README.md')} says what is asked.")
+        print(f"  {near(attempt)} is yours to fill in. s leaves it out.")
+        self.code(problem, name)
+
+    def done(self) -> set[str]:
+        """Return what was done: the approaches that search alike, and the causes of failures."""
+        ladders = read_ladders(self.problem.folder)
+        found = (choose_ladder(ladders, it.verdict, it.likely) for it in self.current.failures)
+        causes = {ladder.cause for ladder in found if ladder}
+        alike = same_as(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []
+        return causes | set(alike)
+
+    def code(self, problem: Problem, followup: str | None) -> None:
+        """Wait while the learner writes, and judge at Enter, until it is Accepted or time is up."""
+        print(f"{self.time()} left. Enter runs it, q leaves for now.")
+        phase, reminded = self.current.phase(datetime.now(UTC)), self.minutes()
+        stub, attempt = stub_of(problem), load.attempt_path(problem)
+        while (one := self.current).phase(datetime.now(UTC)) is phase:
+            line = self.typed.wait(LOOK)
+            if not followup and one.first_write is None:
+                self.note_write(attempt, stub)
+            if line is None:
+                reminded = self.remind(reminded)
+            elif line == "s" and followup:
+                self.step(Step.SKIPPED, followup)
+                return
+            elif line:
+                print("Enter runs it, q leaves for now" + ", s leaves it out." * bool(followup))
+            elif self.run(problem, attempt, followup):
+                return
+        if self.seconds_left() <= 0:
+            print("\nTime is up.")
+
+    def note_write(self, attempt: Path, stub: str) -> None:
+        """Keep the time of the first save that holds more than the stub."""
+        if look_at(read_text(attempt), stub).state in (State.READY, State.UNFINISHED):
+            append(Saved(time=datetime.now(UTC), problem=self.problem.slug))
+
+    def run(self, problem: Problem, attempt: Path, followup: str | None) -> bool:
+        """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
+        try:
+            solution = load.load_solution(Path(near(attempt)))
+        except KataError as error:
+            print(error)
+            return False
+        cases = choose_cases(problem, CaseOptions(None, None))
+        report = judge_file(problem, solution, cases, Limits(), None)
+        print_drawing(plain_page(report))
+        if followup:
+            self.step(Step.JUDGED, followup, report.verdict.word)
+        elif complaint := remember_report(report, ""):
+            raise KataError(complaint)
+        else:
+            self.report = report
+        if not report.verdict.accepted:
+            print(f"{self.time()} left. Enter runs it.")
+        return report.verdict.accepted
+
+    def ask_questions(self) -> None:
+        """Ask the questions that were not answered yet; the clock does not matter any more."""
+        answered = {title for title, _ in self.current.answers}
+        todo = [one for one in self.data.questions if one.title not in answered]
+        if todo:
+            print("\nNow aloud, as if to a person. Press Enter when you have answered.")
+        for one in todo:
+            print_drawing([[], *paragraph("", one.ask)])
+            self.typed.wait(None)
+            for number, point in enumerate(one.points, 1):
+                print_drawing(paragraph(f"{number:>6}.", point))
+            ticked = self.ticks(one)
+            self.step(Step.ANSWERED, one.title, f"{len(ticked)}/{len(one.points)}")
+
+    def ticks(self, one: SpokenQuestion) -> set[int]:
+        """Return the numbers of the points that were said."""
+        print("Which of these did you say? Their numbers, as in 1 3; Enter for none. ", end="")
+        sys.stdout.flush()
+        while True:
+            words = (self.typed.wait(None) or "").replace(",", " ").split()
+            if all(word.isdecimal() and 1 <= int(word) <= len(one.points) for word in words):
+                return set(map(int, words))
+            print(f"Numbers from 1 to {len(one.points)}, please: ", end="")
+            sys.stdout.flush()
+
+    def remind(self, before: int) -> int:
+        """Say how much time is left when another mark was passed. Return the minutes left."""
+        now = self.minutes()
+        if passed(before, now, REMIND):
+            print(f"{self.time()} left.")
+        return now
+
+    def minutes(self) -> int:
+        """Return the minutes left, rounded up."""
+        return -int(-self.seconds_left() // 60)
+
+    def time(self) -> str:
+        """Return the time that is left, as in `31:07`."""
+        return left(self.current.clock(datetime.now(UTC)))
+
+    def seconds_left(self) -> float:
+        """Return the seconds that are left."""
+        return self.current.seconds_left(datetime.now(UTC))
+
+
+def passed(before: int, now: int, marks: Sequence[int]) -> bool:
+    """Return True if a mark lies between two numbers of minutes left."""
+    return any(now <= mark < before for mark in marks)

@@ -1,0 +1,35 @@
+"""A verdict as LeetCode shows it: its words, the input, the output and what was expected. Pure."""
+
+from __future__ import annotations
+
+import json
+
+from harness.console import paragraph, plural
+from harness.judge.verdict import passed
+from harness.records import Answer, Drawing, Json, Report, Word
+
+
+def plain_page(report: Report) -> Drawing:
+    """Draw a verdict without its reason, the likely mistake and the smaller board."""
+    style = "good" if report.verdict.accepted else "bad"
+    counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
+    lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
+    one = report.deciding
+    if one is None:
+        return lines
+    if one.verdict.word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
+        lines += [[(line, "")] for line in (one.run.error or one.verdict.reason).splitlines()[-4:]]
+    if one.verdict.word is Word.COMPILE:
+        return lines
+    problem, before = report.problem, report.problem.arguments(one.case)
+    shown = {"Input": before[0] if len(before) == 1 else before}
+    if one.verdict.word is Word.WRONG:
+        by_return = problem.answer is Answer.RETURNED
+        shown["Output"] = one.run.returned if by_return else (one.run.arguments or [None])[0]
+        if problem.answers:
+            shown["Answer"] = next(problem.answers(before), None)
+    return lines + [line for name, value in shown.items() for line in paragraph(name, _json(value))]
+
+
+def _json(value: Json) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,114 @@
+"""The page at the end of an interview: times, failures with their names, and what is next. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from harness.console import paragraph, plural
+from harness.practice.events import Judged
+from harness.practice.interview import MINUTES, Followup, Interview
+from harness.practice.ladders import first_sentence
+from harness.records import Drawing
+
+QUICK = 20 * 60.0
+"""Seconds to Accepted that leave time for two follow-ups."""
+COLUMN = 12
+"""Columns of a number in the table."""
+
+
+def interview_page(
+    one: Interview, before: Interview | None, name: Callable[[Judged], str]
+) -> Drawing:
+    """Draw the report of an interview beside the one before it.
+
+    Args:
+        one: the interview, which is over.
+        before: the last one before it; None if it was the first.
+        name: returns the few words by which a mistake is called.
+    """
+    day = one.began.astimezone()
+    lines: Drawing = [[(f"Interview of {day:%a} {day.day} {day:%B}", "title")]]
+    shown = [one, before] if before else [one]
+    if before:
+        lines.append([(_row("", ["this time", "last time"]), "dim")])
+    rows: dict[str, Callable[[Interview], str]] = {
+        "First write": lambda it: clock(it.first_write),
+        "First run": lambda it: clock(it.first_run),
+        "Accepted": lambda it: clock(it.accepted),
+        "Runs": lambda it: str(len(it.runs)),
+        "Follow-ups": lambda it: (
+            f"{sum(one.accepted for one in it.followups)} of {len(it.followups)}"
+        ),
+        "Points aloud": lambda it: "{} of {}".format(*points(it)),
+    }
+    lines += [[(_row(title, [cell(it) for it in shown]), "")] for title, cell in rows.items()]
+    lines.append([])
+    lines += _failures(one, name)
+    asked = "; ".join(map(_followup, one.followups))
+    lines += paragraph("Asked", asked) if asked else []
+    aloud = "; ".join(f"{title} {result}" for title, result in one.answers)
+    lines += paragraph("Aloud", aloud) if aloud else []
+    return lines + paragraph("Next", practise_next(one, name))
+
+
+def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
+    """Return the one thing to practise next: the first that is missing."""
+    most = Counter(map(name, one.failures)).most_common(1)
+    if one.accepted is None:
+        on = f", above all {most[0][0]}: h gives hints on it" if most else ""
+        return f"the problem itself, without a clock{on}. `make practice` opens the screen."
+    weak = next((it for it in one.followups if not it.accepted), None)
+    if one.accepted > QUICK or (most and most[0][1] > 1):
+        on = f" {most[0][0]} cost you {plural(most[0][1], 'run')}." if most else ""
+        within = f"Aim at Accepted within {QUICK / 60:.0f} minutes."
+        return f"the plain search, from the stub.{on} {within} `make again` begins it."
+    if weak:
+        return f"the follow-up {weak.name}. `make start FOLLOWUP={weak.name}` begins it."
+    missed = min(one.answers, key=lambda answer: _share(answer[1]), default=None)
+    if missed and _share(missed[1]) < 1:
+        return f"{missed[0]}: say it aloud once more, with the points you left out."
+    return "another approach from memory: `make again APPROACH=…`, or `make compare` to choose one."
+
+
+def clock(seconds: float | None) -> str:
+    """Return `4:07` for 247 seconds, and `not` for None."""
+    if seconds is None:
+        return "not"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def left(seconds: float) -> str:
+    """Return the time that is left on the clock."""
+    return clock(MINUTES * 60 - seconds)
+
+
+def points(one: Interview) -> tuple[int, int]:
+    """Return how many points were ticked, and of how many."""
+    pairs = [tuple(map(int, result.split("/"))) for _, result in one.answers]
+    return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+
+
+def _share(result: str) -> float:
+    ticked, total = map(int, result.split("/"))
+    return ticked / max(total, 1)
+
+
+def _followup(one: Followup) -> str:
+    if one.accepted:
+        return f"{one.name}: Accepted at run {one.runs}"
+    runs = f" after {plural(one.runs, 'run')}" if one.runs else ""
+    return f"{one.name}: {'left out' if one.skipped else 'not Accepted'}{runs}"
+
+
+def _failures(one: Interview, name: Callable[[Judged], str]) -> Drawing:
+    """Return each failure on the way, with its name and what the judge has seen."""
+    lines: Drawing = []
+    for at, failure in enumerate(one.failures):
+        seen = first_sentence(failure.likely or failure.reason or failure.verdict)
+        lines += paragraph("" if at else "Failed", f"{failure.verdict}, {name(failure)}. {seen}")
+    return lines
+
+
+def _row(title: str, cells: list[str]) -> str:
+    return f"{title:<{COLUMN + 2}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
