@@ -53,7 +53,7 @@ class Typed:
         threading.Thread(target=self._read, daemon=True).start()
 
     def wait(self, seconds: float | None) -> str | None:
-        """Return the next line, or None if there is none in that time. Raises LeftError at the end."""
+        """Return the next line, or None after so long without one. Raises LeftError at the end."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:

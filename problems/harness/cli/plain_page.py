@@ -27,8 +27,10 @@ def plain_page(report: Report) -> Drawing:
         by_return = problem.answer is Answer.RETURNED
         shown["Output"] = one.run.returned if by_return else (one.run.arguments or [None])[0]
         if problem.answers:
-            shown["Answer"] = next(problem.answers(before), None)
-    return lines + [line for name, value in shown.items() for line in paragraph(name, _json(value))]
+            shown["Expected"] = next(problem.answers(before), None)
+    for name, value in shown.items():
+        lines += [[(name, "title")], *paragraph("", _json(value))]
+    return lines
 
 
 def _json(value: Json) -> str:

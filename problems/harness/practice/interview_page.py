@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from harness.console import paragraph, plural
 from harness.practice.events import Judged
@@ -37,9 +37,7 @@ def interview_page(
         "First run": lambda it: clock(it.first_run),
         "Accepted": lambda it: clock(it.accepted),
         "Runs": lambda it: str(len(it.runs)),
-        "Follow-ups": lambda it: (
-            f"{sum(one.accepted for one in it.followups)} of {len(it.followups)}"
-        ),
+        "Follow-ups": lambda it: _solved(it.followups),
         "Points aloud": lambda it: "{} of {}".format(*points(it)),
     }
     lines += [[(_row(title, [cell(it) for it in shown]), "")] for title, cell in rows.items()]
@@ -99,6 +97,10 @@ def _followup(one: Followup) -> str:
         return f"{one.name}: Accepted at run {one.runs}"
     runs = f" after {plural(one.runs, 'run')}" if one.runs else ""
     return f"{one.name}: {'left out' if one.skipped else 'not Accepted'}{runs}"
+
+
+def _solved(followups: Sequence[Followup]) -> str:
+    return f"{sum(one.accepted for one in followups)} of {len(followups)}" if followups else "none"
 
 
 def _failures(one: Interview, name: Callable[[Judged], str]) -> Drawing:
