@@ -117,15 +117,16 @@ class Interviewer:
             names = draw(self.data.followups, self.done(), before)
             self.step(Step.ASKED, " ".join(names))
             return
-        name = next(known.name for known in one.followups if not known.closed)
-        problem = load.load_problem(self.problem.folder / "followups" / name)
+        followup = next(known for known in one.followups if not known.closed)
+        problem = load.load_problem(self.problem.folder / "followups" / followup.name)
         attempt = load.attempt_path(problem)
-        if not attempt.exists() or not any(it.runs for it in one.followups if it.name == name):
+        if not followup.opened:
             begin(problem)
+            self.step(Step.OPENED, followup.name)
         print(f"\nNext: {problem.title}")
         print(f"  {near(problem.folder / 'README.md')} says what is asked.")
-        print(f"  {near(attempt)} is yours to fill in. s leaves it out.")
-        self.code(problem, name)
+        print(f"  {near(attempt)} is yours to fill in.")
+        self.code(problem, followup.name)
 
     def done(self) -> set[str]:
         """Return what was done: the approaches that search alike, and the causes of failures."""
@@ -137,7 +138,8 @@ class Interviewer:
 
     def code(self, problem: Problem, followup: str | None) -> None:
         """Wait while the learner writes, and judge at Enter, until it is Accepted or time is up."""
-        print(f"{self.time()} left. Enter runs it, q leaves for now.")
+        keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(followup)
+        print(f"{self.time()} left. {keys}.")
         phase, reminded = self.current.phase(datetime.now(UTC)), self.minutes()
         stub, attempt = stub_of(problem), load.attempt_path(problem)
         while (one := self.current).phase(datetime.now(UTC)) is phase:
@@ -150,7 +152,7 @@ class Interviewer:
                 self.step(Step.SKIPPED, followup)
                 return
             elif line:
-                print("Enter runs it, q leaves for now" + ", s leaves it out." * bool(followup))
+                print(f"{keys}.")
             elif self.run(problem, attempt, followup):
                 return
         if self.seconds_left() <= 0:
@@ -170,7 +172,7 @@ class Interviewer:
             return False
         cases = choose_cases(problem, CaseOptions(None, None))
         report = judge_file(problem, solution, cases, Limits(), None)
-        print_drawing(plain_page(report))
+        print_drawing(plain_page(report, reason=bool(followup)))
         if followup:
             self.step(Step.JUDGED, followup, report.verdict.word)
         elif complaint := remember_report(report, ""):

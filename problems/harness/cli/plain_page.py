@@ -9,8 +9,11 @@ from harness.judge.verdict import passed
 from harness.records import Answer, Drawing, Json, Report, Word
 
 
-def plain_page(report: Report) -> Drawing:
-    """Draw a verdict without its reason, the likely mistake and the smaller board."""
+def plain_page(report: Report, *, reason: bool = False) -> Drawing:
+    """Draw a verdict without the likely mistake and the smaller board.
+
+    The reason is LeetCode's secret, too; only for what LeetCode does not ask it can be shown.
+    """
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
     lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
@@ -21,6 +24,8 @@ def plain_page(report: Report) -> Drawing:
         lines += [[(line, "")] for line in (one.run.error or one.verdict.reason).splitlines()[-4:]]
     if one.verdict.word is Word.COMPILE:
         return lines
+    if reason:
+        lines += paragraph("Reason", one.verdict.reason)
     problem, before = report.problem, report.problem.arguments(one.case)
     shown = {"Input": before[0] if len(before) == 1 else before}
     if one.verdict.word is Word.WRONG:

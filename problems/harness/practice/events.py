@@ -97,6 +97,8 @@ class Step(StrEnum):
     RESUMED = "resumed"
     ASKED = "asked"
     """The follow-ups were drawn."""
+    OPENED = "opened"
+    """The stub of a follow-up was written."""
     JUDGED = "judged"
     """A follow-up was judged."""
     SKIPPED = "skipped"

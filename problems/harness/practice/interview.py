@@ -32,6 +32,8 @@ class Followup:
     """A follow-up that was asked."""
 
     name: str
+    opened: bool = False
+    """True once its stub was written."""
     runs: int = 0
     accepted: bool = False
     skipped: bool = False
@@ -136,7 +138,7 @@ def _stepped(one: Interview, event: Interviewed, last: datetime) -> Interview:
             return replace(one, seconds=one.clock(last), since=event.time)
         case Step.ASKED:
             return replace(one, asked=True, followups=tuple(map(Followup, event.name.split())))
-        case Step.JUDGED | Step.SKIPPED:
+        case Step.OPENED | Step.JUDGED | Step.SKIPPED:
             followups = tuple(_followed(known, event) for known in one.followups)
             return replace(one, followups=followups)
         case Step.ANSWERED:
@@ -149,6 +151,8 @@ def _stepped(one: Interview, event: Interviewed, last: datetime) -> Interview:
 def _followed(one: Followup, event: Interviewed) -> Followup:
     if one.name != event.name:
         return one
+    if event.step == Step.OPENED:
+        return replace(one, opened=True)
     if event.step == Step.SKIPPED:
         return replace(one, skipped=True)
     return replace(one, runs=one.runs + 1, accepted=event.result == Word.ACCEPTED)

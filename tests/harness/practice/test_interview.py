@@ -1,0 +1,187 @@
+"""Interviews: clock, phases, what is drawn, what is next, and one as a learner has it."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.practice.events import Began, Interviewed, Judged, Saved, Step, line_of
+from harness.practice.interview import Phase, find_interviews
+from harness.practice.interview_data import Suggestion, draw, read_interview
+from harness.practice.interview_page import interview_page, practise_next
+from harness.practice.reps import find_reps
+from tests.harness.practice.terminals import Terminal
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+
+
+def at(minutes):
+    """Return a time so many minutes after noon."""
+    return NOON + timedelta(minutes=minutes)
+
+
+def step(minutes, kind, name="", result=""):
+    return Interviewed(time=at(minutes), problem="p", step=kind, name=name, result=result)
+
+
+def saved(minutes):
+    return Saved(time=at(minutes), problem="p")
+
+
+def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
+    time = at(minutes)
+    source = f"at {minutes}"
+    return Judged(time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely)
+
+
+BEGAN = [Began(time=at(0), problem="p"), step(0, Step.BEGAN)]
+GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
+ASKED = [*GOOD, step(15, Step.ASKED, "count none")]
+SOLVED = [step(20, Step.JUDGED, "count", "Accepted"), step(25, Step.JUDGED, "none", "Accepted")]
+
+
+def interview(events):
+    return find_interviews(events)[-1]
+
+
+@parametrize_cases(
+    Case("begun", events=BEGAN, minutes=5, phase=Phase.CODE),
+    Case("out of time", events=BEGAN, minutes=40, phase=Phase.QUESTIONS),
+    Case("accepted", events=GOOD, minutes=16, phase=Phase.FOLLOWUPS),
+    Case(
+        "accepted too late", events=[*BEGAN, judged(41, "Accepted")], minutes=41, phase="questions"
+    ),
+    Case("one follow-up solved", events=[*ASKED, SOLVED[0]], minutes=21, phase=Phase.FOLLOWUPS),
+    Case("both solved", events=[*ASKED, *SOLVED], minutes=26, phase=Phase.QUESTIONS),
+    Case("out of time in one", events=[*ASKED, SOLVED[0]], minutes=40, phase=Phase.QUESTIONS),
+    Case("no follow-up", events=[*GOOD, step(15, Step.ASKED)], minutes=16, phase=Phase.QUESTIONS),
+    Case("ended", events=[*GOOD, step(30, Step.ENDED)], minutes=31, phase=Phase.OVER),
+    Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
+)
+def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
+    events, minutes, phase
+):
+    assert interview(events).phase(at(minutes)) == phase
+
+
+def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
+    left = [*BEGAN, saved(2), step(10, Step.LEFT), step(1500, Step.RESUMED)]
+    one = interview([*left, judged(1505), judged(1510, "Accepted")])
+    assert (one.first_write, one.first_run, one.accepted) == (120, 900, 1200)
+
+
+def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
+    assert interview([*BEGAN, saved(7), step(500, Step.RESUMED)]).clock(at(501)) == 8 * 60
+
+
+def test_the_rep_of_an_interview_leaves_out_the_time_away_from_it():
+    events = [*BEGAN, saved(2), step(10, Step.LEFT), step(1500, Step.RESUMED)]
+    [rep] = find_reps([*events, judged(1505, "Accepted")])
+    assert (rep.minutes, rep.interview) == (13, True)
+
+
+SUGGESTED = [
+    Suggestion("a", ("slow",)),
+    Suggestion("b", ("undo", "bitmask")),
+    Suggestion("c", ("undo",)),
+]
+
+
+@parametrize_cases(
+    Case("what fits best comes first", done={"undo", "bitmask"}, asked=[], drawn=["b", "c"]),
+    Case("in their order where nothing fits", done=set(), asked=[], drawn=["a", "b"]),
+    Case("not those of last time", done={"undo", "bitmask"}, asked=["b", "c"], drawn=["a", "b"]),
+)
+def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked, drawn):
+    assert draw(SUGGESTED, done, asked) == drawn
+
+
+def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
+    data = read_interview(tmp_path)
+    assert (data.followups, data.questions) == ((), ())
+
+
+def test_there_are_three_questions_with_points_on_this_problem():
+    data = read_interview(sudoku().folder)
+    assert [len(one.points) >= 3 for one in data.questions] == [True] * 3
+
+
+ANSWERED = [step(30, Step.ANSWERED, "the bool", "4/4"), step(31, Step.ANSWERED, "the cost", "1/4")]
+OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
+
+
+@parametrize_cases(
+    Case(
+        "not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock, above all"
+    ),
+    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
+    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
+    Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
+    Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
+)
+def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
+    assert practise_next(interview(events), lambda _one: "undo").startswith(words)
+
+
+def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
+    before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED, *ANSWERED])
+    lines = interview_page(one, before, lambda _one: "taking digits back")
+    text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
+    assert "Accepted 15:00 not" in text
+    assert "First write 2:00 8:00" in text
+    assert "Wrong Answer, taking digits back. The undo is missing." in text
+    assert "count: Accepted at run 1; none: Accepted at run 1" in text
+
+
+@pytest.mark.slow
+def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
+    terminal = Terminal(clone, "interview")
+    terminal.sees("40 minutes", "Enter runs it")
+    clone.attempt.write_text(WRONG)
+    terminal.types("\n")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it.")
+    assert "takes digits" not in terminal.shown
+    terminal.types("q\n")
+    assert terminal.ends() == 1
+    assert "Left with " in terminal.shown
+
+    terminal = Terminal(clone, "interview")
+    terminal.sees("The interview goes on: ", "Enter runs it")
+    clone.attempt.write_text(RIGHT)
+    terminal.types("\n")
+    terminal.sees("Accepted  40/40 cases")
+    for _ in read_interview(sudoku().folder).followups[:2]:
+        terminal.sees("is yours to fill in")
+        terminal.types("s\n")
+    for typed in ("\n1 2\n", "\n9\n1\n", "\n\n"):
+        terminal.types(typed)
+    assert terminal.ends() == 0
+    assert "Failed  Wrong Answer, taking digits back." in terminal.shown
+    assert "interview: taking digits back" in clone.kata("log").stdout
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clone):
+    terminal = Terminal(clone, "interview")
+    terminal.sees("Enter runs it")
+    terminal.types("\x03")
+    assert terminal.ends() == 130
+    assert '"left"' in clone.history.read_text()
+
+    now, slug = datetime.now(UTC), sudoku().slug
+    times = {Step.BEGAN: 2401, Step.LEFT: 2}  # one second is left on the clock
+    events = [
+        Interviewed(time=now - timedelta(seconds=seconds), problem=slug, step=kind)
+        for kind, seconds in times.items()
+    ]
+    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
+    done = clone.kata("interview")
+    assert "Left with 0:0" in done.stdout
+    terminal = Terminal(clone, "interview")
+    terminal.sees("Time is up.", "Now aloud")
+    terminal.types("\n\n" * 3)
+    assert terminal.ends() == 0
+    assert "Next    the problem itself, without a clock" in terminal.shown
