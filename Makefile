@@ -84,7 +84,7 @@ again: $(BASE)
 log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE)
 
-interview: $(call installed,practice)
+interview: $(BASE)
 	@$(KATA) interview
 
 compare: $(BASE)

@@ -32,7 +32,7 @@ def find_approach(problem: Problem, name: str) -> Path:
 
 def task_of(path: Path) -> str:
     """Return comments that say what is asked for: the idea of an approach, and its order."""
-    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    text = docstring_of(path)
     idea = text.partition("\n")[0]
     lines = [f"From memory: {path.stem}.", *([f"Idea: {idea}"] if idea else [])]
     if order := order_of(text):
@@ -41,6 +41,11 @@ def task_of(path: Path) -> str:
         textwrap.fill(line, WIDTH, initial_indent="# ", subsequent_indent="#     ") + "\n"
         for line in lines
     )
+
+
+def docstring_of(path: Path) -> str:
+    """Return the docstring of an approach; '' if it has none."""
+    return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
 
 
 def order_of(text: str) -> str:

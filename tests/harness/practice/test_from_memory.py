@@ -63,7 +63,7 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
     assert once.returncode == 1
     assert "not that of bitmask" in once.stdout
     assert bitmask.kata("test").returncode == 1
-    bitmask.kata("hint")
+    assert "Order   bitmask: cells in row-major order" in bitmask.kata("hint").stdout
     bitmask.pytest("-q")
     assert "going on" in bitmask.kata("log").stdout.splitlines()[1]
 

@@ -11,12 +11,13 @@ from harness.cli.commands.judge import judge_file
 from harness.cli.options import CaseOptions, ProblemOption, option, whole
 from harness.cli.past import past_or_none, say
 from harness.cli.selection import choose_cases, own_attempt
-from harness.console import LABEL, print_drawing
+from harness.console import LABEL, paragraph, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import is_stub
 from harness.practice.events import Hinted, Judged
+from harness.practice.from_memory import docstring_of, find_approach, order_of
 from harness.practice.hints import hint_lines, rung_reached
 from harness.practice.history import remember
 from harness.practice.judgements import judgement, remember_report
@@ -49,6 +50,8 @@ def run(options: Options) -> int:
     events = past.events if past else ()
     solution = load.load_solution(own_attempt(problem))
     known = past.judgement_of(solution.source) if past else None
+    if past and past.current and known and known.apart:
+        return show_search(problem, past.current.approach, known)
     failure, report = _failure(problem, solution, known)
     ladder = choose_ladder(ladders, failure.verdict, failure.likely)
     if ladder is None:
@@ -65,6 +68,14 @@ def run(options: Options) -> int:
             time=datetime.now(UTC), problem=problem.slug, cause=ladder.cause, rung=number
         )
         say(remember(event))
+    return Exit.ACCEPTED
+
+
+def show_search(problem: Problem, approach: str, known: Judged) -> Exit:
+    """Say where a right solution is another search than the rep asks for, and the one asked for."""
+    print_drawing(paragraph("Search", f"not that of {approach}: {known.apart}."))
+    order = order_of(docstring_of(find_approach(problem, approach)))
+    print_drawing(paragraph("Order", f"{approach}: {order}") if order else [])
     return Exit.ACCEPTED
 
 
