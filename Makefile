@@ -15,9 +15,11 @@ DRIVEN := .venv/page-$(HERE)
 .PHONY: help start judge test run compare bench replay page solve cases check check-page clean
 
 # Each target takes the variables named here; any other on the command line is refused.
-takes_judge := SOLUTION CASE BOARD FULL ALL
-takes_test := FULL
-takes_run := SOLUTION CASE BOARD
+takes_start := FOLLOWUP
+takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP
+takes_test := FULL FOLLOWUP
+takes_run := SOLUTION CASE BOARD FOLLOWUP
+takes_cases := FOLLOWUP
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
@@ -35,6 +37,7 @@ endif
 option = $(if $($(2)),$(1) $(call quoted,$($(2))))
 flag = $(if $(call wanted,$($(2))),$(1))
 file = $(if $(SOLUTION),$(call quoted,$(SOLUTION)))
+followup = $(call option,--followup,FOLLOWUP)
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
@@ -51,19 +54,20 @@ help: ## list the targets
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
+	@echo 'FOLLOWUP=name after start, judge, test, run or cases: what an interviewer asks next'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(READY)
-	@$(KATA) start
+	@$(KATA) start $(followup)
 
 judge: $(READY)
-	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
+	@$(KATA) judge $(file) $(followup) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
 
 test: $(READY)
-	@$(KATA) test $(call flag,--full,FULL)
+	@$(KATA) test $(followup) $(call flag,--full,FULL)
 
 run: $(READY)
-	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
+	@$(KATA) run $(file) $(followup) $(call option,--case,CASE) $(call option,--board,BOARD)
 
 compare: $(READY)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
@@ -81,7 +85,7 @@ solve: $(READY)
 	@$(KATA) solve $(call option,--board,BOARD)
 
 cases: $(READY)
-	@$(KATA) cases
+	@$(KATA) cases $(followup)
 
 check: $(CHECKS)
 	@$(KATA) check

@@ -265,6 +265,8 @@ class Problem:
     """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
     check: Callable[[list[Json], Run], str | None]
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
+    followup: str = ""
+    """The name of a follow-up, a question that an interviewer asks next; '' for the problem."""
     answer: Answer = Answer.RETURNED
     """Where a solution leaves its answer."""
     reference: str | None = None

@@ -11,8 +11,8 @@ from harness import load
 from harness.cli.advice import advise
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     board_option,
     json_option,
     option,
@@ -34,7 +34,7 @@ PATIENT = 5.0
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
     files: list[Path] = option(nargs="*", type=path, metavar="FILE", help="a paste will do")
@@ -57,7 +57,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Judge solution files, one after another."""
-    problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
+    problem = options.load(options.files[0] if options.files else None)
     solutions = [load.load_solution(file) for file in options.files or [own_attempt(problem)]]
     cases, seed = add_variants(
         problem,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.advice import command
+from harness.cli.options import FollowupOption
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 
@@ -13,13 +14,13 @@ HELP = "write my_solution.py for you to fill in"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """An attempt is never overwritten."""
 
 
 def run(options: Options) -> int:
     """Write the learner's file from the stub, unless there is one."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path = load.attempt_path(problem)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -30,5 +31,7 @@ def run(options: Options) -> int:
         if not path.exists():
             raise KataError(f"{near(path)} is a dangling symlink; remove it first") from None
         print(f"{near(path)} exists already and was left as it is.")
-    print("`make judge` gives its verdict; `make test` also runs the kata's own tests.")
+    if (statement := problem.folder / "README.md").exists():
+        print(f"{near(statement)} says what is asked.")
+    print(f"`{command('judge', problem)}` gives its verdict.")
     return Exit.ACCEPTED
