@@ -46,10 +46,11 @@ def choose_problem(
 
     Args:
         wanted: a slug, a part of one, or the path of a folder.
-        near: a solution file; the folder it lies in names its problem, or its follow-up.
+        near: a solution file; the folder it lies in names its problem, or its follow-up, if
+            nothing else does.
         followup: the name of a follow-up of that problem.
     """
-    parents = near.absolute().parents if near else ()
+    parents = near.absolute().parents if near and wanted is None else ()
     folder = _choose_folder(wanted, [parent.name for parent in parents])
     known = {path.name: path for path in find_followups(folder)}
     if followup is None:

@@ -1,5 +1,6 @@
 """The follow-ups: each reference solution is accepted, and typical mistakes get a true reason."""
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,8 +9,9 @@ import pytest
 from harness.judge.judge import judge
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
 from harness.records import Limits, Solution
-from tests.support import kata, sudoku
+from tests.support import SUBMISSIONS, kata, sudoku
 
+WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
@@ -214,6 +216,22 @@ def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
     verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
     assert verdict.word == "Wrong Answer"
     assert wrong.reason in verdict.reason
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=[] if path.stem == "helper" else pytest.mark.slow)
+        for path in sorted(WITHOUT_RECURSION.glob("*.py"))
+    ],
+)
+def test_recursion_is_found_whatever_stands_between_the_calls(path):
+    """And a list as the stack, of iterators or of generators, is accepted."""
+    source = path.read_text(encoding="utf-8")
+    verdict = report_on("no_recursion", source).verdict
+    fields = dict(re.findall(r"^(\w+): (.+)$", source.split('"""')[1], re.MULTILINE))
+    assert verdict.word == fields["Verdict"]
+    assert fields.get("Reason", "") in verdict.reason
 
 
 @pytest.mark.slow

@@ -46,7 +46,8 @@ def run(options: Options) -> int:
     except (Exception, SystemExit) as error:  # theirs, and shown as such
         print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
-    reply, returned = worker.run(made, problem.method, problem.arguments(case), solution.shown)
+    call = made, problem.method, problem.arguments(case), solution.shown
+    reply, returned = worker.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
