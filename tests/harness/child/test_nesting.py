@@ -44,7 +44,6 @@ def fails_often():
 def test_calls_are_counted_while_they_are_open(call, most):
     names = {}
     exec(compile(FUNCTIONS, "theirs.py", "exec"), names)  # noqa: S102 - as the child does
-    with Nesting("theirs.py") as calls:
-        with suppress(StopIteration):  # a coroutine has returned
-            eval(compile(call, "theirs.py", "eval"), names)  # noqa: S307 - the same
+    with Nesting("theirs.py") as calls, suppress(StopIteration):  # a coroutine has returned
+        eval(compile(call, "theirs.py", "eval"), names)  # noqa: S307 - the same
     assert calls.most == most
