@@ -9,6 +9,8 @@ import pytest
 from harness.judge.judge import judge
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
 from harness.records import Limits, Solution
+from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from tests.p0037_sudoku_solver.exact_cover import count_covers
 from tests.support import SUBMISSIONS, kata, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
@@ -23,6 +25,7 @@ class Wrong(NamedTuple):
     old: str
     new: str
     reason: str
+    word: str = "Wrong Answer"
 
 
 MISTAKES = [
@@ -176,6 +179,51 @@ MISTAKES = [
         reason="returned True, but the board came back as it was: every blank is still blank",
     ),
 ]
+MISTAKES += [
+    Wrong(
+        "sixteen",
+        "the side of a box is three",
+        old="isqrt(self.size)",
+        new="3",
+        reason="IndexError: list index out of range",
+        word="Runtime Error",
+    ),
+    Wrong(
+        "sixteen",
+        "the board has nine rows",
+        old="self.size = board, len(board)",
+        new="self.size = board, min(9, len(board))",
+        reason="row 2 holds 1 twice: r2c3 (board[1][2]), r2c14; yours: 1 of 2",
+    ),
+    Wrong(
+        "sixteen",
+        "a symbol is the text of a number",
+        old="= SYMBOLS[bit.bit_length() - 1]",
+        new="= str(bit.bit_length())",
+        reason="holds '1",
+    ),
+    Wrong(
+        "sixteen",
+        "the symbols begin with zero",
+        old='SYMBOLS = "1',
+        new='SYMBOLS = "01',
+        reason="holds '0', expected '1' to '4'",
+    ),
+    Wrong(
+        "sixteen",
+        "it fills a copy and returns it",
+        old="        self.fill()\n",
+        new="        self.board = deepcopy(board)\n        return self.fill() and self.board\n",
+        reason="the board came back as it was: every blank is still blank",
+    ),
+    Wrong(
+        "sixteen",
+        "letters are small",
+        old="= SYMBOLS[bit.bit_length() - 1]",
+        new="= SYMBOLS[bit.bit_length() - 1].lower()",
+        reason="expected '1' to 'G'",
+    ),
+]
 FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
 """The one mistake of each follow-up that `make test` judges, too."""
 
@@ -214,7 +262,7 @@ def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
     source = reference(wrong.followup).source
     assert source.count(wrong.old) == 1
     verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
-    assert verdict.word == "Wrong Answer"
+    assert verdict.word == wrong.word
     assert wrong.reason in verdict.reason
 
 
@@ -242,6 +290,13 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
     statement = (folder / "README.md").read_text(encoding="utf-8")
     assert stub in statement
     assert f"make judge FOLLOWUP={followup}" in statement
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", load_cases(FOLLOWUPS["sixteen"]), ids=lambda case: case.name)
+def test_a_grid_of_any_size_has_the_one_solution_that_its_statement_promises(case):
+    [grid] = FOLLOWUPS["sixteen"].arguments(case)
+    assert count_covers(grid, SYMBOLS, 2) == 1
 
 
 def test_an_unknown_follow_up_is_answered_with_those_there_are():
