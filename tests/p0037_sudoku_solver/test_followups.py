@@ -224,6 +224,50 @@ MISTAKES += [
         reason="expected '1' to 'G'",
     ),
 ]
+MISTAKES += [
+    Wrong(
+        "make",
+        "nobody looks whether there is another solution",
+        old="if any(self.solvable_with(puzzle, row, col, digit) for digit in others):",
+        new="if False:",
+        reason="the puzzle has another solution: r",
+    ),
+    Wrong(
+        "make",
+        "only holes with a single candidate stay",
+        old="if any(self.solvable_with(puzzle, row, col, digit) for digit in others):",
+        new="if others:",
+        reason=" givens, expected at most 32",
+    ),
+    Wrong(
+        "make",
+        "it stops one given too early",
+        old="if givens <= k:",
+        new="if givens <= k + 1:",
+        reason="the puzzle has 81 givens, expected at most 80",
+    ),
+    Wrong(
+        "make",
+        "holes hold a zero",
+        old="return puzzle",
+        new='return [["0" if cell == "." else cell for cell in row] for row in puzzle]',
+        reason="holds '0', expected '.' or the solution's '",
+    ),
+    Wrong(
+        "make",
+        "the board is dug in place and not returned",
+        old="return puzzle",
+        new="solution[:] = puzzle",
+        reason="returned None (is a `return` missing?), expected nine lists of nine strings",
+    ),
+    Wrong(
+        "make",
+        "rows are texts",
+        old="return puzzle",
+        new='return ["".join(row) for row in puzzle]',
+        reason="returned a list of another shape, expected nine lists of nine strings",
+    ),
+]
 FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
 """The one mistake of each follow-up that `make test` judges, too."""
 
