@@ -61,13 +61,13 @@ start: $(READY)
 	@$(KATA) start $(followup)
 
 judge: $(READY)
-	@$(KATA) judge $(file) $(followup) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
+	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL) $(followup)
 
 test: $(READY)
-	@$(KATA) test $(followup) $(call flag,--full,FULL)
+	@$(KATA) test $(call flag,--full,FULL) $(followup)
 
 run: $(READY)
-	@$(KATA) run $(file) $(followup) $(call option,--case,CASE) $(call option,--board,BOARD)
+	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
 
 compare: $(READY)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)

@@ -11,7 +11,7 @@ from harness.load import find_approaches, find_followups, load_cases, load_probl
 from harness.records import Limits, Solution
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
 from tests.p0037_sudoku_solver.exact_cover import count_covers
-from tests.support import SUBMISSIONS, kata, sudoku
+from tests.support import ROOT, SUBMISSIONS, kata, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
@@ -334,6 +334,15 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
     statement = (folder / "README.md").read_text(encoding="utf-8")
     assert stub in statement
     assert f"make judge FOLLOWUP={followup}" in statement
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("followup", FOLLOWUPS)
+def test_a_follow_up_has_five_typical_mistakes_and_the_readme_names_it(followup):
+    edited = sum(wrong.followup == followup for wrong in MISTAKES)
+    written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
+    assert edited + written >= 5
+    assert f"`{followup}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
