@@ -16,7 +16,7 @@ DRIVEN := .venv/page-$(HERE)
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP
-takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP
+takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
 takes_test := FULL FOLLOWUP
 takes_run := SOLUTION CASE BOARD FOLLOWUP
 takes_cases := FOLLOWUP
@@ -61,7 +61,7 @@ start: $(READY)
 	@$(KATA) start $(followup)
 
 judge: $(READY)
-	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL) $(followup)
+	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL) $(followup) $(call option,--approach,APPROACH)
 
 test: $(READY)
 	@$(KATA) test $(call flag,--full,FULL) $(followup)

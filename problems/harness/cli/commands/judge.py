@@ -22,8 +22,9 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
+from harness.compare.approach import Likeness, check_name, compare_with, sentences
 from harness.console import paragraph, print_drawing
-from harness.errors import Exit
+from harness.errors import Exit, KataError
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
@@ -49,6 +50,11 @@ class Options(FollowupOption):
     search: bool = option(
         "--search", action="store_true", help="if accepted, say which approach searches like it"
     )
+    approach: str | None = option(
+        "--approach",
+        metavar="NAME",
+        help="accept only what writes to the board as this approach does",
+    )
     variants: int = variants_option(0)
     seed: int | None = seed_option(None)
     limits: LimitOptions = option()
@@ -65,7 +71,13 @@ def run(options: Options) -> int:
         options.variants,
         options.seed,
     )
+    folder = load.SOLUTIONS / problem.slug
+    if options.approach:
+        if options.json:
+            raise KataError("--approach answers in sentences; leave out --json")
+        check_name(options.approach, folder)
     reports: list[Report] = []
+    refused = Exit.ACCEPTED
     for solution in solutions:
         limits = options.limits.limits
         report = judge_file(
@@ -74,10 +86,13 @@ def run(options: Options) -> int:
         reports.append(report)
         if not options.json:
             print("\n" * (len(reports) > 1), end="")
-            show(report, full=options.full, search=options.search or not options.files)
+            search = options.search or not (options.files or options.approach)
+            show(report, full=options.full, search=search)
+        if options.approach and report.verdict.accepted:
+            refused = max(refused, _hold_to(options.approach, report, folder))
     if options.json:
         print_json(reports)
-    return max(map(exit_code, reports))
+    return max(refused, *map(exit_code, reports))
 
 
 def judge_file(
@@ -115,6 +130,15 @@ def show(report: Report, *, full: bool = False, search: bool = True) -> None:
     with show_progress("comparing the search", 1):
         found = identify(report, load.SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
+
+
+def _hold_to(approach: str, report: Report, folder: Path) -> Exit:
+    """Compare an accepted solution with an approach, print what was found, and decide."""
+    sys.stdout.flush()
+    with show_progress(f"comparing with {approach}", 1):
+        found = compare_with(report, folder, approach)
+    print_drawing([line for label, text in sentences(found) for line in paragraph(label, text)])
+    return Exit.REJECTED if found.likeness is Likeness.DIFFERENT else Exit.ACCEPTED
 
 
 def exit_code(report: Report) -> Exit:
