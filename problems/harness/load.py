@@ -57,8 +57,8 @@ def choose_problem(
         beside = parents and parents[1].name == FOLLOWUPS and known.get(parents[0].name)
         return load_problem(beside or folder)
     if followup not in known:
-        names = ", ".join(known) or "none"
-        raise KataError(f"no follow-up is called {followup!r}; {folder.name} has: {names}")
+        there = f"has: {', '.join(known)}" if known else "has no follow-ups"
+        raise KataError(f"no follow-up is called {followup!r}; {folder.name} {there}")
     return load_problem(known[followup])
 
 

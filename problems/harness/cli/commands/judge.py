@@ -22,7 +22,6 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
-from harness.compare.approach import Likeness, check_name, compare_with, sentences
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
@@ -75,6 +74,8 @@ def run(options: Options) -> int:
     if options.approach:
         if options.json:
             raise KataError("--approach answers in sentences; leave out --json")
+        from harness.compare.approach import check_name  # late: few judgements ask for it
+
         check_name(options.approach, folder)
     reports: list[Report] = []
     refused = Exit.ACCEPTED
@@ -134,6 +135,8 @@ def show(report: Report, *, full: bool = False, search: bool = True) -> None:
 
 def _hold_to(approach: str, report: Report, folder: Path) -> Exit:
     """Compare an accepted solution with an approach, print what was found, and decide."""
+    from harness.compare.approach import Likeness, compare_with, sentences
+
     sys.stdout.flush()
     with show_progress(f"comparing with {approach}", 1):
         found = compare_with(report, folder, approach)
