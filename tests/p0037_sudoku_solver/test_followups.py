@@ -285,6 +285,7 @@ def report_on(followup, source):
     return judge(problem, solution, load_cases(problem), Limits())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("followup", FOLLOWUPS)
 def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
     assert str(report_on(followup, reference(followup).source).verdict) == "Accepted"
