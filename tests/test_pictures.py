@@ -4,7 +4,15 @@ import re
 
 import pytest
 
-from tests.pictures import COMMANDS, EXAMPLE_PAGE, PICTURES, build_page, draw_player, output, text_of
+from tests.pictures import (
+    COMMANDS,
+    EXAMPLE_PAGE,
+    PICTURES,
+    build_page,
+    draw_player,
+    output,
+    text_of,
+)
 from tests.support import ROOT
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
