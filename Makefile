@@ -6,25 +6,26 @@ quoted = '$(subst ','\'',$(1))'
 wanted = $(filter-out 0 no false,$(1))
 # The folder's own mark is in the name: a .venv does not survive being moved.
 HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
-READY := .venv/ready-$(HERE)
-CHECKS := .venv/checks-$(HERE)
-BENCHED := .venv/bench-$(HERE)
-DRIVEN := .venv/page-$(HERE)
+installed = .venv/$(1)-$(HERE)
+BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run compare bench replay page solve cases check check-page clean
+.PHONY: help start judge test run practice hint again log compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP
 takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
 takes_test := FULL FOLLOWUP
 takes_run := SOLUTION CASE BOARD FOLLOWUP
+takes_log := RATE
+takes_again := FOLLOWUP
 takes_cases := FOLLOWUP
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
 takes_page := SOLUTION CASE BOARD A B OPEN
 takes_check-page := KATA_BROWSER
+takes_pictures := KATA_BROWSER
 takes_solve := BOARD
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
@@ -44,6 +45,10 @@ help: ## list the targets
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make practice               judged as you save: one screen with hints, a clock and reps'
+	@echo 'make hint                   the next hint on what failed, one step at a time'
+	@echo 'make again                  put your attempt away and begin a new rep; nothing is deleted'
+	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -52,86 +57,70 @@ help: ## list the targets
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: all tests, lint, format, types'
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
+	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
-	@echo 'FOLLOWUP=name after start, judge, test, run or cases: what an interviewer asks next'
+	@echo 'FOLLOWUP=name after start, judge, test, run, again or cases: what an interviewer asks next'
 	@echo 'The same without make: .venv/bin/kata --help'
 
-start: $(READY)
+start: $(BASE)
 	@$(KATA) start $(followup)
 
-judge: $(READY)
+judge: $(BASE)
 	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL) $(followup) $(call option,--approach,APPROACH)
 
-test: $(READY)
+test: $(call installed,test)
 	@$(KATA) test $(call flag,--full,FULL) $(followup)
 
-run: $(READY)
+run: $(BASE)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
 
-compare: $(READY)
+practice: $(call installed,practice)
+	@$(KATA) practice
+
+hint: $(BASE)
+	@$(KATA) hint
+
+again: $(BASE)
+	@$(KATA) again $(followup)
+
+log: $(call installed,practice)
+	@$(KATA) log $(call option,--rate,RATE)
+
+compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
 
-bench: $(BENCHED)
+bench: $(call installed,bench)
 	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
 
-replay: $(READY)
+replay: $(call installed,screen)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
 
-page: $(READY)
+page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN)
 
-solve: $(READY)
+solve: $(BASE)
 	@$(KATA) solve $(call option,--board,BOARD)
 
-cases: $(READY)
+cases: $(BASE)
 	@$(KATA) cases $(followup)
 
-check: $(CHECKS)
+check: $(call installed,check)
 	@$(KATA) check
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
-check-page: $(DRIVEN)
+check-page: $(call installed,page-check)
 	@.venv/bin/python -m pytest -m browser tests/harness/page
+
+pictures: $(call installed,page-check)
+	@.venv/bin/python -m tests.pictures
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	@find problems solutions tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- setting up ------------------------------------------------------------------------------
+# --- setting up: each target installs what it needs, and no more -------------------------------
 
-define NEW_ENOUGH
-import sys
-if sys.version_info < (3, 11):
-    sys.exit("kata: Python 3.11 or newer is needed, but $(PYTHON) is %d.%d; try: make PYTHON=python3.13" % sys.version_info[:2])
-try:
-    import ensurepip, venv
-except ImportError:
-    sys.exit("kata: $(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv")
-endef
-export NEW_ENOUGH
-
-OFFLINE := { echo 'kata: the packages in pyproject.toml could not be installed; is there a network? The reason stands above.' >&2; exit 1; }
-
-$(READY): pyproject.toml
+$(foreach extra,base test screen practice bench check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: there is no $(PYTHON); install Python 3.11 or newer, or name it: make PYTHON=/path/to/python' >&2; exit 1; }
-	@'$(PYTHON)' -c "$$NEW_ENOUGH"
-	@echo 'Setting up .venv from pyproject.toml, once (some ten seconds) …'
-	@'$(PYTHON)' -m venv --clear .venv
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test]' || $(OFFLINE)
-	@touch '$@'
-
-# Without a network the benchmark does without the libraries, and says so.
-$(BENCHED): $(READY)
-	@echo 'Adding the libraries to measure to .venv, once …'
-	@if .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'; then touch '$@'; fi
-
-$(CHECKS): $(READY)
-	@echo 'Adding the linter, the type checker and the peer libraries to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,check,bench]' || $(OFFLINE)
-	@touch '$@'
-
-$(DRIVEN): $(READY)
-	@echo 'Adding what drives a browser to .venv, once …'
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[test,page-check]' || $(OFFLINE)
-	@touch '$@'
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)'

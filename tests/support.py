@@ -84,6 +84,24 @@ def kata_here(*arguments: object) -> tuple[int, str, str]:
     return code, output.getvalue(), errors.getvalue()
 
 
+def copy_checkout(folder: Path, *more: str) -> Path:
+    """Copy what a clone holds of the kata, and further folders or files of it."""
+    known = "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"
+    listed = subprocess.run(
+        [*known, "problems", "solutions", *more],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).exists():
+            target.write_bytes((ROOT / name).read_bytes())
+    return folder
+
+
 def leftovers() -> list[str]:
     """The command lines of the processes that a judge of this test process has left behind."""
     mark = os.fsencode(f"TMPDIR={tempfile.gettempdir()}/kata-")

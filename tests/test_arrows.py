@@ -24,7 +24,7 @@ FLOORS = (
     {"cli"},
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
-MAY_PRINT = {"console", "report", "summary", "table", "tables"}
+MAY_PRINT = {"console", "report", "set_up", "summary", "table", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 
@@ -78,6 +78,17 @@ def test_the_child_imports_the_standard_library_and_itself():
         others = {name for name in imported(path) if not name.startswith("harness.child.")}
         outside = {name.split(".")[0] for name in others} - sys.stdlib_module_names
         assert not outside, f"{path.name} imports {outside}"
+
+
+def test_only_folders_called_screen_know_textual_and_each_is_imported_by_its_command_alone():
+    """No other command waits for it, or breaks without it."""
+    for path in HARNESS.rglob("*.py"):
+        names = imported(path)
+        if path.parent.name != "screen":
+            assert not {name for name in names if name.split(".")[0] == "textual"}, path
+            for owner in "replay", "practice":
+                shown = any(name.startswith(f"harness.{owner}.screen.") for name in names)
+                assert shown == (path == HARNESS / "cli" / "commands" / f"{owner}.py"), path
 
 
 def test_a_problem_imports_the_records_and_the_trace_of_the_harness_and_nothing_else_of_it():

@@ -1,5 +1,6 @@
 """Setting up: what a newcomer reads who has no Python, an old one, or one without venv."""
 
+import os
 import subprocess
 import sys
 
@@ -10,26 +11,47 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
-OLD = "import sys; sys.version_info = (3, 9, 2)\n"
-NO_VENV = "import sys; sys.modules['ensurepip'] = None\n"
+OLD = "sys.version_info = (3, 9, 2)"
+NO_PIP = """
+if sys.argv[1:3] == ["-m", "pip"]:
+    sys.exit(1)
+sys._base_executable, sys.modules["ensurepip"] = sys.argv[0], None
+"""
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
+SET_UP = "problems/harness/set_up.py"
 
 
 @pytest.fixture
 def clone(tmp_path):
     """A folder, with a space in its name, that holds what `make` needs to set up."""
     folder = tmp_path / "my kata"
-    folder.mkdir()
-    for name in ("Makefile", "pyproject.toml"):
+    for name in ("Makefile", "pyproject.toml", SET_UP):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes((ROOT / name).read_bytes())
     return folder
 
 
 def pretender(folder, code):
-    """A python that runs some code before the code it is asked to run."""
+    """A python that runs some code before the file that it is asked to run."""
     path = folder / "python"
-    path.write_text(f"#!{sys.executable}\n{code}exec(sys.argv[2])\n")
+    path.write_text(
+        f"#!{sys.executable}\nimport runpy, sys\n{code}\n"
+        "sys.argv.pop(0)\nrunpy.run_path(sys.argv[0], run_name='__main__')\n"
+    )
     path.chmod(0o755)
     return path
+
+
+def set_up(folder, *arguments):
+    """Run the set-up there, without uv and without a network."""
+    return subprocess.run(
+        [sys.executable, SET_UP, *arguments],
+        cwd=folder,
+        env=os.environ | OFFLINE | {"PATH": os.defpath},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def make(folder, *arguments):
@@ -37,6 +59,7 @@ def make(folder, *arguments):
     return subprocess.run(
         ["make", "--no-print-directory", *arguments],
         cwd=folder,
+        env=os.environ | {"PATH": os.defpath},  # without uv
         capture_output=True,
         text=True,
         check=False,
@@ -45,7 +68,7 @@ def make(folder, *arguments):
 
 @parametrize_cases(
     Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
-    Case("without venv", code=NO_VENV, words="apt install python3-venv"),
+    Case("without pip and venv", code=NO_PIP, words="apt install python3-venv"),
 )
 def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
     """And no half-made .venv is left behind."""
@@ -63,19 +86,63 @@ def test_no_python_at_all_is_said_so(clone):
     assert "kata: there is no python-that-is-not-there; install Python 3.11" in done.stderr
 
 
-def test_the_environment_is_made_again_when_the_project_or_its_folder_changes(clone):
+def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
     """A .venv does not survive a move, and a new dependency must get in."""
     plan = make(clone, "-n", "judge").stdout
-    assert "-m venv" in plan
-    [ready] = {word.strip("'") for word in plan.split() if ".venv/ready-" in word}
+    assert SET_UP in plan
+    [ready] = {word.strip("'") for word in plan.split() if ".venv/base-" in word}
     (clone / ".venv").mkdir()
     (clone / ready).touch()
-    assert "-m venv" not in make(clone, "-n", "judge").stdout
+    assert SET_UP not in make(clone, "-n", "judge").stdout
     moved = clone.rename(clone.with_name("moved"))
-    assert "-m venv" in make(moved, "-n", "judge").stdout
+    assert SET_UP in make(moved, "-n", "judge").stdout
     moved.rename(clone)
     subprocess.run(["touch", "-d", "+1 minute", clone / "pyproject.toml"], check=True)
-    assert "-m venv" in make(clone, "-n", "judge").stdout
+    assert SET_UP in make(clone, "-n", "judge").stdout
+
+
+@parametrize_cases(
+    Case("judge", target="judge", extra="base"),
+    Case("page", target="page", extra="base"),
+    Case("compare", target="compare", extra="base"),
+    Case("test", target="test", extra="test"),
+    Case("replay", target="replay", extra="screen"),
+    Case("check", target="check", extra="check"),
+)
+def test_a_target_installs_what_it_needs_and_no_more(clone, target, extra):
+    plan = make(clone, "-n", target).stdout
+    assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == [f"'{extra}'"]
+
+
+def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
+    """As after a `git pull` without a network: the kata still runs, and says what it lacks."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", clone / ".venv"], check=True)
+    (clone / ".venv/home").write_text(str(clone), encoding="utf-8")
+    done = set_up(clone, "test", ".venv/done")
+    assert done.returncode == 0
+    [line] = done.stderr.splitlines()
+    assert "is there a network?" in line
+    assert "Going on with .venv as it was" in line
+    assert (clone / ".venv/bin/python").exists()
+    assert not (clone / ".venv/done").exists(), "or the next call would not try again"
+
+
+def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
+    """It did not start, but nobody but its owner throws it away."""
+    (clone / ".venv").mkdir()
+    (clone / ".venv/notes").write_text("mine", encoding="utf-8")
+    done = set_up(clone, "base")
+    assert done.returncode == 3
+    [line] = done.stderr.splitlines()
+    assert str(clone / ".kata/set-up.log") in line
+    assert "ERROR" in (clone / ".kata/set-up.log").read_text(encoding="utf-8")
+    assert (clone / ".venv/notes").read_text(encoding="utf-8") == "mine"
+    assert not (clone / ".venv.old").exists()
+
+
+def test_an_unknown_name_is_told_the_known_ones(clone):
+    done = set_up(clone, "everything")
+    assert (done.returncode, "page-check" in done.stderr) == (2, True)
 
 
 def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):

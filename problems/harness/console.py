@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -30,9 +31,9 @@ STYLES = {
     "undone": "red",
     "last": "bold reverse",
     # the player
-    "line": "reverse",
+    "line": "bold reverse",
     "bar": "cyan",
-    "range": "bright_black",
+    "range": "dim cyan",
     "event": "yellow",
     "here": "bold",
 }
@@ -44,6 +45,10 @@ NARROWEST = 20
 """Columns that wrapped text gets, however narrow the terminal is."""
 CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
 """Control characters and what is shown for them: output of a submission must not steer us."""
+CODE = re.compile(r"`[^`\n]+`\S*")
+"""Code in a text, with the full stop or the comma behind it."""
+NO_BREAK = "\x1f"
+"""Stands for a space where a line may not end; escaped text does not contain it."""
 
 
 def make_console() -> Console:
@@ -61,7 +66,7 @@ def print_drawing(drawing: Drawing) -> None:
     """Print lines of segments, in colour if the terminal has it."""
     if not _has_colour():  # rich takes as long to import as all the rest to judge
         for line in drawing:
-            print("".join(escape(text) for text, _ in line))
+            print(text_of([line]))
         return
     from rich.text import Text
 
@@ -69,6 +74,11 @@ def print_drawing(drawing: Drawing) -> None:
     for line in drawing:
         styled = ((escape(text), STYLES.get(style, "")) for text, style in line)
         console.print(Text.assemble(*styled))
+
+
+def text_of(drawing: Drawing) -> str:
+    """Return lines of segments as plain text."""
+    return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
 
 
 def _has_colour() -> bool:
@@ -81,14 +91,22 @@ def _has_colour() -> bool:
 
 
 def paragraph(label: str, text: str) -> Drawing:
-    """Return a label and a text beside it, wrapped to the width of the page."""
+    """Return a label and a text beside it, wrapped to the width of the page.
+
+    Code in backticks stays together on one line, if it fits on one.
+    """
     width = max(page_width() - LABEL, NARROWEST)
-    lines = wrap(escape(text), width, break_on_hyphens=False) or [""]
+    words = CODE.sub(lambda code: _unbroken(code[0], width), escape(text))
+    lines = wrap(words, width, break_on_hyphens=False) or [""]
     labels = [label, *[""] * (len(lines) - 1)]
     return [
-        [(f"{name:<{LABEL}}", "title"), (line, "")]
+        [(f"{name:<{LABEL}}", "title"), (line.replace(NO_BREAK, " "), "")]
         for name, line in zip(labels, lines, strict=True)
     ]
+
+
+def _unbroken(code: str, width: int) -> str:
+    return code.replace(" ", NO_BREAK) if len(code) <= width else code
 
 
 def page_width() -> int:

@@ -1,5 +1,6 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
+import os
 from collections.abc import Iterable
 from enum import IntEnum
 
@@ -16,6 +17,12 @@ class Exit(IntEnum):
 
 class KataError(Exception):
     """Something the user can put right: one line that says what, where and what to do next."""
+
+
+def set_up_command(extra: str) -> str:
+    """Return the command that installs one of the extras of pyproject.toml without make."""
+    python = "python" if os.name == "nt" else "python3"
+    return f"{python} problems/harness/set_up.py {extra}"
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

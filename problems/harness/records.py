@@ -200,6 +200,8 @@ class Failure:
     """Its writes, or the first ones of them."""
     source: str = ""
     """The text of the solution."""
+    complete: bool = False
+    """True if the recorded run ended by itself, so that no later write is missing."""
 
 
 @dataclass(frozen=True)
@@ -246,6 +248,19 @@ class Report:
     explanation: Explanation = Explanation()
     seed: int | None = None
     """The seed that the variants were drawn with, if there are any."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question on what a search does next."""
+
+    text: str
+    answer: str
+    """The digits of the right answer: of a cell, of a set, or of a choice."""
+    board: Drawing
+    """The moment that it is about."""
+    help: Callable[[str], Drawing]
+    """What was typed -> what to look at, after a wrong answer."""
 
 
 class Answer(StrEnum):
@@ -297,6 +312,8 @@ class Problem:
     """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
+    questions: Callable[[Trace], list[Question]] | None = None
+    """The trace of a search -> questions on what it does next; [] if the trace shows too little."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
     """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
     scramble: Callable[[list[Json], Random], list[Json]] | None = None

@@ -18,6 +18,7 @@
     dropped     how many writes between head and tail were not kept
     unwatched   true if rows were replaced by lists of the solution's own: what was written into
                 those afterwards cannot be seen
+    aliased     true if a row was the same list as another in the end
     placements, overwrites, undos, max_depth    of all writes
 
 A tape comes out of the process that ran the submission, which could have forged it, so every number
@@ -83,6 +84,7 @@ class Trace:
     undos: int
     max_depth: int
     unwatched: bool = False
+    aliased: bool = False
 
     @property
     def writes(self) -> int:
@@ -127,6 +129,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "gap": trace.gap,
         "dropped": trace.dropped,
         "unwatched": trace.unwatched,
+        "aliased": trace.aliased,
         **{name: getattr(trace, name) for name in COUNTS},
     }
 
@@ -177,6 +180,7 @@ def read_tape(tape: Any) -> Trace | None:
             gap=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["gap"]),
             dropped=_whole(tape["dropped"], 0, 2**63),
             unwatched=tape.get("unwatched") is True,
+            aliased=tape.get("aliased") is True,
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )
         _check_indexes(trace)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Answer, Case, Drawing, Failure, Json, Progress, Run
+from harness.records import Answer, Case, Drawing, Failure, Json, Progress, Question, Run
+from harness.trace import Trace
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
@@ -87,6 +88,13 @@ def diagnose(failures: Sequence[Failure]) -> str | None:
     from .diagnosis import diagnose as diagnose_boards
 
     return diagnose_boards(failures)
+
+
+def questions(trace: Trace) -> list[Question]:
+    """Return questions on what a search does at its first dead end."""
+    from .predict import questions as questions_on
+
+    return questions_on(trace)
 
 
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:

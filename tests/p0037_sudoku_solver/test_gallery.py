@@ -6,6 +6,8 @@ The docstring of each file in `tests/submissions` says what the code does and wh
     Reason: still blank | has two           words of the reason; ` | ` separates alternatives
     Likely: never takes a digit back        words of the likely mistake; `none` if no mistake may
                                             be named, `any` where the evidence allows several
+    Near: takes a guess | still holds       words of sentences that fit a program like it, and that
+                                            it must not get; ` | ` separates them
     Catalogue: 53                           entries of the catalogue below, if any
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank is filled              a tier, or part of a case's name; by default all of
@@ -15,6 +17,8 @@ The docstring of each file in `tests/submissions` says what the code does and wh
 import os
 import re
 import tempfile
+from collections import Counter
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -23,7 +27,7 @@ from harness.cli.advice import advise
 from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
-from tests.support import ROOT, SUBMISSIONS, judged, leftovers, sudoku
+from tests.support import APPROACHES, ROOT, SUBMISSIONS, judged, leftovers, sudoku
 
 CATALOGUE = """
 time        1 busy loop, 2 sleep, 3 solve and hang, 4 stop itself, 5 ignore SIGTERM, 6 loop in
@@ -52,39 +56,80 @@ LEFT_OUT = {
     36: "it runs with the learner's rights and could end the judge, which is not a sandbox",
 }
 KINDS = {
+    "`//`, which divides",
+    "writes into a string",
+    "stops in the debugger",
+    "asks for input",
+    "is Python 2",
+    "belongs into a class",
+    "calls itself without end",
+    "is `async def`, so calling",
+    "contains `yield`, so calling it",
+    "so that call runs nothing",
     "answer was returned",
-    "never written to",
-    "does nothing yet",
     "answer was printed",
-    "state is kept between calls",
-    "threads of earlier calls",
-    "write `str(digit)`",
-    "async def",
-    "yield",
+    "printed, but from another list",
+    "row has become a string",
+    "row has become a tuple",
+    "several rows are the same list",
+    "digits are right, but they are ints",
+    "numbers into a board of strings",
+    "writes '0'",
+    "for a blank, which is '.'",
+    "rows and columns swapped",
+    "mirrored or turned",
+    "names of its digits",
+    "rows stand in another order",
+    "answer to another board",
     "success is not passed on",
     "Don't write to the board again",
-    "given was overwritten",
-    "given was erased",
-    "never takes a digit back",
-    "box formula",
-    "columns are not checked",
-    "rows are not checked",
-    "the last row",
-    "the last column",
-    "the digit 9 is never placed",
-    "the digit 1 is never placed",
-    "writes '0'",
-    "to the same cell",
-    "does not advance",
-    "rows are the same list",
-    "answer to another board",
     "runs off the edge of the board",
     "went on without end",
-    "rows and columns swapped",
+    "puts the rows in another order",
+    "given was erased",
+    "given was overwritten",
     "row and column swapped",
-    "not kept up to date",
+    "a given, again and again",
+    "does not advance",
+    "to the same cell",
+    "goes round in circles",
+    "never written to",
+    "does a `while` never end",
+    "the last row is",
+    "the last column is",
+    "the last blank is never filled",
+    "takes a guess",
+    "loop over the digits ends",
+    "leaves its digits on the board",
+    "the digit 9 is never placed",
+    "the digit 1 is never placed",
+    "is not compared with its",
+    "the first cell of each",
+    "the last cell of each",
+    "only the first cell of each",
+    "only the cells before",
+    "only the cells behind",
+    "the diagonals are compared",
+    "box formula is wrong",
+    "of each box is not compared",
+    "given is missing from the notes",
+    "placed digit is missing",
+    "share one object",
+    "one digit off",
+    "stays in the notes",
+    "keeps only that bit",
+    "remove only that one",
+    "notes of another",
+    "lets repeats through",
     "undo clears the wrong cell",
-    "row has become a string",
+    "never takes a digit back",
+    "is left blank, and the search",
+    "keeps a digit that the search",
+    "still holds",
+    "does the search turn back there",
+    "does nothing yet",
+    "state is kept between calls",
+    "threads of earlier calls",
 }
 """Words of the sentence for each kind of mistake that the judge names."""
 
@@ -93,6 +138,15 @@ QUICK = {
     "wrong_answer/undo_forgotten.py",
     "wrong_answer/copy_returned.py",
     "wrong_answer/class_attribute_as_cache.py",
+    # one for each module of rules, besides undo_forgotten and copy_returned
+    "runtime_error/divided_into_a_float.py",
+    "runtime_error/never_advances.py",
+    "wrong_answer/column_set_not_undone.py",
+    "wrong_answer/masks_cleared_and_fewest_first.py",
+    "wrong_answer/one_list_for_all_rows.py",
+    "wrong_answer/only_single_candidates.py",
+    "wrong_answer/undo_of_a_given.py",
+    "wrong_answer/void_draft_by_index.py",
     "memory_limit_exceeded/big_block.py",
     "output_limit_exceeded/floods_stdout.py",
     "runtime_error/index_out_of_range.py",
@@ -102,10 +156,13 @@ QUICK = {
 }
 """The few that `make test` judges, too."""
 
+LONGEST = 280  # characters of a likely mistake
+HEAD = 8  # lines of the verdict page up to the likely mistake
 COLUMNS = 80
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
+RIGHT = sorted((SUBMISSIONS / "accepted").glob("*.py"))
 
 
 def called(path):
@@ -117,6 +174,11 @@ def declared(path):
     """Return the fields of a file's docstring."""
     docstring = path.read_text(encoding="utf-8").split('"""')[1]
     return dict(re.findall(r"^(\w+(?: limit)?): (.+)$", docstring, re.MULTILINE))
+
+
+def near_misses_of(path):
+    """Return words of the sentences that a file comes close to."""
+    return declared(path).get("Near", "").split(" | ") if "Near" in declared(path) else []
 
 
 def entries(path):
@@ -192,15 +254,32 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
     assert is_named(report.verdict.likely, expected["Likely"]), report.verdict
+    assert not any(words in (report.verdict.likely or "") for words in near_misses_of(path))
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
+    assert len(report.verdict.likely or "") <= LONGEST
     print_report(report, advise(report))
     page = capsys.readouterr().out.splitlines()
     assert page[0].startswith(report.verdict.word)
     assert len(page) <= LINES
+    assert len(list(takewhile(bool, page))) <= HEAD
     assert [line for line in page if len(line) > COLUMNS] == []
     assert survivors() == []
     assert list(scratch.iterdir()) == []
     assert list(ROOT.glob("litter*")) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem) for path in (*APPROACHES.glob("*.py"), *RIGHT)],
+)
+def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
+    hard = tuple(load_cases(sudoku(), ("stress",)))[:FURTHER]
+    limits = Limits(seconds=0.3, sample_seconds=0.3)
+    source = path.read_text(encoding="utf-8")
+    report = judged(source, (*cases_for(None), *hard), limits, explained=True)
+    assert report.verdict.likely is None
+    assert report.verdict.word in ("Accepted", "Time Limit Exceeded")
 
 
 def test_every_file_declares_its_verdict_its_likely_mistake_and_unless_accepted_its_reason():
@@ -227,6 +306,12 @@ def test_every_entry_of_the_catalogue_is_in_the_gallery_or_left_out_for_a_reason
 def test_every_kind_of_mistake_that_is_named_has_a_file_that_shows_it():
     shown = {declared(path)["Likely"] for path in FILES}
     assert shown - {"none", "any"} == KINDS
+
+
+def test_every_kind_of_mistake_has_three_near_misses_that_must_not_get_its_sentence():
+    near = Counter(words for path in FILES for words in near_misses_of(path))
+    assert near.keys() <= KINDS
+    assert {words for words in KINDS if near[words] < 3} == set()
 
 
 def test_right_and_slow_solutions_declare_that_no_mistake_may_be_named():

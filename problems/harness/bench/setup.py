@@ -6,7 +6,7 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.errors import KataError
+from harness.errors import KataError, set_up_command
 from harness.load import attempt_path, find_approaches
 from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Progress
@@ -34,7 +34,7 @@ def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str
     wanted = [name.strip().replace("-", "_") for name in only.split(",") if name.strip()]
     for name in wanted:
         if name in absent:
-            raise KataError(f"{name} is not installed: pip install -e '.[bench]'")
+            raise KataError(f"{name} is not installed; to install it: {set_up_command('bench')}")
         if name not in known:
             raise KataError(f"--only: no solver {name!r}; expected some of {', '.join(known)}")
     return [known[name] for name in dict.fromkeys(wanted) or known], absent

@@ -7,6 +7,7 @@ from statistics import median
 
 from harness.bench.measure import GIVE_UP, Score
 from harness.console import make_console, print_drawing
+from harness.errors import set_up_command
 from harness.records import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
@@ -44,7 +45,7 @@ def print_scores(
                 [[(score.name, "bad"), (f": {score.wrong:,} wrong; {score.complaint}", "")]]
             )
     if absent:
-        console.print(f"Not installed: {', '.join(absent)}; pip install -e '.[bench]'")
+        console.print(f"Not installed: {', '.join(absent)}. To install: {set_up_command('bench')}")
 
 
 def _cells(score: Score, best: float, limits: Limits) -> list[str]:

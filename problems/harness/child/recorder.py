@@ -175,6 +175,7 @@ class Tape:
             "values": [plain(value) for value in self.values],
             "lines": lines,
             "unwatched": not all(any(row is own for own in self.rows) for row in self.board),
+            "aliased": len(set(map(id, self.board))) < len(self.board),
             "head": packed(head or words),
             "tail": packed(previous + words if head else array("H")),
             "gap": gap or self.mark,

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 GROUPS = {
-    "Practise": ("start", "judge", "run", "test"),
+    "Practise": ("start", "practice", "judge", "run", "test", "hint", "again", "log"),
     "See": ("compare", "replay", "page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
@@ -78,6 +78,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
     from harness.cli.options import find_command, make_parser, print_overview, read_options
     from harness.errors import Exit
 
+    if not arguments and wants_practice():
+        arguments = ["practice"]
     if not arguments or arguments[0] in ("-h", "--help"):
         print_overview(GROUPS)
         return Exit.ACCEPTED if arguments else Exit.USAGE
@@ -85,6 +87,17 @@ def _dispatch(arguments: Sequence[str]) -> int:
     command = find_command(name, GROUPS)
     options = make_parser(name, command).parse_args(arguments[1:])
     return command.run(read_options(command.Options, options))
+
+
+def wants_practice() -> bool:
+    """Return True if `kata` alone opens the practice screen: at a terminal, if it can be shown."""
+    from importlib.util import find_spec
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty() and find_spec("textual")):
+        return False
+    from harness.cli.commands.practice import NEEDED, has_terminal
+
+    return has_terminal() and all(map(find_spec, NEEDED))
 
 
 def _refused(error: OSError) -> int:

@@ -1,4 +1,4 @@
-"""Runs pytest, ruff and mypy on this checkout, each with its own output."""
+"""Runs pytest and the linters on this checkout, each with its own output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-from harness.errors import KataError
+from harness.errors import KataError, set_up_command
 from harness.load import PROBLEMS
 
 ROOT = PROBLEMS.parent
@@ -20,6 +20,9 @@ sys.excepthook = lambda kind, *rest: kind is KeyboardInterrupt or sys.__exceptho
 runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
 """`python -m`, but a tool that is stopped while it is being imported prints nothing."""
+OWN = "tests/test_my_solution.py"
+"""The tests of the learner's attempt, which may well fail: they say nothing about the kata."""
+SCHEMA = ("check_jsonschema", "--builtin-schema", "vendor.github-workflows")
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 
@@ -27,17 +30,18 @@ def run_tests(*, everything: bool) -> int:
     """Run pytest: the quick tests, or all of them. Return 0 if they pass, else 1."""
     processes = str(min(os.cpu_count() or 1, MOST_PROCESSES))
     chosen = ("-m", "slow or not slow") if everything else ()
-    return _run("pytest", "-n", processes, *chosen, extra="test")
+    return _run("pytest", "-n", processes, f"--ignore={OWN}", *chosen, extra="test")
 
 
 def run_linters() -> int:
-    """Run ruff and mypy. Return 0 if they find nothing, else 1."""
-    return max([_run(*linter, extra="check") for linter in LINTERS])
+    """Run ruff, mypy and the check of the workflows. Return 0 if they find nothing, else 1."""
+    workflows = map(str, sorted((ROOT / ".github" / "workflows").glob("*.yml")))
+    return max([_run(*linter, extra="check") for linter in (*LINTERS, (*SCHEMA, *workflows))])
 
 
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
-        raise KataError(f"{tool} is not installed: pip install -e '.[{extra}]', or use make")
+        raise KataError(f"{tool} is not installed; to install it: {set_up_command(extra)}")
     process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)

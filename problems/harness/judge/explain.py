@@ -42,7 +42,7 @@ FURTHER, FURTHER_WRITES = 14, 20_000
 ALONE = 3
 """How often a case must pass alone before calls are said to share state."""
 TIMED_OUT = (Ending.TIME, Ending.WALL)
-UNNAMED = (Word.COMPILE, Word.INTERNAL, Word.MEMORY)
+UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
 LEAKS = (
@@ -101,6 +101,8 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return Explanation(likely=EMPTY)
     if verdict.word in UNNAMED:
         return Explanation()
+    if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
+        return Explanation(likely=_name(failing, [_failure(failing, None)]))
     if _passes_alone(failing, budget):
         return Explanation(likely=THREADS if NO_THREAD in verdict.reason else LEAKS)
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
@@ -172,13 +174,17 @@ def _reach(trace: Trace) -> str:
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:
-    """Return True if a case that failed after others is accepted in processes of its own."""
+    """Return True if a case that failed after others is accepted in processes of its own.
+
+    After a time-out it must be accepted in half of the time: near the limit it could be chance.
+    """
     if failing.one.run.first:
         return False
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
+    seconds = allowed.seconds / (2 if failing.one.run.ending in TIMED_OUT else 1)
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
         with session_of(problem, failing.solution, allowed) as session:
-            run = session.run(failing.arguments, clock=budget.left)
+            run = session.run(failing.arguments, seconds, clock=budget.left)
         if budget.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
@@ -205,18 +211,33 @@ def _diagnose(failing: Failing, budget: Budget) -> tuple[str | None, Trace | Non
         return None, None
     with Session(failing.solution, problem.method, failing.limits) as session:
         recorded = session.record(failing.arguments, CPU_SECONDS, WRITES, clock=budget.left)
-        source = failing.solution.source
-        failures = [Failure(failing.arguments, failing.one.run, recorded.trace, source)]
+        failures = [_failure(failing, recorded)]
         if failing.one.run.ending not in TIMED_OUT:
             for case in failing.next_cases[:FURTHER]:
                 failure = _further(failing, session, case, budget)
                 failures += [failure] if failure else []
+    return _name(failing, failures), recorded.trace
+
+
+def _failure(failing: Failing, recorded: Run | None) -> Failure:
+    """Return the failed case, with its writes if they were recorded."""
+    return Failure(
+        failing.arguments,
+        failing.one.run,
+        recorded.trace if recorded else None,
+        failing.solution.source,
+        complete=recorded is not None and recorded.ending is not Ending.STOPPED,
+    )
+
+
+def _name(failing: Failing, failures: Sequence[Failure]) -> str | None:
+    """Return the likely mistake, if the problem can name one."""
     try:
-        return problem.diagnose(failures), recorded.trace
+        return failing.problem.diagnose(failures) if failing.problem.diagnose else None
     except Exception:
         if os.environ.get("KATA_DEBUG"):
             raise
-        return None, recorded.trace  # a diagnosis is a courtesy: the verdict stands without it
+        return None  # a diagnosis is a courtesy: the verdict stands without it
 
 
 def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
@@ -229,4 +250,5 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
         return None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None
-    return Failure(arguments, replace(run, trace=None), run.trace, failing.solution.source)
+    source = failing.solution.source
+    return Failure(arguments, replace(run, trace=None), run.trace, source, complete=True)

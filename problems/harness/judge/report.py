@@ -6,12 +6,13 @@ The page fits on one screen of 80 columns and 22 lines. What it leaves out is be
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural, print_drawing
 from harness.judge.stack_frames import describe_frames
 from harness.judge.verdict import answer_of, passed
-from harness.records import Drawing, Ending, Json, Judged, Report, Word
+from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
 
 LINES = 22
 """Lines of a page."""
@@ -82,6 +83,13 @@ def print_report(report: Report, advice: list[str] | None = None, *, full: bool 
         lines += evidence(report, report.deciding, room)
         lines += [[], *below] if below else []
     print_drawing(lines + notes)
+
+
+def case_page(report: Report, one: Judged) -> Drawing:
+    """Return one failed case in full, for where each case is shown by itself."""
+    if one is not report.deciding:  # what was found out is about the deciding case
+        report = replace(report, explanation=Explanation())
+    return [[(one.verdict.word, "bad")], *_reason(report, one), *_whole(report, one)]
 
 
 def _headline(report: Report) -> list[tuple[str, str]]:
@@ -164,7 +172,12 @@ def _printed(text: str) -> Drawing:
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:
-    """Return everything: the traceback, the whole boards, the smaller input, what was printed."""
+    """Return everything, and what else has failed."""
+    return _whole(report, one) + _others(report, one)
+
+
+def _whole(report: Report, one: Judged) -> Drawing:
+    """Return the traceback, the whole boards, the smaller input, and what was printed."""
     lines: Drawing = []
     if one.run.error and one.run.frames:
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
@@ -174,7 +187,7 @@ def _full(report: Report, one: Judged, _room: int) -> Drawing:
     if one.run.printed:
         lines += [[], [("Printed", "title")]]
         lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
-    return lines + _others(report, one)
+    return lines
 
 
 def _boards(report: Report, one: Judged) -> Drawing:

@@ -26,8 +26,8 @@ HINTS = {
     "OSError: [Errno 28]": " (the disk is full: that is not your code's fault)",
     "RuntimeError: can't start new thread": " (this system's limit: see ulimit -u and -v)",
     "BlockingIOError: [Errno 11]": " (this system's limit on processes: see ulimit -u)",
-    "ModuleNotFoundError: No module named 'numpy'": "; to install it: pip install numpy, with the "
-    "pip of .venv",
+    "ModuleNotFoundError: No module named 'numpy'": "; to install it: python3 -m pip "
+    "--python .venv install numpy",
 }
 """What to add to exceptions that have to do with a limit, by how they begin."""
 

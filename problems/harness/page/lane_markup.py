@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element
-from harness.replay.lane_screen import shown
+from harness.replay.lane_text import shown
 
 COUNTS = (
     ("placements", "placed"),

@@ -9,7 +9,7 @@ from typing import Any
 from harness.child.recorder import packed
 from harness.page.standings import Standing
 from harness.replay.lane import Lane
-from harness.replay.lane_screen import shown
+from harness.replay.lane_text import shown
 from harness.replay.recording import NOTHING_UNDONE, copied
 from harness.trace import write_tape
 

@@ -1,4 +1,4 @@
-"""The state of the player and what its keys do, without a terminal and without a clock.
+"""The position in some searches, and whether they play. It knows no terminal, key or clock.
 
 All lanes share one time line, the number of writes made: at step 800 each solution has made its
 first 800 writes, or all of them if it made fewer.
@@ -6,59 +6,29 @@ first 800 writes, or all of them if it made fewer.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harness.replay.events import Event
 from harness.replay.lane import Lane
 
-SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(5) for step in (1, 2, 5)), 100_000
+SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (1, 2, 5)), 1_000_000
 """Writes a second."""
-KEYS = {
-    "space": "play, or pause",
-    "← →": "one step back, one step on",
-    "[ ]": "previous event, next event",
-    "0 … 9": "to the start, to one tenth, … to nine tenths of the writes kept",
-    "End": "to the last write; Home goes to the start",
-    "- +": "slower, faster: from 1 to 100,000 writes a second",
-    "g": "go to a step: its number, then Enter; Esc cancels",
-    "?": "this help",
-    "q": "quit; so does Ctrl-C",
-}
-
-
-ACTIONS: dict[str, tuple[str, *tuple[int | bool, ...]]] = {
-    " ": ("play",),
-    "left": ("move", -1),
-    "right": ("move", 1),
-    "[": ("event", False),
-    "]": ("event", True),
-    **{str(tenth): ("jump", tenth) for tenth in range(10)},
-    "home": ("jump", 0),
-    "end": ("jump", 10),
-    "+": ("faster", 1),
-    "=": ("faster", 1),
-    "-": ("faster", -1),
-    "_": ("faster", -1),
-    "g": ("ask",),
-    "?": ("help",),
-    "q": ("quit",),
-}
-"""The action of each key, with its arguments."""
 
 
 class Player:
     """The position in some lanes, and whether they play."""
 
-    def __init__(self, lanes: list[Lane]) -> None:
-        """Start at the first write, paused: nothing plays by itself."""
+    def __init__(self, lanes: Sequence[Lane], step: int = 0) -> None:
+        """Start at a step, paused: nothing plays by itself."""
         self.lanes = lanes
         self.step = 0
         """The number of writes made, including those that were not kept."""
         self.last = max(lane.timeline.trace.writes for lane in lanes)
         self.longest = next(lane for lane in lanes if lane.timeline.trace.writes == self.last)
         self.speed = SPEEDS.index(20)
-        self.playing = self.helping = self.over = False
-        self.typed: str | None = None
-        """The digits typed after `g` so far; None if no number is being typed."""
+        self.playing = False
         self._owed = 0.0
+        self.go(step)
 
     @property
     def rate(self) -> int:
@@ -100,51 +70,32 @@ class Player:
                 step = max(line.gap for line in gaps)
         self.step = step
 
-    def press(self, key: str) -> None:
-        """Carry out a key. Unknown keys do nothing."""
-        if self.typed is not None:
-            self._type(key)
-        elif self.helping:
-            self.helping = False
-        elif key in ACTIONS:
-            action, *given = ACTIONS[key]
-            getattr(self, f"_{action}")(*given)
-
-    @staticmethod
-    def _keeps(lane: Lane, step: int) -> bool:
-        line = lane.timeline
-        return step <= line.trace.writes and line.number(line.moment(step)) == step
-
-    def _type(self, key: str) -> None:
-        if key == "enter":
-            if self.typed:
-                self._pause_at(int(self.typed))
-            self.typed = None
-        elif key in ("escape", "g", "q"):
-            self.typed = None
-        elif key == "backspace":
-            self.typed = (self.typed or "")[:-1]
-        elif len(key) == 1 and key in "0123456789":
-            self.typed = ((self.typed or "") + key)[-12:]
-
-    def _pause_at(self, step: int) -> None:
+    def pause(self) -> None:
+        """Stop playing."""
         self.playing = False
+
+    def pause_at(self, step: int) -> None:
+        """Stop playing, and go to a step."""
+        self.pause()
         self.go(step)
 
-    def _play(self) -> None:
+    def play(self) -> None:
+        """Play, or pause. At the end it starts over."""
         if self.step == self.last:
             self.step = 0
         self.playing, self._owed = not self.playing, 0.0
 
-    def _move(self, by: int) -> None:
-        self._pause_at(self.step + by)
+    def move(self, by: int) -> None:
+        """Go some steps on, or back."""
+        self.pause_at(self.step + by)
 
-    def _jump(self, tenth: int) -> None:
+    def jump(self, tenth: int) -> None:
         """Jump to a tenth of the run. If it was playing, it goes on playing."""
         line = self.longest.timeline
         self.go(line.number(line.length * tenth // 10))
 
-    def _event(self, forward: bool) -> None:
+    def event(self, forward: bool) -> None:
+        """Go to the nearest event of any lane, forwards or backwards."""
         steps = []
         for lane in self.lanes:
             line = lane.timeline
@@ -155,16 +106,13 @@ class Player:
             if event:
                 steps.append(line.number(event.moment))
         if steps:
-            self._pause_at(min(steps) if forward else max(steps))
+            self.pause_at(min(steps) if forward else max(steps))
 
-    def _faster(self, by: int) -> None:
+    def faster(self, by: int) -> None:
+        """Choose one of the next higher speeds, or of the lower ones."""
         self.speed = min(max(self.speed + by, 0), len(SPEEDS) - 1)
 
-    def _ask(self) -> None:
-        self.playing, self.typed = False, ""
-
-    def _help(self) -> None:
-        self.playing, self.helping = False, True
-
-    def _quit(self) -> None:
-        self.over = True
+    @staticmethod
+    def _keeps(lane: Lane, step: int) -> bool:
+        line = lane.timeline
+        return step <= line.trace.writes and line.number(line.moment(step)) == step

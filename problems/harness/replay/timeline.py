@@ -11,7 +11,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from typing import Any
 
 from harness.child.recorder import CELL, LINE
@@ -182,6 +182,19 @@ class Timeline:
         values = [self.trace.values[index] for index in self.state_at(moment).cells]
         width = self.trace.width
         return [values[at : at + width] for at in range(0, len(values), width)]
+
+    def next_write(self, moment: int, *, to: int | None = None, by: int | None = None) -> int:
+        """Return the moment after the next write to a cell or by a line; after the last, the first.
+
+        If there is none, it is the moment that was given.
+        """
+        lines, order = self.trace.lines, chain(range(moment, self.length), range(moment))
+        wanted = {
+            word
+            for word in set(self.words)
+            if to in (None, word >> CELL & 127) and by in (None, lines[word >> LINE])
+        }
+        return next((at + 1 for at in order if self.words[at] in wanted), moment)
 
     def number(self, moment: int) -> int:
         """Return how many writes have been made at a moment, including the missing ones."""

@@ -1,9 +1,11 @@
 """The diagnosis: it names the likely mistake where the evidence is strong, and else says nothing.
 
-`evidence` gathers what the writes of a run show, `failed_case` adds what came back, the three
-modules of rules say what that means, and `rules` puts them in order.
+`evidence` gathers what the writes of a run show, `decisions` what its search placed and refused,
+`conflicts` which of its digits repeat another; `source` reads the code. `failed_case` holds what is
+known of a case. `mistakes` are known ones to compare a search with, `rules` say what the evidence
+means, and `order` puts the strongest of them first.
 """
 
-from .rules import diagnose
+from .order import diagnose
 
 __all__ = ["diagnose"]

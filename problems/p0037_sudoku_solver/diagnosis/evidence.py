@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from harness.records import Json
 
-from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell
+from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
-KINDS = ("row", "column", "box")
 LAST_WRITES = 500
-UNITS_OF = {
-    cell: [(name.split()[0], name) for name, unit in UNITS.items() if cell in unit]
-    for cell in CELLS
-}
-"""The kind and the name of each of a cell's three units."""
+LONGEST_CIRCLE = 100
+"""So many writes may repeat again and again, within the last writes, to be called a circle."""
+
+LATEST_SORT = 2000
+"""Rows are sorted at the start, if at all."""
 
 
 @dataclass(slots=True)
@@ -30,22 +29,21 @@ class Evidence:
     """The number of writes, those included that were not kept."""
     unwatched: bool = False
     """True if rows were replaced, so that writes into the new ones may be missing."""
+    aliased: bool = False
+    """True if a row was the same list as another in the end."""
     solved: Step | None = None
     """The write that completed the right answer."""
     spoilt: Step | None = None
     """The first write that changed the complete answer."""
-    overwritten: Step | None = None
-    """The first write of another value over a given."""
-    erased: Step | None = None
-    """The first write of a blank over a given."""
+    changed_givens: dict[Cell, Step] = field(default_factory=dict)
+    """The writes that changed those givens that were not put back: the first digit that was written
+    over the given, or else the blank."""
+    reordered: Step | None = None
+    """The write after which the rows of the puzzle stood in another order."""
     undos: int = 0
     """Blanks written over placed digits."""
     placements: int = 0
     """Digits written into blanks."""
-    clashes: Counter[str] = field(default_factory=Counter)
-    """Placements of a digit that the row, the column or the box already held."""
-    clashes_with_givens: int = 0
-    """Clashes in which the digit was a given of that unit."""
     missed_undo: Step | None = None
     """The first time that a line blanks, for the second time, a cell that is blank already.
     Once is what it takes to tidy up, or to turn a board of numbers back."""
@@ -53,36 +51,36 @@ class Evidence:
     """Lines that blanked a blank cell before a digit was placed there: they undo nothing."""
     replaced: bool = False
     """True if a digit was replaced by another without a blank in between."""
+    tried_again: bool = False
+    """True if a second digit was written to a blank of the puzzle."""
     lowest_first: bool = True
     """True if each digit placed before the first undo or replacement was the lowest candidate."""
     highest_first: bool = True
     """The same for the highest candidate."""
     choices: int = 0
     """Placements before the first undo or replacement where there was another candidate."""
+    guesses: int = 0
+    """Those of them where the digit fitted in another cell of each of its units, too."""
     digits: set[str] = field(default_factory=set)
     """The values other than blanks that were written."""
     cells: set[Cell] = field(default_factory=set)
     """The cells that they were written to."""
     last_cells: set[Cell] = field(default_factory=set)
     """The cells of the last writes; empty if there were only a few writes."""
+    circle: int = 0
+    """How many writes come again and again at the end; 0 if they differ."""
     last: Step | None = None
     """The last write."""
 
     @property
     def is_search(self) -> bool:
         """True if digits were undone or replaced, which just writing an answer does not do."""
-        return self.undos > 0 or self.writes > len(self.cells)
+        return self.undos > 0 or self.tried_again
 
     @property
     def tries_in_order(self) -> bool:
-        """True if digits were tried up or down in order: a search does that, a deduction not."""
-        return self.choices > 0 and (self.lowest_first or self.highest_first)
-
-    @property
-    def overwritten_first(self) -> bool:
-        """True if a given was overwritten before any given was erased."""
-        first, second = self.overwritten, self.erased
-        return bool(first and (second is None or first.number < second.number))
+        """True if digits were tried up or down in order, as a search does."""
+        return self.lowest_first or self.highest_first
 
 
 def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
@@ -91,22 +89,22 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
     Args:
         puzzle: the board as it was passed in.
         solved: its only solution.
-        trace: the writes.
+        trace: the writes, in which '' stands for a blank.
     """
-    # a solution that writes '0' means a blank
-    trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
-    replay = _Replay(puzzle, solved, Evidence(writes=trace.writes, unwatched=trace.unwatched))
-    last_cells: deque[Cell] = deque(maxlen=LAST_WRITES)
+    evidence = Evidence(writes=trace.writes, unwatched=trace.unwatched, aliased=trace.aliased)
+    replay = _Replay(puzzle, solved, evidence)
+    latest: deque[Step] = deque(maxlen=LAST_WRITES)
     number = 0
     for step in trace:
         if step.number > number + 1:  # the writes between were not kept, but the board after them
             replay.jump_to([trace.values[value] for value in trace.gap])
         number = step.number
         replay.write(step)
-        last_cells.append(step.cell)
-    if len(last_cells) == LAST_WRITES:
-        replay.evidence.last_cells = set(last_cells)
-    return replay.evidence
+        latest.append(step)
+    if len(latest) == LAST_WRITES:
+        evidence.last_cells = {step.cell for step in latest}
+        evidence.circle = _circle([(step.cell, str(step.new)) for step in latest])
+    return evidence
 
 
 def candidates(board: Board, cell: Cell) -> str:
@@ -115,32 +113,50 @@ def candidates(board: Board, cell: Cell) -> str:
     return "".join(digit for digit in DIGITS if digit not in held)
 
 
+def is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
+    """Return True if a digit fits in no other blank of one of the cell's units."""
+    return any(
+        not any(
+            at(board, other) == "." and digit in candidates(board, other)
+            for other in unit
+            if other != cell
+        )
+        for unit in UNITS.values()
+        if cell in unit
+    )
+
+
+def _circle(writes: list[tuple[Cell, str]]) -> int:
+    """Return how many writes come again and again, or 0 if they differ."""
+    lengths = range(1, LONGEST_CIRCLE + 1)
+    return next((length for length in lengths if writes[length:] == writes[:-length]), 0)
+
+
 class _Replay:
     """The board while the writes happen again, and the evidence so far."""
 
     def __init__(self, puzzle: Board, solved: Board, evidence: Evidence) -> None:
         self.puzzle, self.solved, self.evidence = puzzle, solved, evidence
-        self.givens = _tally(puzzle)
+        self.rows = sorted(puzzle)
         self.blankings: dict[Cell, Counter[int]] = {}  # of blank cells, by line
+        self.overwritten: dict[Cell, Step] = {}  # givens, by another digit
         self.jump_to([cell for row in puzzle for cell in row])
 
     def jump_to(self, values: list[Json]) -> None:
         """Set all cells of the board at once."""
         self.board = [values[start : start + 9] for start in range(0, 81, 9)]
-        self.standing = _tally(self.board)
         self.wrong = sum(self.board[row][col] != self.solved[row][col] for row, col in CELLS)
 
     def write(self, step: Step) -> None:
         """Note what a write shows, and carry it out."""
-        given = self.puzzle[step.cell[0]][step.cell[1]]
-        if given not in (".", step.new):
-            self._note_given(step)
+        given = at(self.puzzle, step.cell)
         if not step.new:
             self._note_blank(step, given)
         elif isinstance(step.new, str):
             self._note_digit(step)
-        self._tally_units(step)
         self._set(step)
+        if given != ".":
+            self._note_given(step, given)
         if self.wrong == 0 and self.evidence.solved is None:
             self.evidence.solved = step
         elif self.wrong and self.evidence.solved and self.evidence.spoilt is None:
@@ -153,11 +169,19 @@ class _Replay:
         self.wrong += (new != right) - (self.board[row][column] != right)
         self.board[row][column] = new
 
-    def _note_given(self, step: Step) -> None:
-        if step.new:
-            self.evidence.overwritten = self.evidence.overwritten or step
-        else:
-            self.evidence.erased = self.evidence.erased or step
+    def _note_given(self, step: Step, given: str) -> None:
+        changed = self.evidence.changed_givens
+        if step.new == given:
+            changed.pop(step.cell, None)
+            return
+        if step.new and step.old == given:
+            self.overwritten.setdefault(step.cell, step)
+        changed.setdefault(step.cell, step)
+        if step.cell in self.overwritten:
+            changed[step.cell] = self.overwritten[step.cell]
+        if len(changed) > 2 and step.number < LATEST_SORT and self.evidence.reordered is None:
+            rows = [list(map(str, row)) for row in self.board]
+            self.evidence.reordered = step if sorted(rows) == self.rows else None
 
     def _note_blank(self, step: Step, given: str) -> None:
         if given != ".":
@@ -172,7 +196,10 @@ class _Replay:
 
     def _note_digit(self, step: Step) -> None:
         evidence = self.evidence
+        if step.old == step.new:
+            return
         evidence.replaced |= bool(step.old)
+        evidence.tried_again |= step.cell in evidence.cells and at(self.puzzle, step.cell) == "."
         evidence.digits.add(step.new)
         evidence.cells.add(step.cell)
         if step.old:
@@ -181,26 +208,8 @@ class _Replay:
         evidence.placements += 1
         if not (evidence.replaced or evidence.undos):
             fitting = candidates(self.board, step.cell)
-            evidence.choices += len(fitting) > 1
             evidence.lowest_first = evidence.lowest_first and step.new == fitting[:1]
             evidence.highest_first = evidence.highest_first and step.new == fitting[-1:]
-
-    def _tally_units(self, step: Step) -> None:
-        row, column = step.cell
-        before, after = str(self.board[row][column]), str(step.new or ".")
-        placed = not step.old and step.new and isinstance(step.new, str)
-        for kind, unit in UNITS_OF[step.cell]:
-            standing = self.standing[unit]
-            if placed and standing[after]:
-                self.evidence.clashes[kind] += 1
-                self.evidence.clashes_with_givens += bool(self.givens[unit][after])
-            standing[before] -= 1
-            standing[after] += 1
-
-
-def _tally(board: Board) -> dict[str, Counter[str]]:
-    """Count how often each unit holds each value."""
-    return {
-        name: Counter(str(board[row][column]) for row, column in unit)
-        for name, unit in UNITS.items()
-    }
+            if len(fitting) > 1:
+                evidence.choices += 1
+                evidence.guesses += not is_hidden_single(self.board, step.cell, step.new)

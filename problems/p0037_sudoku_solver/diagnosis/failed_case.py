@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from harness.records import Failure, Json
+from harness.records import Ending, Failure, Json, Run
 
-from ..board import CELLS, Board, Cell, at
+from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
 from ..oracle import solutions
+from .decisions import PATHS, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
+
+if TYPE_CHECKING:
+    from harness.trace import Step, Trace
+
+ENOUGH_WRITES = 2000
+"""More of the writes are not needed to tell how a search decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +28,45 @@ class FailedCase:
     puzzle: Board
     solved: Board
     """The only solution of the puzzle."""
-    answer: Json
-    """The board after the call; None if the method did not return."""
-    returned: Json
-    printed: str
-    ending: str
-    error: str
+    run: Run
+    source: str
     evidence: Evidence
+    writes: Writes
+    """The first writes to blanks of the puzzle."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
+    search: Search | None = None
+    """The search that the writes show, if they show one."""
+
+    @property
+    def answer(self) -> Json:
+        """The board after the call; None if the method did not return."""
+        return self.run.arguments[0] if self.run.arguments else None
+
+    @property
+    def timed_out(self) -> bool:
+        """True if a time limit was exceeded."""
+        return self.run.ending in (Ending.TIME, Ending.WALL)
+
+    def raised(self, exception: str) -> bool:
+        """Return True if the method raised an exception of this type."""
+        return self.run.exception.startswith(exception)
+
+    def name_of(self, cell: Cell) -> str:
+        """Return the name of a cell, and that its board is not the one that the page shows."""
+        return cell_name(cell) + ("" if self.decides else " on another board")
+
+    @property
+    def returned_wrong(self) -> bool:
+        """True if the method returned and the board is not solved."""
+        return self.answer is not None and self.answer != self.solved
+
+    @property
+    def is_plain(self) -> bool:
+        """True if the answer has the right shape and holds only strings and numbers."""
+        return has_shape(self.answer) and all(
+            isinstance(at(self.answer, cell), str | int) for cell in CELLS
+        )
 
     @property
     def unchanged(self) -> bool:
@@ -60,11 +99,41 @@ class FailedCase:
 
     @property
     def is_stuck(self) -> bool:
-        """True if the first or last blank left, by rows or by columns, has no candidate."""
+        """True if a blank that comes next has no candidate.
+
+        The first or the last one, by rows or by columns; any, if blanks are not filled in order.
+        """
         by_rows = sorted(self.blanks_left)
-        by_columns = sorted(self.blanks_left, key=lambda cell: cell[::-1])
-        next_ones = (by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]) if by_rows else ()
+        if not by_rows or not self.fills_in_order:
+            next_ones = by_rows
+        else:
+            by_columns = sorted(by_rows, key=lambda cell: cell[::-1])
+            next_ones = [by_rows[0], by_rows[-1], by_columns[0], by_columns[-1]]
         return any(not candidates(self.answer, cell) for cell in next_ones)
+
+    @property
+    def takes_nothing_back(self) -> bool:
+        """True if nothing was undone, as far as all writes are known, and blanks are left."""
+        seen = not self.evidence.undos and not self.evidence.unwatched
+        return bool(self.blanks_left) and seen
+
+    @property
+    def candidates_left(self) -> list[int]:
+        """How many candidates the blanks left have, without those that have none."""
+        counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
+        return [count for count in counts if count]
+
+    @property
+    def only_singles(self) -> bool:
+        """True if each placed digit was a single candidate, and no blank that is left has one."""
+        left = self.candidates_left
+        return not self.evidence.guesses and len(left) == len(self.blanks_left) and 1 not in left
+
+    @property
+    def fills_in_order(self) -> bool:
+        """True if the blanks are filled by rows or by columns, as far as they are."""
+        filled = [cell for cell, _ in self.search.stack] if self.search else []
+        return any(filled == sorted(filled, key=path) for path in PATHS)
 
     @property
     def has_wrong_digit(self) -> bool:
@@ -74,20 +143,47 @@ class FailedCase:
         )
 
 
-def examine(failure: Failure, *, decides: bool) -> FailedCase | None:
-    """Gather all that is known about a failed case, or return None if it was not recorded."""
-    if failure.trace is None:
-        return None
+def as_strings(board: list[list[Json]]) -> Board:
+    """Return a board with all its values as strings."""
+    return [[str(cell) for cell in row] for row in board]
+
+
+def examine(failures: Sequence[Failure]) -> list[FailedCase]:
+    """Gather all that is known about failed cases, without those that were not recorded.
+
+    Args:
+        failures: the first is the one that decides the verdict.
+    """
+    cases = [_examine(one, one.trace, decides=one is failures[0]) for one in failures if one.trace]
+    searches = find_searches([case.writes for case in cases])
+    if not searches:
+        return cases
+    pairs = zip(cases, searches, strict=True)
+    return [replace(case, search=search) for case, search in pairs]
+
+
+def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
     puzzle, run = failure.before[0], failure.run
     solved = next(solutions(puzzle))
+    # a solution that writes '0' means a blank
+    trace = replace(trace, values=tuple("" if value == "0" else value for value in trace.values))
+    returned = failure.complete and run.ending is Ending.RETURNED
+    whole = returned and trace.writes <= ENOUGH_WRITES
     return FailedCase(
         puzzle=puzzle,
         solved=solved,
-        answer=run.arguments[0] if run.arguments else None,
-        returned=run.returned,
-        printed=run.printed,
-        ending=run.ending,
-        error=run.error,
-        evidence=gather(puzzle, solved, failure.trace),
+        run=run,
+        source=failure.source,
+        evidence=gather(puzzle, solved, trace),
+        writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
         decides=decides,
     )
+
+
+def _first_writes(puzzle: Board, trace: Trace) -> Iterator[Step]:
+    """Yield the first writes to blanks of the puzzle, up to where some were not kept."""
+    for number, step in enumerate(trace, 1):
+        if step.number != number or number > ENOUGH_WRITES:
+            return
+        if at(puzzle, step.cell) == ".":
+            yield step

@@ -21,6 +21,7 @@ from tests.support import (
     PROBLEMS,
     ROOT,
     SUBMISSIONS,
+    copy_checkout,
     judged,
     kata,
     kata_here,
@@ -158,7 +159,7 @@ def test_sentences_are_wrapped_between_words_beside_their_label():
     for columns in (50, 80, 200):
         page = kata("judge", wrong, *options, COLUMNS=str(columns)).stdout
         likely = page.partition("\nLikely  ")[2].partition("\n\n")[0].splitlines()
-        assert len(likely) > 2
+        assert len(likely) > 1
         assert 8 + max(map(len, likely[:1])) <= min(columns, 80)
         assert " ".join(line.strip() for line in likely) == whole
 
@@ -413,28 +414,7 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 @pytest.fixture
 def checkout(tmp_path):
     """A copy of what a clone holds, with the learner's file not there yet."""
-    listed = subprocess.run(
-        [
-            "git",
-            "ls-files",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-            "-z",
-            "problems",
-            "solutions",
-        ],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    for name in filter(None, listed.split("\0")):
-        target = tmp_path / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).exists():
-            target.write_bytes((ROOT / name).read_bytes())
-    return tmp_path
+    return copy_checkout(tmp_path)
 
 
 def test_start_writes_the_stub_once_and_never_over_an_attempt(checkout):

@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
-from harness.replay.lane_screen import shown
+from harness.replay.lane_text import shown
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,

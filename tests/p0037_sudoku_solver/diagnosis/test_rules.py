@@ -4,8 +4,10 @@ import pytest
 
 from harness.records import Ending, Failure, Run
 from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis.decisions import Writes
+from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
-from p0037_sudoku_solver.diagnosis.rules import beyond_one_blank, in_any_case
+from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
 from tests.support import sample_cases, sudoku
 
 
@@ -13,8 +15,9 @@ from tests.support import sample_cases, sudoku
 def cases():
     """Failed cases of the sample boards, of which the first has a single blank."""
     boards = [sudoku().arguments(case)[0] for case in sample_cases()]
+    run = Run(Ending.TIME)
     return [
-        FailedCase(board, board, None, None, "", Ending.TIME, "", None, decides=board is boards[0])
+        FailedCase(board, board, run, "", Evidence(), Writes(board, (), False), board is boards[0])
         for board in boards
     ]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.advice import advise
+from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
     FollowupOption,
@@ -85,10 +86,15 @@ def run(options: Options) -> int:
             problem, solution, cases, limits, seed, everything=options.everything, full=options.full
         )
         reports.append(report)
-        if not options.json:
-            print("\n" * (len(reports) > 1), end="")
-            search = options.search or not (options.files or options.approach)
-            show(report, full=options.full, search=search)
+        whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+        search = options.search or not (options.files or options.approach)
+        try:
+            if not options.json:
+                print("\n" * (len(reports) > 1), end="")
+                show(report, full=options.full, search=search)
+        finally:  # also if nobody reads the page to its end
+            if whole:
+                keep(report)
         if options.approach and report.verdict.accepted:
             refused = max(refused, _hold_to(options.approach, report, folder))
     if options.json:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import get_terminal_size
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from harness import load
@@ -18,14 +21,17 @@ from harness.cli.options import (
     board_option,
     option,
     path,
+    whole,
 )
 from harness.cli.progress import show_progress
-from harness.cli.selection import attempt_or_reference, choose_one_case
-from harness.errors import Exit, KataError
+from harness.cli.selection import attempt_or_reference, choose_one_case, near
+from harness.errors import Exit, KataError, set_up_command
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
 
+PICTURE = 100, 30
+"""Columns and rows of a picture that is made without a terminal."""
 HELP = "watch a solution search: play, step back, jump to what matters"
 
 
@@ -43,6 +49,13 @@ class Options(ProblemOption):
     b: Path | None = option("--b", type=path, metavar="FILE", help="the right one of two")
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
     board: str | None = board_option("replay this board instead")
+    step: int = option("--step", type=whole(0), default=0, metavar="N", help="where to start (0)")
+    picture: Path | None = option(
+        "--picture",
+        type=path,
+        metavar="FILE",
+        help="write an SVG of the player, as large as this terminal, instead of showing it",
+    )
     limits: LimitOptions = option()
 
 
@@ -64,6 +77,8 @@ def run(options: Options) -> int:
                 raise KataError(f"--{name} is for a solution; {paths[0]} is a trace")
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
+    if options.picture or _has_terminal():
+        _load_screen(options.picture)
     lanes: list[Lane] = []
     with show_progress("recording", len(paths)) as progress:
         for file in paths:
@@ -75,30 +90,47 @@ def run(options: Options) -> int:
             if not isinstance(lane, Lane):
                 return no_writes(solutions[file], case, lane)
             lanes.append(lane)
-    _show(lanes)
+    _show(lanes, options)
     return Exit.ACCEPTED
 
 
-def _show(lanes: list[Lane]) -> None:
-    """Play the lanes if there is a terminal, else print how they ended."""
+def _load_screen(picture: Path | None) -> None:
+    """Import the screen while the runs are recorded. Raises KataError if that cannot be shown."""
+    if find_spec("textual") is None:
+        raise KataError(
+            "the player needs Textual, which is not installed: type `make replay`, or "
+            f"{set_up_command('screen')}"
+        )
+    if picture and (picture.suffix != ".svg" or not picture.absolute().parent.is_dir()):
+        raise KataError(f"--picture {picture}: expected a name that ends in .svg, in a folder")
+    Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
+
+
+def _show(lanes: list[Lane], options: Options) -> None:
+    """Draw the lanes, or play them if there is a terminal, else print how they ended."""
     from harness.console import print_drawing
-    from harness.replay.lane_screen import final_lines
+    from harness.replay.lane_text import final_lines
+    from harness.replay.player import Player
 
-    if _has_terminal():
-        if find_spec("termios"):
-            from harness.replay.player import Player
-            from harness.replay.terminal import play
+    if options.picture:
+        from harness.replay.screen.picture import draw_picture
 
-            play(Player(lanes))
-            return
-        print("The player needs a terminal like those of Linux, macOS and WSL. The final board:")
-    print_drawing(final_lines(lanes))
+        picture = draw_picture(Player(lanes, options.step), get_terminal_size(PICTURE))
+        options.picture.write_text(picture, encoding="utf-8")
+        print(near(options.picture.absolute()))
+    elif _has_terminal():
+        from harness.replay.screen.app import play
+
+        play(Player(lanes, options.step))
+    else:
+        print_drawing(final_lines(lanes))
 
 
 def _has_terminal() -> bool:
     """Return True for a terminal that can move its cursor and show the player's signs."""
     try:
-        "▁▒█▲×│‖▶".encode(sys.stdout.encoding)
+        "▁▒█▲×│‖▶".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"

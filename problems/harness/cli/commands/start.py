@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from harness import load
 from harness.cli.advice import command
 from harness.cli.options import FollowupOption
+from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
+from harness.practice.attempts import begin
+from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"
 
@@ -19,19 +22,26 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Write the learner's file from the stub, unless there is one."""
+    """Write the learner's file from the stub, unless there is one, and say what is due."""
     problem = options.load()
     path = load.attempt_path(problem)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8") as file:
-            file.write((problem.folder / "stub.py").read_text(encoding="utf-8"))
-        print(f"{near(path)} is yours to fill in.")
-    except FileExistsError:
-        if not path.exists():
-            raise KataError(f"{near(path)} is a dangling symlink; remove it first") from None
+    if path.exists():
         print(f"{near(path)} exists already and was left as it is.")
+    elif path.is_symlink():
+        raise KataError(f"{near(path)} is a dangling symlink; remove it first")
+    else:
+        say(begin(problem).complaint)
+        print(f"{near(path)} is yours to fill in.")
     if (statement := problem.folder / "README.md").exists():
         print(f"{near(statement)} says what is asked.")
     print(f"`{command('judge', problem)}` gives its verdict.")
+    _say_what_is_due(problem)
     return Exit.ACCEPTED
+
+
+def _say_what_is_due(problem: Problem) -> None:
+    past = past_or_none(problem)
+    ended = past is not None and any(rep.ended for rep in past.reps)
+    if past and ended and (due := due_of(past)):
+        begin_one = f" `{command('again', problem)}` begins it." * (past.current is None)
+        print(f"The next rep is {due}.{begin_one}")

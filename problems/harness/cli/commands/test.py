@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file, show
+from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
     FollowupOption,
@@ -46,5 +47,8 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, cases, count, options.seed)
     solution = load.load_solution(own_attempt(problem))
     report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
-    show(report, full=options.full)
+    try:
+        show(report, full=options.full)
+    finally:  # also if nobody reads the page to its end
+        keep(report)
     return exit_code(report)

@@ -2,6 +2,7 @@
 
 Verdict: Accepted
 Likely: none
+Near: state is kept between calls
 Cases: sample
 Time limit: 10
 """

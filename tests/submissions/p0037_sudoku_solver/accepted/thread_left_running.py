@@ -2,6 +2,7 @@
 
 Verdict: Accepted
 Likely: none
+Near: threads of earlier calls
 Catalogue: 34
 """
 

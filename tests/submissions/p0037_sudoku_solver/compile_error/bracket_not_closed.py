@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: '[' was never closed
 Likely: none
+Near: is Python 2
 Catalogue: 44
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: EOFError: EOF when reading a line
-Likely: none
+Likely: asks for input
+Near: stops in the debugger
 Catalogue: 25
 """
 

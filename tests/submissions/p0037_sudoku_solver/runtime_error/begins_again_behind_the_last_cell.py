@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError
 Likely: went on without end
+Near: does not advance
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solution
 Likely: none
+Near: belongs into a class
 Catalogue: 45
 """
 

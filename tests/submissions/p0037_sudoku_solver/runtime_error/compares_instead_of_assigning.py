@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: does not advance
+Likely: calls itself without end
+Near: a given, again and again
 Catalogue: 14
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: any
+Likely: calls itself without end
 Catalogue: 14
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: SIGSEGV | RecursionError | MemoryError
 Likely: none
+Near: calls itself without end
 Time limit: 10
 Cases: One blank is filled
 """

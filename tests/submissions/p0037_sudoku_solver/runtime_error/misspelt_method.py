@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku; it has solve_sudoku
 Likely: none
+Near: belongs into a class
 Catalogue: 45
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'str' object does not support item assignment
-Likely: row has become a string
+Likely: writes into a string
+Near: row has become a string | row has become a tuple
 Catalogue: 55
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'fill' is not defined
 Likely: none
+Near: is Python 2
 """
 
 

@@ -3,7 +3,7 @@ again.
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: given was overwritten
+Likely: a given, again and again
 Catalogue: 51
 Cases: One blank is filled
 """

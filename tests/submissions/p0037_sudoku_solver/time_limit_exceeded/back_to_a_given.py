@@ -2,7 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: any
+Likely: goes round in circles
+Near: a given, again and again | to the same cell
 Time limit: 0.5
 Cases: Single candidates
 """

@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
+Likely: does a `while` never end
 Time limit: 0.5
 Cases: One blank is filled
 """

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
+Near: does a `while` never end
 Time limit: 1
 Cases: sample
 """

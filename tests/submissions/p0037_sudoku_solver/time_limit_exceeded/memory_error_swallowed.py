@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
+Likely: does a `while` never end
 Catalogue: 13
 Cases: One blank is filled
 Time limit: 0.5

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
+Near: does a `while` never end
 Catalogue: 2
 Cases: One blank is filled
 Time limit: 0.5

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: none
+Near: names of its digits
 Catalogue: 52
 """
 

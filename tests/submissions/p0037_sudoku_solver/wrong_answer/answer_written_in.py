@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Likely: answer to another board
+Near: names of its digits | rows and columns swapped
 Catalogue: 51
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: async def
+Likely: is `async def`, so calling
+Near: does nothing yet
 Catalogue: 48
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: never written to
+Near: does nothing yet
 Catalogue: 50
 """
 

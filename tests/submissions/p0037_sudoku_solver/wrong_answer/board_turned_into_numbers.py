@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the int
-Likely: write `str(digit)`
+Likely: digits are right, but they are ints
 Catalogue: 54
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 7s
-Likely: box formula
+Likely: the first cell of each
+Near: only the first cell of each
 Cases: first cell of each box
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two 9s
-Likely: box formula
+Likely: the last cell of each
+Near: the first cell of each
 Cases: last cell of each box
 """
 

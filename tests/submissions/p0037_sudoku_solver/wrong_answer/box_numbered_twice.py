@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: none
+Likely: box formula is wrong
+Near: share one object | the diagonals are compared
 Cases: example of LeetCode
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: box formula
+Likely: box formula is wrong
+Near: the diagonals are compared
 Cases: example of LeetCode
 """
 

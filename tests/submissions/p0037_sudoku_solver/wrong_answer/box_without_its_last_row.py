@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 9s
-Likely: box formula
+Likely: of each box is not compared
 Cases: All rows and columns of a box
 """
 

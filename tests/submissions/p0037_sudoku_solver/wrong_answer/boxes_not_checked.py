@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two
-Likely: box formula
+Likely: is not compared with its
+Near: of each box is not compared | placed digit is missing
 Catalogue: 52
 Cases: Single candidates
 """

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two
-Likely: not kept up to date
+Likely: placed digit is missing
+Near: remove only that one
 Cases: A wrong guess is undone
 """
 

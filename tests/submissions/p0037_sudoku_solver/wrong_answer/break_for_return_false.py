@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: never takes a digit back
+Near: is left blank, and the search
 Catalogue: 53
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: none
+Likely: placed digit is missing
 Catalogue: 52
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 3 has two
-Likely: none
+Likely: the last cell of each
+Near: only the cells before | the first cell of each | only the cells behind
 Catalogue: 52
 Cases: Single candidates
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: state is kept between calls
+Near: threads of earlier calls
 Catalogue: 59
 """
 

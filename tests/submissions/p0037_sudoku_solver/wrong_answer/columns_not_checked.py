@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: column 1 has two
-Likely: columns are not checked
+Likely: is not compared with its
+Near: lets repeats through | only the cells before
 Catalogue: 52
-Cases: is filled
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: none
+Likely: is left blank, and the search
 Catalogue: 53
 """
 

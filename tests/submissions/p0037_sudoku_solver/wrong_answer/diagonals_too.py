@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: none
+Likely: the diagonals are compared
 Cases: example of LeetCode
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Likely: writes '0'
+Near: the digit 1 is never placed
 Catalogue: 58
 """
 

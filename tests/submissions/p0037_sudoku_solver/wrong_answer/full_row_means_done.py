@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: any
+Near: the last row is
 Cases: example of LeetCode
 """
 

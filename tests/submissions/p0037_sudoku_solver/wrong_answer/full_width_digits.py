@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
 Likely: none
+Near: writes '0'
 Catalogue: 58
 Cases: One blank is filled
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: any
+Likely: answer to another board
 Catalogue: 40, 51
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Likely: never written to
 Cases: hidden case 3
 """
 

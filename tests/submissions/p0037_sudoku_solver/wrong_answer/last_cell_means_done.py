@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Likely: never written to
+Near: the last row is | the last blank is never filled
 Cases: One blank is filled
 """
 

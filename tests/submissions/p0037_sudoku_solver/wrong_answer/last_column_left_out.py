@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r1c9
-Likely: the last column
+Likely: the last column is
+Near: the last row is | the last blank is never filled
 Catalogue: 53
 Cases: example of LeetCode
 """

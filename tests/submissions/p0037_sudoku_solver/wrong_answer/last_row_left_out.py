@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r9
-Likely: the last row
+Likely: the last row is
+Near: the last column is | the last blank is never filled
 Catalogue: 53
 Cases: example of LeetCode
 """

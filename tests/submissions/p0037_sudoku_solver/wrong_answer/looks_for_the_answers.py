@@ -3,7 +3,7 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: none
+Likely: is not compared with its
 Catalogue: 39
 Cases: example of LeetCode
 """

@@ -3,7 +3,7 @@ and takes it for a full one.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Likely: never written to
 Catalogue: 49
 """
 

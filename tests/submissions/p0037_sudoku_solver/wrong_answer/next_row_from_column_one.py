@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
+Near: the last column is
 Catalogue: 53
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the int 1
-Likely: any
+Likely: numbers into a board of strings
 Catalogue: 54
 Cases: example of LeetCode
 """

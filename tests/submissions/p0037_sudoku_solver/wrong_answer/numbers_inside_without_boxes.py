@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two
-Likely: box formula
+Likely: is not compared with its
 """
 
 

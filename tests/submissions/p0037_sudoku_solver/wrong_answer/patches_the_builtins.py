@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: none
+Likely: is not compared with its
 Catalogue: 60
 Cases: example of LeetCode
 """

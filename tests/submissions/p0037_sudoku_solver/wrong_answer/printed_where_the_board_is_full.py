@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: came back as it was
 Likely: success is not passed on
+Near: answer was printed
 """
 
 

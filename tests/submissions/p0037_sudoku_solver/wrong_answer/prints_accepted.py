@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: none
+Likely: is not compared with its
+Near: answer was printed | printed, but from another list
 Catalogue: 29
 Cases: example of LeetCode
 """

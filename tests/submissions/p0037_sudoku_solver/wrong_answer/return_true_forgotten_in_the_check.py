@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Likely: never written to
+Near: does nothing yet
 """
 
 

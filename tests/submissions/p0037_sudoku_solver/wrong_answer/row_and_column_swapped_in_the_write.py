@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Likely: row and column swapped
+Near: rows and columns swapped
 Cases: sample
 """
 

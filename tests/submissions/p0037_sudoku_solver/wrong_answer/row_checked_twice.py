@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: column 1 has two
-Likely: columns are not checked
+Likely: is not compared with its
 Catalogue: 52
-Cases: is filled
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board has 8 rows, expected 9
 Likely: none
+Near: puts the rows in another order | rows stand in another order
 Catalogue: 55
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: rows are the same list
+Likely: several rows are the same list
 Catalogue: 56
 """
 

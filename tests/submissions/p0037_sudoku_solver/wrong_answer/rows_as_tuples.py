@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the tuple
-Likely: any
+Likely: row has become a tuple
+Near: row has become a string
 Catalogue: 55
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the str
 Likely: row has become a string
+Near: row has become a tuple
 Catalogue: 55
 """
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: row 4 has two
-Likely: rows are not checked
+Likely: is not compared with its
+Near: only the cells behind
 Catalogue: 52
-Cases: An empty box
 """
 
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: none
+Likely: stays in the notes
+Near: loop over the digits ends | remove only that one | the diagonals are compared | leaves its digits on the board
 """
 
 

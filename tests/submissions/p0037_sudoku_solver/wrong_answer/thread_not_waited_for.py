@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Likely: never written to
+Near: threads of earlier calls
 Catalogue: 35
 Cases: One blank is filled
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Likely: given was overwritten
+Near: mirrored or turned
 Catalogue: 51
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: never takes a digit back
+Near: undo clears the wrong cell | leaves its digits on the board
 Catalogue: 53
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Likely: given was erased
+Near: undo clears the wrong cell
 Catalogue: 51
 Cases: Single candidates
 """

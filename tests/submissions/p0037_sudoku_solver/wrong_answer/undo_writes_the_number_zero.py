@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds the int 0
-Likely: none
+Likely: for a blank, which is '.'
+Near: writes '0'
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: yield
+Likely: contains `yield`, so calling it
 Catalogue: 48
 """
 

@@ -1,0 +1,33 @@
+"""What several commands say of practice: what is due, and what is wrong with the history."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+
+from harness.practice.past import Past, read_past
+from harness.practice.schedule import due_in_words
+from harness.records import Problem
+
+
+def say(complaint: str) -> None:
+    """Print a complaint below the page, if there is one."""
+    if complaint:
+        sys.stdout.flush()
+        print(f"kata: {complaint}", file=sys.stderr)
+
+
+def past_or_none(problem: Problem) -> Past | None:
+    """Return what is known of a problem; print why and return None if it cannot be read."""
+    try:
+        past = read_past(problem, datetime.now(UTC))
+    except OSError as error:
+        say(f"the history in .kata/ cannot be read: {error.strerror}")
+        return None
+    say(past.history.complaint)
+    return past
+
+
+def due_of(past: Past) -> str:
+    """Return when the next rep is due, in words; '' if that is not known."""
+    return due_in_words(past.reps, datetime.now(UTC))

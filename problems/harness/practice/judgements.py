@@ -1,0 +1,61 @@
+"""From a report to the event that the history keeps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from harness import load
+from harness.practice.attempt_file import stub_of
+from harness.practice.events import Judged, digest
+from harness.practice.history import remember
+from harness.records import Problem, Report, Word
+
+
+def remember_report(report: Report) -> str:
+    """Add the judgement of a whole attempt to the history. Return '' or why that was not possible.
+
+    What is not the learner's own attempt is not kept, nor is the mere stub or what was our fault.
+    """
+    attempt = load.attempt_path(report.problem)
+    if report.solution.path.resolve() != attempt.resolve() or report.verdict.word is Word.INTERNAL:
+        return ""
+    if report.solution.source == stub_of(report.problem):
+        return ""
+    return remember(judgement(report))
+
+
+def judgement(report: Report) -> Judged:
+    """Return a report as an event of the history."""
+    now = datetime.now(UTC)
+    try:
+        attempt = load.attempt_path(report.problem)
+        saved = datetime.fromtimestamp(attempt.stat().st_mtime, UTC)
+    except (OSError, ValueError, OverflowError):
+        saved = now
+    return Judged(
+        time=now,
+        problem=report.problem.slug,
+        source=digest(report.solution.source),
+        saved=saved,
+        verdict=report.verdict.word,
+        likely=report.verdict.likely,
+        reason=report.verdict.reason,
+        case=report.deciding.case.name if report.deciding else "",
+    )
+
+
+def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> Judged:
+    """Return a report of `kata judge --json`, made just now, as an event of the history."""
+    now = datetime.now(UTC)
+    return Judged(
+        time=now,
+        problem=problem.slug,
+        source=digest(source),
+        saved=now,
+        verdict=found["verdict"],
+        likely=found["likely"],
+        reason=found["reason"],
+        case=found["case"] or "",
+    )

@@ -1,0 +1,126 @@
+"""Runs `kata` as a process of its own, which ends when its work is no longer wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness.practice.history import FOLDER
+from harness.records import Problem
+
+PATIENCE = 3.0  # seconds for a process to clean up after itself
+WAITING = """
+import sys
+import harness.cli.commands.judge
+import harness.practice.judgements
+from harness.cli.main import main
+sys.exit(main(sys.argv[1:]) if sys.stdin.readline() else 0)
+"""
+"""`kata`, but it begins only when it gets a line, and ends if there is nobody left to send one."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a learner works on: the problem, the file, and where the history is."""
+
+    problem: Problem
+    attempt: Path
+    folder: Path = FOLDER
+    environment: Mapping[str, str] = field(default_factory=dict)
+    """What is added to the environment of each command."""
+
+    def arguments(self, name: str, *arguments: str) -> list[str]:
+        """Return the arguments of a command of `kata` on this problem."""
+        return [name, *arguments, "--problem", str(self.problem.folder)]
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that has ended."""
+
+    code: int
+    output: str
+    complaint: str
+    """What it said on the standard error, without `kata: `."""
+
+
+async def run_kata(desk: Desk, name: str, *arguments: str) -> Done:
+    """Run a command of `kata`. If this is cancelled, the command is stopped."""
+    process = await _start(desk, DEVNULL, "-m", "harness", *desk.arguments(name, *arguments))
+    return await _finish(process)
+
+
+class WaitingJudge:
+    """A `kata judge` that has started before it is needed: that takes as long as to judge."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Prepare. The first process starts with `prepare`."""
+        self.desk = desk
+        self._process: Process | None = None
+        self._lock = asyncio.Lock()
+
+    async def prepare(self) -> None:
+        """Start a process that waits."""
+        async with self._lock:
+            if self._process is None:
+                arguments = self.desk.arguments("judge", "--json")
+                self._process = await _start(self.desk, PIPE, "-c", WAITING, *arguments)
+
+    async def run(self) -> Done:
+        """Judge the attempt as it is now. If this is cancelled, the judging is stopped."""
+        await self.prepare()
+        process, self._process = self._process, None
+        assert process  # noqa: S101 - it has just been prepared
+        return await _finish(process, b"go\n")
+
+    async def end(self) -> None:
+        """End the process that waits."""
+        async with self._lock:
+            if self._process:
+                await self._process.communicate(b"")  # without a line to begin, it ends
+
+
+def run_here(desk: Desk, name: str, *arguments: str, wait: bool) -> None:
+    """Run a command of `kata` with the terminal, and wait for Enter if asked to or if it failed."""
+    before = signal.signal(signal.SIGINT, lambda _number, _frame: None)  # Ctrl-C is for the command
+    try:
+        command = [sys.executable, "-m", "harness", *desk.arguments(name, *arguments)]
+        done = subprocess.run(command, env=os.environ | desk.environment, check=False)
+        if wait or done.returncode:
+            with suppress(EOFError):
+                input("\nPress Enter to go back to practice. ")
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+async def _start(desk: Desk, stdin: int, *arguments: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        stdin=stdin,
+        stdout=PIPE,
+        stderr=PIPE,
+        env=os.environ | desk.environment,
+        start_new_session=True,  # a Ctrl-C at the terminal is for the screen
+    )
+
+
+async def _finish(process: Process, typed: bytes | None = None) -> Done:
+    try:
+        output, errors = await process.communicate(typed)
+    except asyncio.CancelledError:
+        with suppress(ProcessLookupError):
+            process.terminate()  # it ends what it has started
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        raise
+    complaint = errors.decode(errors="replace").strip().removeprefix("kata: ")
+    return Done(process.returncode or 0, output.decode(errors="replace"), complaint)

@@ -1,0 +1,73 @@
+"""The history as a drawing: a row a rep, a chart of minutes, the mistakes, what is due. Pure."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from textwrap import wrap
+
+from harness.console import NARROWEST, page_width, paragraph
+from harness.practice.events import Judged
+from harness.practice.reps import Rep
+from harness.records import Drawing
+
+BARS = "▁▂▃▄▅▆▇█"
+MOST_ROWS = 12
+"""Reps that are listed; the chart has all of them."""
+MOST_BARS = 60
+HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
+NOTHING = "No rep yet: `kata start` or `kata again` begins one, and Accepted ends it."
+
+
+def log_lines(reps: Sequence[Rep], due: str, name: Callable[[Judged], str]) -> Drawing:
+    """Draw the history.
+
+    Args:
+        reps: all of them, the latest last.
+        due: when the next one is, in words.
+        name: returns the few words by which a mistake is called.
+    """
+    if not reps:
+        return [[(NOTHING, "")]]
+    shown = list(enumerate(reps, 1))[-MOST_ROWS:]
+    lines: Drawing = [[(HEADING, "title")]]
+    for number, rep in shown:
+        lines += [[(line, "")] for line in _row(number, rep, name)]
+    lines.append([])
+    minutes = [rep.minutes for rep in reps if rep.minutes is not None]
+    if len(minutes) > 1:
+        ends = f"{math.ceil(minutes[0])} → {math.ceil(minutes[-1])}"
+        lines += paragraph("Minutes", f"{chart(minutes)}  {ends}")
+    most = Counter(name(one) for rep in reps for one in rep.mistakes).most_common(3)
+    if most:
+        lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
+    return lines + (paragraph("Next", due) if due else [])
+
+
+def chart(minutes: Sequence[float]) -> str:
+    """Return a bar for each number, as a line of text: the highest for the most."""
+    latest = minutes[-MOST_BARS:]
+    top = max(*latest, 1.0)
+    return "".join(BARS[round(one / top * (len(BARS) - 1))] for one in latest)
+
+
+def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
+    """Return the lines of a rep: its mistakes may take several."""
+    taken, rating = "given up", str(rep.rating)
+    if rep.minutes is not None:
+        taken = str(math.ceil(rep.minutes))
+    elif rep.ended is None:
+        taken, rating = "going on", ""
+    row = (
+        f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {taken:>8}  {len(rep.sources):>6}"
+        f"  {len(rep.rungs):>5}  {rating:<6}  "
+    )
+    mistakes = ", ".join(_counted(*one) for one in Counter(map(name, rep.mistakes)).items())
+    wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]
+    indents = [row, *[" " * len(row)] * len(wrapped)]
+    return [(indent + text).rstrip() for indent, text in zip(indents, wrapped, strict=False)]
+
+
+def _counted(name: str, number: int) -> str:
+    return f"{name} ({number})" if number > 1 else name

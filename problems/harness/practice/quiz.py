@@ -1,0 +1,66 @@
+"""Questions on what a search does next, asked one after another. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from textwrap import wrap
+
+from harness.console import page_width
+from harness.records import Drawing, Question, Segment
+
+GAP = 3
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """A round of questions, and where it stands."""
+
+    questions: Sequence[Question]
+    whose: str
+    """Whose search it is, as in `your search`."""
+    at: int = 0
+    wrong: str = ""
+    """The last answer, if it was wrong."""
+
+    @property
+    def over(self) -> bool:
+        """True once all questions were answered or skipped."""
+        return self.at == len(self.questions)
+
+
+def answer(quiz: Quiz, typed: str) -> Quiz:
+    """Return a round after an answer: nothing skips the question, a wrong one is asked again."""
+    question = quiz.questions[quiz.at]
+    if not typed.strip() or is_right(question, typed):
+        return replace(quiz, at=quiz.at + 1, wrong="")
+    return replace(quiz, wrong=typed.strip())
+
+
+def is_right(question: Question, typed: str) -> bool:
+    """Return True if what was typed has the digits of the answer: `r1c3`, `1 3` and `13` alike."""
+    return re.sub(r"\D", "", typed) == question.answer
+
+
+def quiz_lines(quiz: Quiz) -> Drawing:
+    """Draw the question beside its board."""
+    question = quiz.questions[quiz.at]
+    width = max(sum(len(text) for text, _ in line) for line in question.board)
+    room = max(page_width() - width - GAP, 20)
+    title = f"Predict {quiz.at + 1} of {len(quiz.questions)}: {quiz.whose}"
+    right: Drawing = [[(title, "title")], *_wrapped(question.text, room), []]
+    if quiz.wrong:
+        right += [[(f"{quiz.wrong} is not it. Look here, and try again:", "note")]]
+        right += question.help(quiz.wrong)
+    empty: list[Segment] = []
+    lines = zip_longest(question.board, right, fillvalue=empty)
+    return [
+        [*board, (" " * (width + GAP - sum(len(text) for text, _ in board)), ""), *text]
+        for board, text in lines
+    ]
+
+
+def _wrapped(text: str, width: int) -> Drawing:
+    return [[(line, "")] for line in wrap(text, width)]

@@ -1,0 +1,139 @@
+"""The lines of the practice screen, from what is known at a moment. Pure."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from harness.console import LABEL, page_width, paragraph, plural
+from harness.practice.attempt_text import Look, State
+from harness.practice.ladders import first_sentence
+from harness.practice.past import Past
+from harness.practice.reps import Rep
+from harness.records import Drawing, Word
+
+LINES = 22
+KEYS = "h hint  p predict  r replay  b debug  c compare  n new rep  q quit"
+TRACEBACK = 4
+"""Lines of a traceback, its last ones."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What the practice screen shows."""
+
+    title: str
+    past: Past
+    now: datetime
+    look: Look
+    due: str = ""
+    judging: bool = False
+    found: Mapping[str, Any] | None = None
+    """The last report, as `kata judge --json` has it; None if there is none."""
+    focus: Drawing | None = None
+    """The part of the answer that is wrong."""
+    hint: Drawing | None = None
+    """A hint or a question, which takes the place of what does not fit beside it."""
+    note: str = ""
+    """A sentence on the last key or on what is wrong with the history."""
+
+
+def screen_lines(view: View, *, keys: bool = True) -> Drawing:
+    """Draw the screen, in 22 lines at most."""
+    end: Drawing = paragraph("", view.note)[:2] if view.note else []
+    end += [[(KEYS, "dim")]] if keys else []
+    top = [_heading(view), [], *_state(view)]
+    parts = _parts(view)
+    room = LINES - len(top) - len(end) - bool(end)
+    shown = set()
+    for name in ("hint", "reason", "likely", "focus", "error"):  # the first ones matter most
+        needed = len(parts[name]) + bool(parts[name])
+        if needed <= room:
+            room -= needed
+            shown.add(name)
+    body = [line for name, part in parts.items() if name in shown for line in _spaced(name, part)]
+    return [*top, *body, *([[]] if end else []), *end]
+
+
+def _parts(view: View) -> dict[str, Drawing]:
+    """Return the parts of the body, in the order in which they are shown."""
+    found = view.found or {}
+    parts: dict[str, Drawing] = {"reason": [], "likely": [], "error": [], "focus": []}
+    if found and found["verdict"] == Word.ACCEPTED:
+        parts["reason"] = _result(view)
+    elif found:
+        case = paragraph("Case", found["case"]) if found["verdict"] != Word.COMPILE else []
+        parts["reason"] = case + paragraph("Reason", found["reason"])
+        if found["likely"]:  # the mistake; the remedy is what the hints lead to
+            parts["likely"] = paragraph("Likely", first_sentence(found["likely"]))
+        parts["error"] = _error(found["error"] or "")
+    inset = [[(" " * LABEL, ""), *line] for line in view.focus or []]
+    return parts | {"focus": inset, "hint": view.hint or []}
+
+
+def _spaced(name: str, part: Drawing) -> Drawing:
+    """Return a part with a blank line above it, if it is one that stands by itself."""
+    return [[], *part] if part and name in ("focus", "hint") else part
+
+
+def _heading(view: View) -> list[tuple[str, str]]:
+    rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
+    facts = ["rep over" if over else clock(rep, view.now)]
+    if rep:
+        facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
+    left, right = (
+        "   ".join([view.title, *facts]),
+        "" if over or (rep and rep.sources) else view.due,
+    )
+    gap = max(page_width() - len(left) - len(right), 2)
+    return [(view.title, "title"), (left[len(view.title) :] + " " * gap, ""), (right, "note")]
+
+
+def clock(rep: Rep | None, now: datetime) -> str:
+    """Return the time since the first save of a rep, as in `4:07`."""
+    if rep is None or rep.saved is None:
+        return "0:00"
+    minutes, seconds = divmod(int((now - rep.saved).total_seconds()), 60)
+    return f"{max(minutes, 0)}:{seconds:02}"
+
+
+def _state(view: View) -> Drawing:
+    """Return where the attempt stands: its verdict, or why there is none."""
+    found, state = view.found, view.look.state
+    if state is State.GONE:
+        return [
+            [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
+        ]
+    if state is State.STUB:
+        return [[("This is the stub. The clock starts at your first save.", "note")]]
+    after = "   judging what you have saved …" if view.judging else ""
+    if state is State.UNFINISHED:
+        after = f"   not judged: {view.look.detail}"
+    if found is None:
+        return [[(after.strip() or "…", "dim")]]
+    good = found["verdict"] == Word.ACCEPTED
+    head = f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}"
+    room = max(page_width() - len(head), 0)
+    return [[(head, "good" if good else "bad"), (after[:room], "dim")]]
+
+
+def _result(view: View) -> Drawing:
+    """Return the result of the rep that was Accepted."""
+    if not view.past.reps or not view.past.reps[-1].accepted:
+        return []
+    rep = view.past.reps[-1]
+    text = (
+        f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
+        f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
+    )
+    ways = "c compares it with the approaches, h asks what an interviewer would, n begins anew."
+    return paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
+
+
+def _error(text: str) -> Drawing:
+    width = page_width() - LABEL
+    lines = text.rstrip().splitlines()[-TRACEBACK:]
+    return [[(" " * LABEL + line[:width], "")] for line in lines]

@@ -1,0 +1,55 @@
+"""The whole run in a few lines of text: its depth over time, and where its events are. Pure."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from harness.records import Drawing, Segment
+from harness.replay.events import KINDS
+from harness.replay.lane import Lane
+from harness.replay.timeline import Timeline
+
+EIGHTHS = " ▁▂▃▄▅▆▇█"
+MEANING = "█ all of that time, ▒ some of it, ┊ not kept"
+
+
+def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
+    """Draw the depth over time: full up to the least depth of a column, grey to the greatest."""
+    columns = timeline.strip(width)
+    top = max(1, *(high for _, high in columns))
+    lines: Drawing = []
+    for row in reversed(range(rows)):
+        line: list[Segment] = []
+        for low, high in columns:
+            surely, at_most = (level * rows / top - row for level in (low, high))
+            if surely >= 1:
+                line.append(("█", "bar"))
+            elif at_most >= 1:
+                line.append(("▒", "range"))
+            else:
+                line.append((EIGHTHS[max(0, round(at_most * 8))], "bar"))
+        runs = groupby(line, key=lambda segment: segment[1])
+        lines.append([("".join(text for text, _ in run), style) for style, run in runs])
+    return lines
+
+
+def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
+    """Draw the position and the signs of the events below the strip, the most important on top."""
+    line, rank = [" "] * width, list(KINDS)
+    for event in sorted(lane.events.all, key=lambda event: -rank.index(event.kind)):
+        line[column_of(lane.timeline, event.moment, width)] = KINDS[event.kind][0]
+    if lane.timeline.trace.dropped:
+        line[column_of(lane.timeline, lane.timeline.gap, width)] = "┊"
+    at = column_of(lane.timeline, moment, width)
+    return [("".join(line[:at]), "event"), ("▲", "here"), ("".join(line[at + 1 :]), "event")]
+
+
+def column_of(timeline: Timeline, moment: int, width: int) -> int:
+    """Return the column of a strip that a moment lies in."""
+    return moment * width // (timeline.length + 1)
+
+
+def moment_at(timeline: Timeline, column: int, width: int) -> int:
+    """Return the first moment of a column, that of the nearest edge for one outside."""
+    column = min(max(column, 0), width - 1)
+    return min(-(-column * (timeline.length + 1) // width), timeline.length)

@@ -1,0 +1,127 @@
+"""One lane at one moment as text: its board and its counts. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.records import SIGNS, Drawing, Segment
+from harness.replay.lane import Lane
+from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
+
+LEGEND: Drawing = [
+    [],
+    [
+        *(("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
+        *(("× ", "undone"), ("undone", "dim")),
+    ],
+    [("5! ", "wrong"), ("not in the solution ", "dim"), ("[5]", "last"), (" last", "dim")],
+]
+FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
+COUNTS = 5
+"""Lines of counts below a board."""
+
+
+def board_size(lane: Lane) -> tuple[int, int]:
+    """Return the columns and rows that the drawn board takes."""
+    width = lane.timeline.trace.width
+    height = len(lane.timeline.trace.start) // width
+    down, across = lane.box or (height, width)
+    return 3 * width + -(-width // across) + 1, height + -(-height // down) + 1
+
+
+def board_lines(lane: Lane, moment: int) -> Drawing:
+    """Draw the board. Each cell has three columns, so that a sign tells more than a colour."""
+    width, state = lane.timeline.trace.width, lane.timeline.state_at(moment)
+    undone = set(lane.timeline.retreat_at(moment))
+    cells = [_cell(lane, state, at, just_undone=at in undone) for at in range(len(state.cells))]
+    rows = [cells[at : at + width] for at in range(0, len(cells), width)]
+    down, across = lane.box or (len(rows), width)
+    parts = [min(across, width - at) for at in range(0, width, across)]
+    rule: list[Segment] = [("+" + "+".join("---" * part for part in parts) + "+", "dim")]
+    lines: Drawing = []
+    for at, row in enumerate(rows):
+        if at % down == 0:
+            lines.append(rule)
+        line: list[Segment] = []
+        for column, cell in enumerate(row):
+            line += [("|", "dim"), cell] if column % across == 0 else [cell]
+        lines.append([*line, ("|", "dim")])
+    return [*lines, rule]
+
+
+def cell_at(lane: Lane, x: int, y: int) -> int | None:
+    """Return the cell at a column and a row of the drawn board; None on a line or beside it."""
+    width = lane.timeline.trace.width
+    height = len(lane.timeline.trace.start) // width
+    down, across = lane.box or (height, width)
+    (boxes_left, left), (boxes_above, above) = divmod(x, 3 * across + 1), divmod(y, down + 1)
+    column, row = boxes_left * across + (left - 1) // 3, boxes_above * down + above - 1
+    inside = left and above and 0 <= column < width and 0 <= row < height
+    return row * width + column if inside else None
+
+
+def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
+    """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
+    trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
+    given, text = trace.start[at], shown(trace.values[index])
+    if index == 0:
+        text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
+    elif given:
+        style = "given" if index == given else "changed"
+    else:
+        style = "wrong" if solution and index != solution[at] else "placed"
+    if state.last and state.last.cell == divmod(at, trace.width):
+        return f"[{text}]", "last"
+    return f" {text}{SIGNS[style] if index else ' '}", style
+
+
+def fact_lines(lane: Lane, moment: int, step: int) -> Drawing:
+    """Draw the counts so far by kind, the depth, and the last write."""
+    state = lane.timeline.state_at(moment)
+    facts = (
+        f"placed      {state.placements:>10,}",
+        f"undone      {state.undos:>10,}",
+        f"overwritten {state.overwrites:>10,}",
+        f"depth {state.depth:>3}, deepest so far {state.deepest:>3}",
+    )
+    return [*([(fact, "")] for fact in facts), [_last_write(lane, moment, step)]]
+
+
+def _last_write(lane: Lane, moment: int, step: int) -> Segment:
+    """Draw the last write, or why none is shown at this step of the player."""
+    timeline, trace = lane.timeline, lane.timeline.trace
+    write = timeline.step(moment)
+    if step > trace.writes:
+        return f"done after {trace.writes:,} writes", "good"
+    if step > timeline.number(moment):
+        return f"{trace.dropped:,} writes not kept", "note"
+    if write is None:
+        return "nothing written yet", ""
+    old, new = shown(write.old), shown(write.new)
+    what = {
+        PLACED: f"{new} placed",
+        UNDONE: f"{old} undone",
+        OVERWRITTEN: f"{new} over {old}",
+    }.get(timeline.kinds[moment - 1], "unchanged")
+    return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
+
+
+def shown(value: object) -> str:
+    """Return a value in one column, # if it has no place on a board."""
+    if isinstance(value, str) and len(value) == 1 and value.isprintable():
+        return value
+    return "#"
+
+
+def final_lines(lanes: Sequence[Lane]) -> Drawing:
+    """Draw the final boards and the counts, for output without a terminal."""
+    lines: Drawing = []
+    for lane in lanes:
+        trace = lane.timeline.trace
+        lines += [[]] * bool(lines) + [[(lane.title, "title")]]
+        lines += [[(note, "note")] for note in lane.notes]
+        lines += board_lines(lane, lane.timeline.length)
+        counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
+        counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
+        lines += [[(counts, "")], [(FINAL_LEGEND, "dim")]]
+    return lines

@@ -1,0 +1,24 @@
+"""The words of the help: keys, and signs on the board. The same in a terminal and on the page."""
+
+from __future__ import annotations
+
+KEYS = (
+    ("space", "play, or pause"),
+    ("← →", "one step back, one step on"),
+    ("[ ]", "previous event, next event"),
+    ("0 … 9", "to the start, to one tenth, … to nine tenths of the writes kept"),
+    ("Home End", "to the start, to the last write"),
+    ("- +", "slower, faster: from 1 to 1,000,000 writes a second"),
+    ("g", "go to a step: its number, then Enter; Esc cancels"),
+    ("?", "this help"),
+    ("a click", "on a cell or a line: to its next write; on the strip: to there"),
+)
+SAMPLES = (
+    ("given", "5", "a given"),
+    ("placed", "5", "a digit that was placed"),
+    ("wrong", "5", "placed, and not in the solution"),
+    ("changed", "5", "a given that was changed"),
+    ("undone", "×", "just undone: emptied by the row of undos that is going on"),
+    ("last", "5", "the last write"),
+)
+"""The styles of a cell, with what stands in it and what that means."""

@@ -1,0 +1,1 @@
+"""The player in a terminal. All that knows Textual is here, and only `kata replay` imports it."""

@@ -1,0 +1,166 @@
+"""The window of the player: hands it keys and clicks, lets time pass, and shows where it is."""
+
+from __future__ import annotations
+
+import os
+from time import monotonic
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Resize
+from textual.widgets import Footer, Static
+
+from harness.records import Segment
+from harness.replay.player import Player
+from harness.replay.screen.dialogs import Help, StepQuestion
+from harness.replay.screen.go_to import GoTo
+from harness.replay.screen.lane_view import LaneView, least_size
+from harness.replay.screen.lines_view import LinesView
+
+PICTURE = 1 / 30
+"""Seconds from one picture to the next, at least."""
+LONGEST = 0.1
+"""Seconds that count at most between two pictures."""
+TALL = 30
+"""Rows from which on there is room for a high strip and for whole notes."""
+STEP, EVENT, SPEED = (Binding.Group(name, compact=True) for name in ("step", "event", "speed"))
+
+
+class PlayerApp(App[None]):
+    """A player in a terminal."""
+
+    TITLE = "kata replay"
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "do('play')", "play"),
+        Binding("left", "do('move', -1)", "back", group=STEP),
+        Binding("right", "do('move', 1)", "on", group=STEP),
+        Binding("[", "do('event', False)", "previous", group=EVENT),
+        Binding("]", "do('event', True)", "next", group=EVENT),
+        Binding("0,home", "do('jump', 0)", "tenths", key_display="0-9"),
+        *(Binding(str(tenth), f"do('jump', {tenth})", show=False) for tenth in range(1, 10)),
+        Binding("end", "do('jump', 10)", show=False),
+        Binding("-,_", "do('faster', -1)", "slower", group=SPEED),
+        Binding("+,=", "do('faster', 1)", "faster", group=SPEED),
+        Binding("g", "ask", "go to"),
+        Binding("?", "help", "help"),
+        Binding("q", "quit", "quit"),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
+
+    def __init__(self, player: Player) -> None:
+        """Show a player. Where colours are not wanted, none are sent, not even greys."""
+        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
+        self.player = player
+        letters = "AB" if len(player.lanes) > 1 else [""]
+        self.views = [
+            LaneView(lane, letter) for lane, letter in zip(player.lanes, letters, strict=True)
+        ]
+        self.status, self.needs = LinesView(classes="status"), Static()
+        self.lanes = Vertical(Horizontal(*self.views), self.status, Footer(compact=True))
+        self.failure: BaseException | None = None
+        """What play() raises in the end."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the lanes side by side, the status and the keys."""
+        yield self.lanes
+        yield self.needs
+
+    def on_mount(self) -> None:
+        """Show the first step. Time passes only while it plays."""
+        self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
+        self.show()
+
+    def tick(self) -> None:
+        """Go on as far as the time that has passed says; a pause is not made up for."""
+        now, before = monotonic(), self.before
+        self.before = now
+        self.player.tick(min(now - before, LONGEST))
+        self.show()
+
+    def show(self) -> None:
+        """Draw the step at which the player is."""
+        for view, moment in zip(self.views, self.player.moments(), strict=True):
+            view.show(moment, self.player.step)
+        self.status.draw([status(self.player)])
+        if self.player.playing:
+            self.clock.resume()
+        else:
+            self.clock.pause()
+
+    def on_resize(self, event: Resize) -> None:
+        """Use the room there is; say what is needed where there is too little."""
+        width, height = event.size
+        columns, rows = least_size(self.player.lanes)
+        self.lanes.display = width >= columns and height >= rows
+        self.needs.display = not self.lanes.display
+        self.lanes.set_class(height >= TALL, "-tall")
+        self.needs.update(f"needs {columns} x {rows}, has {width} x {height}: enlarge, or q")
+
+    def on_go_to(self, message: GoTo) -> None:
+        """Go where a click asks to go."""
+        self.player.pause_at(message.lane.timeline.number(message.moment))
+        self.show()
+
+    def action_do(self, name: str, *given: int) -> None:
+        """Carry out a key: a method of the player with its arguments."""
+        getattr(self.player, name)(*given)
+        self.show()
+
+    def action_ask(self) -> None:
+        """Ask for a step, and go there."""
+
+        def go(step: int | None) -> None:
+            if step is not None:
+                self.action_do("pause_at", step)
+
+        self.action_do("pause")
+        self.push_screen(StepQuestion(self.player.last), go)
+
+    def action_help(self) -> None:
+        """Pause, and show the help."""
+        self.action_do("pause")
+        self.push_screen(Help())
+
+    def action_interrupt(self) -> None:
+        """Leave as Ctrl-C leaves every command."""
+        self.failure = KeyboardInterrupt()
+        self.exit()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave, and let play() raise it. Textual would print a traceback."""
+        self.failure = self.failure or error
+        super()._handle_exception(error)
+
+    def _print_error_renderables(self) -> None:
+        """Print no traceback."""
+
+
+def status(player: Player) -> list[Segment]:
+    """Draw the status line: playing or paused, position, speed, and the events here."""
+    several = len(player.lanes) > 1
+    texts = [
+        f"{'AB'[player.lanes.index(lane)]}: {event.text}" if several else event.text
+        for lane, event in player.happening()
+    ]
+    return [
+        ("▶ playing" if player.playing else "‖ paused ", "title"),
+        (f"  step {player.step:,} of {player.last:,}  {player.rate:,} writes/s  ", ""),
+        ("; ".join(texts), "event"),
+    ]
+
+
+def play(player: Player) -> None:
+    """Show the player until it is left. Raises KeyboardInterrupt on Ctrl-C.
+
+    The terminal is restored, however this ends.
+    """
+    app = PlayerApp(player)
+    app.run()
+    if app.failure:
+        raise app.failure

@@ -1,0 +1,81 @@
+"""What opens over the player: the help, and the question for a step."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.events import Click, Key
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+from harness.records import SIGNS, Drawing, Segment
+from harness.replay.depth_strip import MEANING
+from harness.replay.events import KINDS
+from harness.replay.legend import KEYS, SAMPLES
+from harness.replay.screen.lines_view import LinesView
+
+QUIT = ("q", "quit; so does Ctrl-C")
+
+
+class Help(ModalScreen[None]):
+    """The keys and the signs. Any key or click closes it."""
+
+    def compose(self) -> ComposeResult:
+        """Show all of it, or as much as there is room for."""
+        with VerticalScroll(can_focus=False):
+            lines = LinesView(help_lines())
+            lines.styles.height = len(lines.lines)
+            yield lines
+
+    def on_key(self, event: Key) -> None:
+        """Close it, and do no more."""
+        event.stop()
+        self.dismiss()
+
+    def on_click(self, _event: Click) -> None:
+        """Close it."""
+        self.dismiss()
+
+
+class StepQuestion(ModalScreen[int]):
+    """A field for the number of a step."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "cancel")]
+
+    def __init__(self, last: int) -> None:
+        """Ask for a step from 0 to the last one."""
+        super().__init__()
+        self.last = last
+
+    def compose(self) -> ComposeResult:
+        """Show the field, with what it is for on its border."""
+        field = Input(type="integer", restrict=r"[0-9]*", max_length=12)
+        field.border_title = f"go to step (0 to {self.last:,})"
+        field.border_subtitle = "Enter goes there, Esc cancels"
+        yield field
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Answer with the number; without one, do nothing."""
+        self.dismiss(int(event.value) if event.value else None)
+
+
+def help_lines() -> Drawing:
+    """Draw the help: keys, the signs on the board, the signs below the strip."""
+    lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
+    lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, QUIT)]
+    lines += [[("On the board", "title")]]
+    lines += [[("  ", ""), *_sample(*sample)] for sample in SAMPLES]
+    lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
+    signs = [" ".join(sign) for sign in KINDS.values()]
+    half = (len(signs) + 1) // 2
+    pairs = zip_longest(signs[:half], signs[half:], fillvalue="")
+    return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]
+
+
+def _sample(style: str, text: str, meaning: str) -> list[Segment]:
+    sign = {"undone": text, "last": f"[{text}]"}.get(style) or text + SIGNS[style]
+    return [(sign, style), (" " * (9 - len(sign)) + meaning, "")]

@@ -1,0 +1,65 @@
+"""One lane: its title, its board beside or above its source, its notes, and its strip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.events import Resize
+from textual.widgets import Static
+
+from harness.replay.lane import Lane
+from harness.replay.lane_text import LEGEND, board_size
+from harness.replay.screen.board_view import BoardView
+from harness.replay.screen.lines_view import LinesView
+from harness.replay.screen.source_view import SourceView
+from harness.replay.screen.strip_view import StripView
+
+SOURCE = 28
+"""Columns that the source needs to stand beside the board; else it stands below."""
+LEAST_COUNTS = 2
+"""Lines of counts below a board without which it is not worth watching."""
+
+
+class LaneView(Vertical):
+    """A recorded run at a moment."""
+
+    def __init__(self, lane: Lane, letter: str) -> None:
+        """Make its parts. The letter is '' if it is the only lane."""
+        super().__init__()
+        self.lane = lane
+        self.title = f"{letter} {lane.title}".strip()
+        self.board, self.source, self.strip = BoardView(lane), SourceView(lane), StripView(lane)
+
+    def compose(self) -> ComposeResult:
+        """Lay the parts out."""
+        yield Static(self.title, classes="title", markup=False)
+        with Container(classes="body"):
+            with Vertical(classes="left"):
+                yield self.board
+                yield LinesView(LEGEND, classes="legend")
+            yield self.source
+        for note in self.lane.notes:
+            yield Static(note, classes="note", markup=False)
+        yield self.strip
+
+    def on_resize(self, event: Resize) -> None:
+        """Put the source beside the board if there is room."""
+        room = event.size.width - board_size(self.lane)[0] - 2
+        self.set_class(room >= SOURCE, "-beside")
+
+    def show(self, moment: int, step: int) -> None:
+        """Draw a moment of the lane, while the player is at a step of its own."""
+        self.board.show(moment, step)
+        self.source.show(moment)
+        self.strip.show(moment)
+
+
+def least_size(lanes: Sequence[Lane]) -> tuple[int, int]:
+    """Return the columns and rows that are needed for some lanes side by side."""
+    sizes = [board_size(lane) for lane in lanes]
+    columns = max(columns for columns, _ in sizes) * len(lanes) + 4 * (len(lanes) - 1)
+    rows = max(size[1] + len(lane.notes) for size, lane in zip(sizes, lanes, strict=True))
+    # besides: the title, the strip and its marks, the status and the keys
+    return columns, rows + LEAST_COUNTS + 6

@@ -1,0 +1,182 @@
+"""Set up .venv with what a target needs: `python3 problems/harness/set_up.py test`.
+
+It runs before anything is installed, so it imports the standard library alone, and in any Python
+from 3.7 on, so that one that is too old is told so. An environment that works is never taken away:
+a new one replaces it once it is complete, and what cannot be fetched leaves it as it was.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+OLD = ROOT / ".venv.old"
+HOME = VENV / "home"
+"""Where the environment was made: it does not survive being moved."""
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOG = ROOT / ".kata" / "set-up.log"
+EXTRAS = {
+    "base": "",
+    "test": "[test]",
+    "screen": "[screen]",
+    "practice": "[practice]",
+    "bench": "[bench]",
+    "check": "[test,check,bench]",
+    "page-check": "[test,page-check]",
+}
+"""What to install for each name, as pip and uv take it."""
+BASE = getattr(sys, "_base_executable", None) or sys.executable
+"""The Python outside of any environment: this one may be that of .venv itself, which has no pip."""
+OLDEST = (3, 11)
+OWN = "a pip of its own"
+PIP_WITH_PYTHON = (22, 3)
+"""The first pip that installs into another environment, which then needs no pip of its own."""
+USAGE, OURS, STOPPED = 2, 3, 130
+
+
+def main(arguments: list[str]) -> int:
+    """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
+    if sys.version_info < OLDEST:
+        found = ".".join(map(str, sys.version_info[:2]))
+        return say(
+            f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
+            "name a newer one, as in: make PYTHON=python3.13",
+            USAGE,
+        )
+    if not arguments or arguments[0] not in EXTRAS:
+        return say(f"expected one of {', '.join(EXTRAS)}, and perhaps a file to write", USAGE)
+    name, *done = arguments
+    tool = installer()
+    if tool is None:
+        return say(
+            f"{sys.executable} has neither pip nor ensurepip; on Debian and Ubuntu: "
+            "apt install python3-venv",
+            USAGE,
+        )
+    try:
+        return set_up(tool, name, [Path(path) for path in done])
+    except KeyboardInterrupt:
+        return say("stopped; .venv is as it was", STOPPED)
+    except OSError as error:
+        return say(f"the system refused: {error.filename}: {error.strerror}", OURS)
+
+
+def set_up(tool: str, name: str, done: list[Path]) -> int:
+    """Bring the environment up to date, or make a new one. Return the exit code."""
+    begun = time.monotonic()
+    print(f"Setting up .venv for `{name}` with {tool}, once …", flush=True)
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.write_text("", encoding="utf-8")
+    worked = works()
+    if install(tool, name) if worked else replace(tool, name):
+        for path in done:
+            path.touch()
+        print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
+        return 0
+    trouble = f"the packages could not be installed; is there a network? {LOG} tells more."
+    if not worked:
+        return say(trouble, OURS)
+    return say(f"{trouble} Going on with .venv as it was.", 0)
+
+
+def installer() -> str | None:
+    """Return the name of what installs: `uv`, `pip`, or the environment's own pip; None if none."""
+    if shutil.which("uv"):
+        return "uv"
+    asked = subprocess.run(
+        [BASE, "-m", "pip", "--version"], capture_output=True, text=True, check=False
+    )
+    words = asked.stdout.split()
+    if asked.returncode == 0 and version(words[1]) >= PIP_WITH_PYTHON:
+        return "pip"
+    try:
+        import ensurepip  # noqa: F401 - Debian ships Python without it
+    except ImportError:
+        return None
+    return OWN
+
+
+def version(text: str) -> tuple[int, ...]:
+    """Return the first two numbers of a version."""
+    return tuple(int(part) for part in text.split(".")[:2] if part.isdigit())
+
+
+def works() -> bool:
+    """Return True if there is an environment here, made here, whose Python starts."""
+    try:
+        if HOME.read_text(encoding="utf-8") != str(ROOT):
+            return False
+        return run([str(PYTHON), "-c", "import sys; sys.exit(sys.version_info < (3, 11))"])
+    except OSError:
+        return False
+
+
+def replace(tool: str, name: str) -> bool:
+    """Make a new environment. Put the old one back unless the new one is complete."""
+    shutil.rmtree(OLD, ignore_errors=True)
+    if VENV.exists():
+        VENV.rename(OLD)
+    complete = False
+    try:
+        complete = make(tool) and install(tool, name)
+        if complete:
+            HOME.write_text(str(ROOT), encoding="utf-8")
+    finally:
+        if not complete:
+            shutil.rmtree(VENV, ignore_errors=True)
+            if OLD.exists():
+                OLD.rename(VENV)
+        shutil.rmtree(OLD, ignore_errors=True)
+    return complete
+
+
+def make(tool: str) -> bool:
+    """Make an empty environment."""
+    if tool == "uv":
+        return run(["uv", "venv", "--quiet", "--python", BASE, str(VENV)])
+    bare = ["--without-pip"] if tool == "pip" else []
+    return run([BASE, "-m", "venv", *bare, str(VENV)])
+
+
+def install(tool: str, name: str) -> bool:
+    """Install the kata itself, in place, and what a name of `EXTRAS` adds to it."""
+    if tool == OWN:
+        run([str(PYTHON), "-m", "ensurepip"])  # which an environment of another tool lacks
+    pip = {
+        "uv": ["uv", "pip", "install", "--python", str(PYTHON)],
+        "pip": [BASE, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
+    }.get(tool, [str(PYTHON), "-m", "pip", "install", "--retries=1"])
+    return run([*pip, "--quiet", "--editable", f".{EXTRAS[name]}"])
+
+
+def run(command: list[str]) -> bool:
+    """Run a command of the set-up, with what it prints in the log. Return True if it succeeded."""
+    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"$ {' '.join(command)}\n")
+        log.flush()
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **quiet},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    return done.returncode == 0
+
+
+def say(sentence: str, code: int) -> int:
+    """Print a sentence for the learner, and return the exit code."""
+    print(f"kata: {sentence}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

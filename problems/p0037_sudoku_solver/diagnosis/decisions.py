@@ -1,0 +1,221 @@
+"""The decisions of a search: which digits it placed, refused and took back, as its writes show.
+
+A search fills one cell on top of another, so the cells that it has filled form a stack. Writing to
+a cell of the stack takes back all that was placed after it, whether or not those cells are blanked.
+Where the digits of a cell are tried in order, those that were passed over were refused. Where the
+cells are filled in order, too, a cell without a write is known to have refused all digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import product
+from typing import TYPE_CHECKING, TypeAlias
+
+from ..board import CELLS, DIGITS, Board, Cell, at
+
+if TYPE_CHECKING:
+    from harness.trace import Step
+
+ENOUGH_TRIES = 12
+"""From this number on, it is not by chance that every digit was written, fitting or not."""
+
+Path: TypeAlias = Callable[[Cell], tuple[int, int]]
+"""The key that sorts the blanks in the order in which they are filled."""
+
+PATHS: tuple[Path, ...] = (
+    lambda cell: cell,
+    lambda cell: (cell[1], cell[0]),
+    lambda cell: (-cell[0], -cell[1]),
+    lambda cell: (-cell[1], -cell[0]),
+)
+"""By rows or by columns, from the first cell or from the last."""
+
+
+class Act(StrEnum):
+    """What a search does with a digit in a cell."""
+
+    PLACED = "placed"
+    REFUSED = "refused"
+    UNDONE = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A digit of a cell that was placed, refused or taken back, and the write that shows it."""
+
+    act: Act
+    cell: Cell
+    digit: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Writes:
+    """The writes of a run, to find its decisions in."""
+
+    puzzle: Board
+    steps: Sequence[Step]
+    """The writes to blanks of the puzzle, with '' for a blank."""
+    finished: bool
+    """True if the search ended by itself, so that it refused whatever it did not place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The order in which a search tries digits and fills cells."""
+
+    digits: str = DIGITS
+    path: Path | None = None
+    """The order of the cells, None for any order."""
+    in_order: bool = True
+    """False if the digits of a cell are tried in any order."""
+    writes_first: bool = False
+    """True if each digit is written, fitting or not, and checked after that."""
+
+
+RISING_AND_FALLING = DIGITS, DIGITS[::-1]
+WAYS = (
+    *(Way(digits, writes_first=True) for digits in RISING_AND_FALLING),
+    *(Way(digits, path) for digits, path in product(RISING_AND_FALLING, (*PATHS, None))),
+    *(Way(path=path, in_order=False) for path in (*PATHS, None)),
+)
+"""From those that ask most of the writes to those that ask least."""
+
+
+@dataclass(slots=True)
+class _Visit:
+    """The time in which one cell is the next to fill."""
+
+    cell: Cell
+    seen: set[str] = field(default_factory=set)
+    """The digits that were placed or refused."""
+
+
+class Search:
+    """A search, as far as its writes were followed."""
+
+    def __init__(self, run: Writes, way: Way) -> None:
+        """Start from the puzzle."""
+        self.run, self.way = run, way
+        self.blanks = [cell for cell in CELLS if at(run.puzzle, cell) == "."]
+        self.path = sorted(self.blanks, key=way.path) if way.path else []
+        self.decisions: list[Decision] = []
+        self.stack: list[tuple[Cell, str]] = []
+        """The cells that are filled, and their digits."""
+        self._depths: dict[Cell, int] = {}  # of those cells in the stack
+        self.sidesteps = 0
+        """How often another cell was filled in the place of one that has refused all digits."""
+        self.tries = self.never_written = 0
+        self._visits: list[_Visit] = []  # of the stack's cells, and one more where it went back
+        self._number = 0
+
+    def follow(self) -> bool:
+        """Follow the writes. Return False if they do not go this way."""
+        for step in self.run.steps:
+            self._number = step.number
+            depth = self._depths.get(step.cell)
+            if depth is not None and self.stack[depth][1] == step.new:
+                continue  # written again, for example after a check
+            if depth is not None:
+                self._take_back(depth)
+            if step.new and not self._place(step.cell, step.new):
+                return False
+        return not (self.way.writes_first and self.never_written)
+
+    def end(self, *, searching: bool) -> None:
+        """End the search: after that, nothing more is tried where it went back.
+
+        Args:
+            searching: True if it is known to be a search, even if nothing was written.
+        """
+        if self.run.finished and (self._visits or searching):
+            if not self.stack:
+                self._arrive()
+            self._leave(len(self.stack))
+        if self.way.writes_first:
+            self.decisions = _checked_after(self.decisions)
+
+    def _place(self, cell: Cell, digit: str) -> bool:
+        depth = len(self.stack)
+        if len(self._visits) > depth and self._visits[depth].cell != cell:
+            self.sidesteps += 1
+            self._leave(depth)
+        if len(self._visits) == depth:
+            self._visits.append(_Visit(cell))
+        visit = self._visits[depth]
+        rest = [one for one in self.way.digits if one not in visit.seen]
+        if digit not in rest or (self.path and self.path[depth] != cell):
+            return False
+        refused = rest[: rest.index(digit)] if self.way.in_order else []
+        self.tries += 1
+        self._refuse(visit, refused)
+        self._note(Act.PLACED, cell, digit)
+        visit.seen.add(digit)
+        self._depths[cell] = depth
+        self.stack.append((cell, digit))
+        return True
+
+    def _take_back(self, depth: int) -> None:
+        """Take back all that was placed from this depth on, the last digit first."""
+        while len(self.stack) > depth:
+            self._arrive()
+            self._leave(len(self.stack))
+            cell, digit = self.stack.pop()
+            del self._depths[cell]
+            self._note(Act.UNDONE, cell, digit)
+
+    def _arrive(self) -> None:
+        """Visit the next cell of the path, unless it was visited: it has refused all digits."""
+        depth = len(self.stack)
+        if len(self._visits) == depth < len(self.path):
+            self._visits.append(_Visit(self.path[depth]))
+
+    def _leave(self, depth: int) -> None:
+        """End the visits from this depth on: all their other digits were refused."""
+        while len(self._visits) > depth:
+            visit = self._visits.pop()
+            self._refuse(visit, [one for one in self.way.digits if one not in visit.seen])
+
+    def _refuse(self, visit: _Visit, digits: Sequence[str]) -> None:
+        self.never_written += len(digits)
+        visit.seen.update(digits)
+        for digit in digits:
+            self._note(Act.REFUSED, visit.cell, digit)
+
+    def _note(self, act: Act, cell: Cell, digit: str) -> None:
+        self.decisions.append(Decision(act, cell, digit, self._number))
+
+
+def find_searches(runs: Sequence[Writes]) -> list[Search]:
+    """Return the search of each run, if one way of trying digits and filling cells fits them all.
+
+    Returns:
+        As many searches as runs, or none if a digit is tried twice where nothing else has changed.
+    """
+    for way in WAYS:
+        searches = [Search(run, way) for run in runs]
+        if all(search.follow() for search in searches):
+            tries = sum(search.tries for search in searches)
+            if way.writes_first and tries < ENOUGH_TRIES:
+                continue
+            for search in searches:
+                search.end(searching=tries > 0)
+            return searches
+    return []
+
+
+def _checked_after(decisions: Sequence[Decision]) -> list[Decision]:
+    """Return the decisions of a search that writes each digit before it checks it.
+
+    A digit that is taken back before the next cell is tried was refused.
+    """
+    checked: list[Decision] = []
+    for one in decisions:
+        if one.act is Act.UNDONE and checked and checked[-1].act is Act.PLACED:
+            checked[-1] = Decision(Act.REFUSED, one.cell, one.digit, checked[-1].number)
+        else:
+            checked.append(one)
+    return checked

@@ -1,0 +1,183 @@
+"""Checks of whether a digit fits, right and mistaken, to compare with what a search decides.
+
+A check looks at the board, or it keeps notes of the digits that each row, column and box uses.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol, TypeAlias
+
+from ...board import CELLS, DIGITS, PEERS, Board, Cell, at
+
+Compared: TypeAlias = Callable[[Cell], frozenset[Cell]]
+"""A function of a cell that returns the cells that its digit is compared with."""
+
+Units: TypeAlias = Callable[[Cell], tuple[int, ...]]
+"""The numbers of the units that a cell is noted in: rows from 0, columns from 9, boxes from 18."""
+
+
+KINDS = ("row", "column", "box")
+
+
+class Check(Protocol):
+    """A check, which sees each digit that is placed or taken back."""
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the search may place the digit."""
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Place a digit."""
+
+    def undo(self, cell: Cell, digit: str) -> None:
+        """Take a digit back."""
+
+
+class BoardCheck:
+    """A check that compares a digit with cells of the board: with all peers, if it is right."""
+
+    def __init__(self, puzzle: Board, compared: Compared = PEERS.__getitem__) -> None:
+        """Start from the givens."""
+        self.compared = compared
+        self.holders: dict[str, set[Cell]] = defaultdict(set)  # by digit
+        for cell in CELLS:
+            self.holders[at(puzzle, cell)].add(cell)
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if none of the cells holds the digit."""
+        return self.holders[digit].isdisjoint(self.compared(cell))
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Write the digit."""
+        self.holders[digit].add(cell)
+
+    def undo(self, cell: Cell, digit: str) -> None:
+        """Blank the cell."""
+        self.holders[digit].discard(cell)
+
+
+class FirstFit(BoardCheck):
+    """A check in a loop that ends after the first digit that fits."""
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True for the lowest digit that fits."""
+        return digit == next(filter(partial(super().fits, cell), DIGITS), None)
+
+
+class UntilMisfit(BoardCheck):
+    """A check in a loop that ends at the first digit that does not fit."""
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit and all lower ones fit."""
+        return all(map(partial(super().fits, cell), DIGITS[: int(digit)]))
+
+
+class NeverBlanks(BoardCheck):
+    """A check on a board where a digit stays when the search goes back, until it is replaced."""
+
+    def __init__(self, puzzle: Board, tried: Callable[[str, str], bool]) -> None:
+        """Start from the givens.
+
+        Args:
+            puzzle: the board.
+            tried: (digit of the cell, another digit) -> True if the other one is refused.
+        """
+        super().__init__(puzzle)
+        self.tried = tried
+        self.kept: dict[Cell, str] = {}
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit fits beside all that was left on the board."""
+        return super().fits(cell, digit) and not self.tried(self.kept.get(cell, ""), digit)
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Replace the digit of the cell."""
+        super().undo(cell, self.kept.get(cell, ""))
+        super().place(cell, digit)
+        self.kept[cell] = digit
+
+    def undo(self, cell: Cell, digit: str) -> None:
+        """Leave the digit."""
+
+
+class LimitedDigits(BoardCheck):
+    """A check in a loop over some of the digits only."""
+
+    def __init__(self, puzzle: Board, digits: str) -> None:
+        """Start from the givens."""
+        super().__init__(puzzle)
+        self.digits = digits
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit is one of them and fits."""
+        return digit in self.digits and super().fits(cell, digit)
+
+
+def units(cell: Cell) -> tuple[int, ...]:
+    """Return the row, the column and the box of a cell."""
+    row, column = cell
+    return row, 9 + column, 18 + row // 3 * 3 + column // 3
+
+
+def shared_units(cell: Cell, other: Cell) -> list[str]:
+    """Return the kinds of unit that two cells share."""
+    pairs = zip(KINDS, units(cell), units(other), strict=True)
+    return [kind for kind, mine, its in pairs if mine == its]
+
+
+def erase(noted: int, bit: int, _unit: int) -> int:
+    """Return a note without a digit."""
+    return noted & ~bit
+
+
+@dataclass(frozen=True)
+class Upkeep:
+    """The units in which notes are kept; each of them is `units` if it is right."""
+
+    givens: Units = units
+    """Where givens are noted at the start."""
+    compared: Units = units
+    """Where a digit is looked up."""
+    placed: Units = units
+    """Where it is noted when it is placed."""
+    undone: Units = units
+    """Where it is erased when it is taken back."""
+    erase: Callable[[int, int, int], int] = erase
+    """(note, bit of the digit, number of the unit) -> the note after the digit was taken back."""
+    shift: int = 0
+    """By how much a given is noted as a higher digit."""
+
+
+@dataclass
+class NotesCheck:
+    """A check that keeps notes of the digits that each unit uses."""
+
+    puzzle: Board
+    upkeep: Upkeep = field(default_factory=Upkeep)
+
+    def __post_init__(self) -> None:
+        """Note the givens."""
+        self.notes = [0] * 27
+        for cell in CELLS:
+            if at(self.puzzle, cell) != ".":
+                bit = 1 << int(at(self.puzzle, cell)) + self.upkeep.shift
+                for unit in self.upkeep.givens(cell):
+                    self.notes[unit] |= bit
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if no unit has noted the digit."""
+        bit = 1 << int(digit)
+        return not any(self.notes[unit] & bit for unit in self.upkeep.compared(cell))
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Note the digit in its units."""
+        for unit in self.upkeep.placed(cell):
+            self.notes[unit] |= 1 << int(digit)
+
+    def undo(self, cell: Cell, digit: str) -> None:
+        """Erase the digit in its units."""
+        for unit in self.upkeep.undone(cell):
+            self.notes[unit] = self.upkeep.erase(self.notes[unit], 1 << int(digit), unit)

@@ -1,0 +1,139 @@
+"""Mistakes in a check that keeps notes of the digits that each row, column and box uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from ...board import Board, Cell
+from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
+from .mistake import SOME_KINDS, Mistake
+from .on_board import ACTS_LIKE, BOX
+
+GIVEN_MISSING = (
+    "a given is missing from the notes of its {which}: {seen}. Note all givens before the search "
+    "begins, as the same type as the digits that you try: 5 is not '5'."
+)
+PLACED_MISSING = (
+    "a placed digit is missing from the notes of its {which}: {seen}. "
+    "Note each digit where you place it."
+)
+SHARED = (
+    "a digit counts as used in each {which} at once: {seen}. All of them share one object: "
+    "{shared}make one for each with `for _ in range(9)`."
+)
+SHIFTED = (
+    "givens are noted one digit off: {seen}. "
+    "Use the same bit or index for a digit everywhere, for the givens and in the search."
+)
+NOT_UNDONE = (
+    "a digit that is taken back stays in the notes of its {which}: {seen}. "
+    "{undo}, remove it from these notes, too."
+)
+ONE_BIT_LEFT = (
+    "taking a digit back erases the others from the notes of its {which}: {seen}. "
+    "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`."
+)
+CLEARED = (
+    "taking a digit back erases the others from the notes of its {which}: {seen}. "
+    "{undo}, remove only that one from these notes."
+)
+ANOTHER = (
+    "a digit is {} the notes of another {}: {{seen}}. "
+    "Notes of rows go by the row's index, those of columns by the column's."
+)
+NUMBERS: dict[str, Callable[[int, int], int]] = {
+    "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,
+    "r // 3 * 2 + c // 3": lambda r, c: r // 3 * 2 + c // 3,
+    "r // 3 * (c // 3)": lambda r, c: r // 3 * (c // 3),
+    "r // 3 * c // 3": lambda r, c: r // 3 * c // 3,
+    "r % 3 * 3 + c % 3": lambda r, c: r % 3 * 3 + c % 3,
+    "r % 3 + c % 3": lambda r, c: r % 3 + c % 3,
+    "r // 3 * 3 + c % 3": lambda r, c: r // 3 * 3 + c % 3,
+    "r % 3 * 3 + c // 3": lambda r, c: r % 3 * 3 + c // 3,
+    "r // 3 * 3 + r // 3": lambda r, _: r // 3 * 4,
+    "c // 3 * 3 + c // 3": lambda _, c: c // 3 * 4,
+    "r // 3": lambda r, _: r // 3,
+    "c // 3": lambda _, c: c // 3,
+    "(r + c) // 3": lambda r, c: (r + c) // 3,
+}
+"""Wrong numbers of a box."""
+
+
+def in_notes() -> Iterator[Mistake]:
+    """Yield notes that lack digits, or that are mixed up."""
+    for kinds in SOME_KINDS:
+        without, shared = _without(kinds), _sharing(kinds)
+        yield _mistake(GIVEN_MISSING, kinds, Upkeep(givens=without))
+        yield _mistake(PLACED_MISSING, kinds, Upkeep(placed=without))
+        yield _mistake(SHARED, kinds, Upkeep(shared, shared, shared, shared))
+    for shift in (1, -1):
+        yield _mistake(SHIFTED, ("shift",), Upkeep(shift=shift))
+    for formula, number in NUMBERS.items():
+        wrong = _numbered(number)
+        for upkeep in (
+            Upkeep(wrong, wrong, wrong, wrong),
+            Upkeep(units, wrong, wrong, wrong),
+            Upkeep(givens=wrong),
+            Upkeep(compared=wrong),
+            Upkeep(placed=wrong),
+            Upkeep(undone=wrong),
+        ):
+            yield Mistake(BOX, (ACTS_LIKE.format(formula),), _check(upkeep), unsure="")
+
+
+def in_undo() -> Iterator[Mistake]:
+    """Yield notes that are not undone as they were made."""
+    for kinds in SOME_KINDS:
+        yield _mistake(NOT_UNDONE, kinds, Upkeep(undone=_without(kinds)))
+        yield _mistake(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
+        yield _mistake(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
+    for axes, kind in (((1, 1), "row"), ((0, 0), "column")):
+        swapped = _by_axes(*axes)
+        for upkeep, what in (
+            (Upkeep(undone=swapped), "taken back from"),
+            (Upkeep(placed=swapped), "noted in"),
+            (Upkeep(compared=swapped), "looked up in"),
+            (Upkeep(placed=swapped, undone=swapped), "noted in"),
+        ):
+            yield _mistake(ANOTHER.format(what, kind), (kind,), upkeep)
+
+
+def _mistake(words: str, which: tuple[str, ...], upkeep: Upkeep) -> Mistake:
+    return Mistake(words, which, _check(upkeep))
+
+
+def _check(upkeep: Upkeep) -> Callable[[Board], Check]:
+    return partial(NotesCheck, upkeep=upkeep)
+
+
+def _without(kinds: tuple[str, ...]) -> Units:
+    """Return units without those of some kinds."""
+    return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] not in kinds)
+
+
+def _sharing(kinds: tuple[str, ...]) -> Units:
+    """Return units of which those of some kinds are all one."""
+
+    def shared(cell: Cell) -> tuple[int, ...]:
+        return tuple(u // 9 * 9 if KINDS[u // 9] in kinds else u for u in units(cell))
+
+    return shared
+
+
+def _numbered(number: Callable[[int, int], int]) -> Units:
+    """Return units whose box has this number."""
+    return lambda cell: (cell[0], 9 + cell[1], 18 + number(*cell))
+
+
+def _by_axes(for_row: int, for_column: int) -> Units:
+    """Return units whose row and column are looked up by these coordinates of a cell."""
+    return lambda cell: (cell[for_row], 9 + cell[for_column], units(cell)[2])
+
+
+def _leave_bit(kinds: tuple[str, ...], noted: int, bit: int, unit: int) -> int:
+    return noted & bit if KINDS[unit // 9] in kinds else noted & ~bit
+
+
+def _leave_nothing(kinds: tuple[str, ...], noted: int, bit: int, unit: int) -> int:
+    return 0 if KINDS[unit // 9] in kinds else noted & ~bit

@@ -1,0 +1,183 @@
+"""Mistakes in a check that compares a digit with cells of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import islice, product
+
+from ...board import DIGITS, PEERS, Board, Cell
+from .checks import (
+    KINDS,
+    BoardCheck,
+    Check,
+    FirstFit,
+    LimitedDigits,
+    NeverBlanks,
+    UntilMisfit,
+    shared_units,
+)
+from .mistake import SOME_KINDS, Mistake
+
+LOOP = (
+    "the loop over the digits ends {which}: {seen}. "
+    "Put `return False` behind the loop, and `continue` where a digit does not fit."
+)
+NEVER_PLACED = (
+    "the digit {which} is never placed: {seen}. `range(1, 10)` runs from 1 to 9. Or is it marked "
+    "as used from the start, for example because a blank is recorded at index -1?"
+)
+NOT_COMPARED = (
+    "a digit is not compared with its {which}: {seen}. "
+    "Compare it with all nine cells of its {which}."
+)
+NUMBERS = " Is a number compared with a string? `5 == '5'` is False."
+FIRST_LEFT_OUT = (
+    "the first cell of each {which} is not compared: {seen}. "
+    "`range(1, 9)` leaves out index 0; write `range(9)`."
+)
+LAST_LEFT_OUT = (
+    "the last cell of each {which} is not compared: {seen}. "
+    "`range(8)` stops before index 8; write `range(9)`."
+)
+ONLY_FIRST = (
+    "only the first cell of each {which} is compared: {seen}. "
+    "Put `return True` behind the loop, not into it."
+)
+ONLY_BEFORE = (
+    "in each {which}, only the cells before the blank are compared: {seen}. "
+    "Givens stand behind it, too: compare all nine cells."
+)
+ONLY_BEHIND = (
+    "in each {which}, only the cells behind the blank are compared: {seen}. "
+    "Others stand before it: compare all nine cells."
+)
+DIAGONALS = "the diagonals are compared, too: {seen}. Only row, column and box count."
+BOX = (
+    "the box formula is wrong{which}: {seen}. "
+    "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
+)
+ACTS_LIKE = "; it acts like `{}`"
+PART_OF_BOX = (
+    "the {which} of each box is not compared: {seen}. "
+    "A box has three rows and three columns: `range(3)`."
+)
+NEVER_BLANKS = (
+    "the search goes back and leaves its digits on the board, where later cells are compared with "
+    "them. Write '.' into a cell where no digit is left."
+)
+FIRST_LINES: dict[str, Callable[[int, int], int]] = {
+    "{0} // 3 * 3": lambda own, _: own // 3 * 3,
+    "{0} // 3": lambda own, _: own // 3,
+    "{0} % 3": lambda own, _: own % 3,
+    "{0} % 3 * 3": lambda own, _: own % 3 * 3,
+    "{1} // 3 * 3": lambda _, other: other // 3 * 3,
+}
+"""Formulas for the first row of a box from row and column, or the first column from column and row.
+The first of them is right."""
+PARTS: dict[str, Callable[[int, int], bool]] = {
+    FIRST_LEFT_OUT: lambda _, other: other > 0,
+    LAST_LEFT_OUT: lambda _, other: other < 8,
+    ONLY_FIRST: lambda _, other: other == 0,
+    ONLY_BEFORE: lambda own, other: other < own,
+    ONLY_BEHIND: lambda own, other: other > own,
+}
+"""Parts of a unit, by the index of the blank and that of another cell, each from 0 to 8."""
+
+
+def in_loops() -> Iterator[Mistake]:
+    """Yield loops over the digits that leave some out, or that leave one behind."""
+    for detail, check in (
+        ("after the first one that fits", FirstFit),
+        ("after the 1", partial(LimitedDigits, digits="1")),
+        ("at the first one that does not fit", UntilMisfit),
+    ):
+        yield Mistake(LOOP, (detail,), check, unsure="too early")
+    for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
+        yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
+    for missing in DIGITS:
+        check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
+        yield Mistake(NEVER_PLACED, (missing,), check)
+
+
+def in_cells() -> Iterator[Mistake]:
+    """Yield checks that compare a digit with too few cells of its units, or with too many."""
+    for kinds in SOME_KINDS:
+        words = NOT_COMPARED + NUMBERS * (len(kinds) == 3)
+        yield Mistake(words, kinds, _comparing(partial(_in_another_unit, kinds)))
+        for part, holds in PARTS.items():
+            yield Mistake(part, kinds, _comparing(partial(_in_part, kinds, holds)))
+    yield Mistake(DIAGONALS, ("diagonals",), partial(BoardCheck, compared=_with_diagonals))
+
+
+def in_boxes() -> Iterator[Mistake]:
+    """Yield checks that look for a box in the wrong place, or at a part of it."""
+    for (top, row_of), (left, column_of) in islice(product(FIRST_LINES.items(), repeat=2), 1, None):
+        formula = f"{top.format('r', 'c')}, {left.format('c', 'r')}"
+        box = partial(_box, row_of, column_of, range(3), range(3))
+        yield Mistake(BOX, (ACTS_LIKE.format(formula),), _comparing_lines_and(box), unsure="")
+    right = FIRST_LINES["{0} // 3 * 3"]
+    for lines, place in ((range(2), "last"), (range(1, 3), "first")):
+        for rows, columns, kind in ((lines, range(3), "row"), (range(3), lines, "column")):
+            box = partial(_box, right, right, rows, columns)
+            yield Mistake(PART_OF_BOX, (f"{place} {kind}",), _comparing_lines_and(box))
+
+
+def _comparing(compares: Callable[[Cell, Cell], bool]) -> Callable[[Board], Check]:
+    """Return a check that compares a cell with some of its peers."""
+
+    @cache
+    def compared(cell: Cell) -> frozenset[Cell]:
+        return frozenset(peer for peer in PEERS[cell] if compares(cell, peer))
+
+    return partial(BoardCheck, compared=compared)
+
+
+def _in_another_unit(kinds: tuple[str, ...], cell: Cell, other: Cell) -> bool:
+    """Return True if two cells share a unit of another kind."""
+    return not set(kinds).issuperset(shared_units(cell, other))
+
+
+def _in_part(
+    kinds: tuple[str, ...], holds: Callable[[int, int], bool], cell: Cell, other: Cell
+) -> bool:
+    """Return True if two cells are compared, where units of some kinds are compared in part."""
+    own, others = _indexes(cell), _indexes(other)
+    return any(
+        kind not in kinds or holds(own[kind], others[kind]) for kind in shared_units(cell, other)
+    )
+
+
+def _indexes(cell: Cell) -> dict[str, int]:
+    """Return the index of a cell in its row, column and box."""
+    row, column = cell
+    return dict(zip(KINDS, (column, row, row % 3 * 3 + column % 3), strict=True))
+
+
+def _with_diagonals(cell: Cell) -> frozenset[Cell]:
+    down, up = [(k, k) for k in range(9)], [(k, 8 - k) for k in range(9)]
+    return PEERS[cell] | {one for line in (down, up) if cell in line for one in line} - {cell}
+
+
+def _comparing_lines_and(box: Callable[[Cell], set[Cell]]) -> Callable[[Board], Check]:
+    """Return a check of row, column and what is taken for the box."""
+
+    @cache
+    def compared(cell: Cell) -> frozenset[Cell]:
+        lines = {peer for peer in PEERS[cell] if peer[0] == cell[0] or peer[1] == cell[1]}
+        return frozenset(lines | box(cell)) - {cell}
+
+    return partial(BoardCheck, compared=compared)
+
+
+def _box(
+    row_of: Callable[[int, int], int],
+    column_of: Callable[[int, int], int],
+    rows: range,
+    columns: range,
+    cell: Cell,
+) -> set[Cell]:
+    """Return the cells of what is taken for the box of a cell."""
+    row, column = cell
+    top, left = row_of(row, column), column_of(column, row)
+    return {(top + down, left + right) for down in rows for right in columns}

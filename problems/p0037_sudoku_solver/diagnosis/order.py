@@ -1,0 +1,132 @@
+"""The rules in their order, the strongest evidence first.
+
+Evidence is strong if it has hardly another explanation: a write that was seen, a board that shows
+it, and the same on every board that was looked at. A search that is right but slow shows none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from harness.records import Failure
+
+from .failed_case import FailedCase, examine
+from .rules import (
+    answers,
+    backtracking,
+    conflicts,
+    endless,
+    errors,
+    givens,
+    missing,
+    mistaken_check,
+    solved,
+    values,
+)
+
+ErrorRule: TypeAlias = Callable[[Failure], str | None]
+CaseRule: TypeAlias = Callable[[FailedCase], str | None]
+Rule: TypeAlias = Callable[[Sequence[FailedCase]], str | None]
+"""A rule returns the likely mistake, where it shows and its remedy, or None."""
+
+
+def diagnose(failures: Sequence[Failure]) -> str | None:
+    """Return the likely mistake, where it shows and its remedy, or None if the evidence is weak.
+
+    Args:
+        failures: the failed case that decides the verdict, then others that failed alike; each on
+            a board with exactly one solution.
+    """
+    for rule in ERROR_RULES:
+        if likely := rule(failures[0]):
+            return likely
+    cases = examine(failures)
+    for about_all in RULES if cases else ():
+        if likely := about_all(cases):
+            return likely
+    return endless.recursion_without_end(failures[0])  # the writes may have shown more
+
+
+def in_any_case(*rules: CaseRule) -> Rule:
+    """Apply rules on one case to each case, the deciding one first."""
+
+    def combined(cases: Sequence[FailedCase]) -> str | None:
+        return next(filter(None, (rule(case) for case in cases for rule in rules)), None)
+
+    return combined
+
+
+def beyond_one_blank(rule: Rule) -> Rule:
+    """Skip cases with a single blank, if there are others, for they show little.
+
+    A search may fill a single blank with the right digit and take it back whatever its mistake is.
+    """
+
+    def restricted(cases: Sequence[FailedCase]) -> str | None:
+        return rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
+
+    return restricted
+
+
+ERROR_RULES: tuple[ErrorRule, ...] = (
+    errors.float_as_index,
+    errors.string_changed,
+    errors.stopped_to_debug,
+    errors.asked_for_input,
+    errors.is_python_2,
+    errors.method_without_a_class,
+)
+"""Rules that need no record of the writes. No two of them hold for the same exception."""
+
+RULES: tuple[Rule, ...] = (
+    # The right answer in the wrong place explains all that is wrong with the board.
+    in_any_case(
+        answers.nothing_runs,
+        answers.call_dropped,
+        answers.answer_returned,
+        answers.answer_printed,
+    ),
+    # Rows and values that are not what they should be make every later comparison fail.
+    in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
+    in_any_case(values.digits_are_ints, values.zeros_written, values.numbers_written),
+    # The right digits in other places change givens, too, so they come before those.
+    in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
+    # What is written after the right answer, a given perhaps, follows from going on.
+    beyond_one_blank(
+        in_any_case(
+            solved.success_undone,
+            solved.ran_off_the_board,
+            solved.went_on_without_end,
+        )
+    ),
+    # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
+    # so that it is looked for before givens that were overwritten without a search.
+    in_any_case(
+        givens.rows_reordered,
+        givens.given_erased,
+        givens.given_overwritten_by_the_search,
+    ),
+    in_any_case(answers.digits_renamed, answers.answer_to_another_board),
+    in_any_case(givens.given_overwritten),
+    missing.never_written,
+    missing.last_line_left_out,
+    missing.last_blank_left_out,
+    endless.loop_without_end,
+    in_any_case(
+        endless.given_hit_forever,
+        endless.recursion_stands_still,
+        endless.same_cells_forever,
+    ),
+    # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
+    missing.guess_missing,
+    # A known mistake explains each decision; the rules below it explain only some of them.
+    mistaken_check.check_mistaken,
+    conflicts.repeats_let_through,
+    # A search that blanks another cell, or none, passes cells by as well.
+    backtracking.wrong_cell_undone,
+    backtracking.never_takes_a_digit_back,
+    backtracking.cell_passed_by,
+    backtracking.digit_left_standing,
+    backtracking.turned_back,
+)

@@ -1,0 +1,174 @@
+"""Rules on an answer that is right and in the wrong place, or of another board, or not computed.
+
+Each looks at one case and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+import re
+
+from harness.records import Json
+
+from ...board import CELLS, DIGITS, at, clashes, format_line
+from ...check import has_shape
+from ..failed_case import FailedCase, as_strings
+from ..source import dropped_calls, parse
+
+CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
+"""The repr of a call that did not run. That of a generator expression has no plain name."""
+
+
+def nothing_runs(case: FailedCase) -> str | None:
+    """Diagnose an `async def` or a `yield`, in the method or in what it returns the call of.
+
+    Needs: the board is unchanged, and a coroutine or a generator was returned.
+    """
+    found = case.unchanged and CALLED.match(_returned_text(case))
+    if not found:
+        return None
+    kind, name = found.groups()
+    if kind == "coroutine":
+        return f"`{name}` is `async def`, so calling it runs nothing. Make it a plain `def`."
+    return f"`{name}` contains `yield`, so calling it runs nothing. Use `return` instead."
+
+
+def call_dropped(case: FailedCase) -> str | None:
+    """Diagnose a call that runs nothing, because the function is a coroutine or a generator.
+
+    Needs: the board is unchanged and was never written to, and, as a parser finds it, a statement
+    that calls such a function and drops the result; it is the only one with its name.
+    """
+    if not case.unchanged or case.evidence.writes:
+        return None
+    line, name, is_async = next(dropped_calls(parse(case.source)), (0, "", False))
+    if not line:
+        return None
+    why, remedy = "contains `yield`", "Use `return` in it, or loop over the call."
+    if is_async:
+        why, remedy = "is `async def`", "Make it a plain `def`."
+    return f"line {line} calls `{name}`, which {why}, so that call runs nothing. {remedy}"
+
+
+def answer_returned(case: FailedCase) -> str | None:
+    """Diagnose an answer that was returned.
+
+    Needs: a wrong board, and the solution was returned, of strings or of numbers.
+    Ruled out by: a board that held the solution at some time.
+    """
+    if not case.returned_wrong or case.evidence.solved or not has_shape(case.run.returned):
+        return None
+    if case.run.returned == case.answer or as_strings(case.run.returned) != case.solved:
+        return None
+    return (
+        "the answer was returned, not written to the board, and only the board counts. "
+        "Write `board[r][c] = digit`, or `board[:] = solved` at the end."
+    )
+
+
+def answer_printed(case: FailedCase) -> str | None:
+    """Diagnose an answer that was printed.
+
+    Needs: a wrong board, and the printed digits contain the solution.
+    Ruled out by: a board that held the solution at some time.
+    """
+    digits = re.sub("[^1-9]", "", case.run.printed)
+    if not case.returned_wrong or case.evidence.solved or format_line(case.solved) not in digits:
+        return None
+    if case.unchanged:
+        return (
+            "the answer was printed, not written to the board. "
+            "Write `board[r][c] = digit` where you print it."
+        )
+    return (
+        "the right answer was printed, but from another list than the board. "
+        "Write it to the board that was passed in: `board[:] = solved`."
+    )
+
+
+def rows_and_columns_swapped(case: FailedCase) -> str | None:
+    """Diagnose a transposed answer.
+
+    Needs: the solution, with rows for columns.
+    """
+    if not has_shape(case.answer) or case.answer == case.solved:
+        return None
+    if [list(column) for column in zip(*case.answer, strict=True)] == case.solved:
+        return (
+            "the answer is right, but with its rows and columns swapped. "
+            "The cell in row r and column c is `board[r][c]`."
+        )
+    return None
+
+
+def answer_mirrored(case: FailedCase) -> str | None:
+    """Diagnose an answer that is mirrored or turned.
+
+    Needs: the solution, with its rows or columns, or both, in reverse; transposed or not.
+    """
+    if not has_shape(case.answer) or case.answer == case.solved:
+        return None
+    transposed = [list(column) for column in zip(*case.answer, strict=True)]
+    for board in case.answer, transposed:
+        images = board[::-1], [row[::-1] for row in board], [row[::-1] for row in board[::-1]]
+        if case.solved in images:
+            return (
+                "the answer is right, but mirrored or turned. "
+                "Row 0 is the upper one, column 0 the left one: `board[r][c]`."
+            )
+    return None
+
+
+def rows_misplaced(case: FailedCase) -> str | None:
+    """Diagnose rows that were written to other places.
+
+    Needs: the rows of the solution, in another order.
+    """
+    if not case.is_plain or case.answer == case.solved:
+        return None
+    if sorted(as_strings(case.answer)) != sorted(case.solved):
+        return None
+    return "the answer is right, but its rows stand in another order. Write each to its own place."
+
+
+def digits_renamed(case: FailedCase) -> str | None:
+    """Diagnose an answer with other digits in the places of the right ones.
+
+    Needs: a valid grid that is the solution, each digit by another name.
+    """
+    if not has_shape(case.answer) or case.answer == case.solved or not _is_valid_grid(case.answer):
+        return None
+    names = {(at(case.solved, cell), at(case.answer, cell)) for cell in CELLS}
+    if len(names) > 9:
+        return None
+    right, wrong = next((right, wrong) for right, wrong in sorted(names) if right != wrong)
+    return (
+        f"the answer is right but for the names of its digits: each {right} is written as {wrong}. "
+        "Are you off by one where an index becomes a digit?"
+    )
+
+
+def answer_to_another_board(case: FailedCase) -> str | None:
+    """Diagnose a valid grid that does not fit the givens.
+
+    Needs: a full answer without a clash, other than the solution.
+    Ruled out by: the solution mirrored, turned, with its rows in another order or with other
+    digits, which the rules before this one name.
+    """
+    if not has_shape(case.answer) or case.answer == case.solved or not _is_valid_grid(case.answer):
+        return None
+    return (
+        "this is the answer to another board. It was hard-coded, kept from an earlier call, "
+        "or found while some givens were missing."
+    )
+
+
+def _returned_text(case: FailedCase) -> str:
+    """Return the repr of what was returned, '' for a value that JSON has."""
+    return str(case.run.returned["text"]) if isinstance(case.run.returned, dict) else ""
+
+
+def _is_valid_grid(board: list[list[Json]]) -> bool:
+    cells = [cell for row in board for cell in row]
+    if not all(isinstance(cell, str) for cell in cells):
+        return False
+    return set(DIGITS).issuperset(cells) and not clashes(board)

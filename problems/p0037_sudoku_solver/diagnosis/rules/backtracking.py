@@ -1,0 +1,180 @@
+"""Rules on the way back: what a search gives up, takes back or leaves standing.
+
+Each looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from ...board import DIGITS, at, cell_name
+from ..decisions import PATHS, Act, Decision, Path, Search
+from ..failed_case import FailedCase
+
+ENOUGH_IN_ORDER = 4
+"""From this number on, it is not a coincidence that cells were filled in the order of the board."""
+ENOUGH_TRIES = 10
+
+
+def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose an undo that clears another cell than the one that was filled.
+
+    Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
+    cell again; a wrong digit is left on some board.
+    Ruled out by: replaced rows, and a line that tidies up before a digit is placed.
+    """
+    found = ((one, one.evidence.missed_undo) for one in cases)
+    case, missed = next(((one, step) for one, step in found if step), (cases[0], None))
+    tidying: set[int] = set().union(*(one.evidence.tidying_lines for one in cases))
+    if not all(one.takes_nothing_back for one in cases) or missed is None or missed.line in tidying:
+        return None
+    if not any(one.has_wrong_digit for one in cases):
+        return None
+    return (
+        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
+        "which is already blank. "
+        "A deeper call has changed row or column; keep them in local variables."
+    )
+
+
+def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search without a way back.
+
+    Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
+    in order, and the next blank has no candidate; or blanks were filled in order, with digits that
+    were not the only ones to fit, and no blank that is left has a candidate.
+    Ruled out by: replaced rows.
+    """
+    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
+    stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
+    guessed = all(
+        one.evidence.guesses and one.fills_in_order and not one.candidates_left for one in cases
+    )
+    if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
+        return None
+    return (
+        "the search never takes a digit back. Where no digit fits, return False, so that the "
+        "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
+        "A caller that returns whatever its first deeper call returned never gets that far."
+    )
+
+
+def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that goes on beyond a cell that it has given up.
+
+    Needs: a method that returned a wrong answer; its search filled the first cells in the order of
+    the board, and in the end a cell before its last one is blank, or holds a digit that it had
+    given up.
+    """
+    for case, search in _finished(cases):
+        path = _path_at_first(search)
+        filled = {cell for cell, _ in search.stack}
+        if not path or not filled:
+            continue
+        last = max(map(path, filled))
+        passed = [cell for cell in case.blanks - filled if path(cell) < last]
+        if not passed:
+            continue
+        first = min(passed, key=path)
+        name = case.name_of(first)
+        if at(case.answer, first) == ".":
+            return (
+                f"{name} is left blank, and the search went on behind it. Look where it moves on: "
+                "does it return False where no digit fits, start each row at column 0, put a cell "
+                "back that it took from a list?"
+            )
+        if str(at(case.answer, first)) in set(DIGITS):
+            return (
+                f"{name} keeps a digit that the search has given up, and it went on behind it. "
+                "Write '.' to the board where the search goes back."
+            )
+    return None
+
+
+def digit_left_standing(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose digits that followed from a guess and stay when it is undone.
+
+    Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
+    wrong digit in the answer that was placed after that one, and before it was taken back.
+    """
+    for case, search in _finished(cases):
+        filled = {cell for cell, _ in search.stack}
+        blanked = {step.number for step in case.writes.steps if step.old and not step.new}
+        undone = [one for one in search.decisions if one.act is Act.UNDONE]
+        for one in undone:
+            stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
+            below = [d for d in undone if d.number == one.number and d.number in blanked]
+            if stands and below and at(case.solved, one.cell) != one.digit:
+                base = below[-1]
+                return (
+                    f"{case.name_of(one.cell)} still holds {one.digit}, which was placed after the "
+                    f"{base.digit} at {cell_name(base.cell)}, and that was taken back. "
+                    "Undo all digits that were placed after a guess, or try it on a copy."
+                )
+    return None
+
+
+def turned_back(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that turns back where it is right.
+
+    Needs: a method that returned the board as it was, after a search that filled several cells on
+    top of each other, and took a digit back although all digits on the board were right.
+    Ruled out by: a search that fills another cell in the place of one that it has given up, for it
+    may only try out what fits; a board that was solved for a moment.
+    """
+    for case, search in _finished(cases):
+        if not case.unchanged or case.evidence.solved or search.tries < ENOUGH_TRIES:
+            continue
+        if search.sidesteps:
+            return None
+        refused, undone = _turning_point(case, search.decisions)
+        if undone is None:
+            continue
+        seen = f"{undone.digit} was taken back at {case.name_of(undone.cell)}"
+        seen += ", though all digits were right"
+        if refused:
+            where = case.name_of(refused.cell)
+            seen = f"{refused.digit} was refused at {where}, where it is right"
+        return (
+            f"{seen}. Why does the search turn back there? Its check may compare other cells than "
+            "the peers, its notes may be out of date, or a limit of its own may stop it."
+        )
+    return None
+
+
+def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:
+    """Return the cases with a wrong answer whose search is known to its end, and their searches."""
+    return [
+        (one, one.search)
+        for one in cases
+        if one.search and one.returned_wrong and one.writes.finished
+    ]
+
+
+def _path_at_first(search: Search) -> Path | None:
+    """Return the order in which a search fills cells until it takes the first digit back."""
+    first = takewhile(lambda one: one.act is not Act.UNDONE, search.decisions)
+    cells = [one.cell for one in first if one.act is Act.PLACED]
+    for path in PATHS if len(cells) >= ENOUGH_IN_ORDER else ():
+        if cells == sorted(search.blanks, key=path)[: len(cells)]:
+            return path
+    return None
+
+
+def _turning_point(
+    case: FailedCase, decisions: Sequence[Decision]
+) -> tuple[Decision | None, Decision | None]:
+    """Return the first right digit that was refused, and taken back, where no digit was wrong."""
+    wrong, deep, refused = 0, 0, None
+    for one in decisions:
+        right = at(case.solved, one.cell) == one.digit
+        if one.act is Act.PLACED:
+            wrong, deep = wrong + (not right), deep + 1
+        elif one.act is Act.UNDONE:
+            if not wrong:
+                return (refused, one) if deep > 1 or refused else (None, None)
+            wrong, deep = wrong - (not right), deep - 1
+        elif right and not wrong:
+            refused = refused or one
+    return None, None

@@ -1,0 +1,43 @@
+"""The rule on digits that repeat another one in units of one kind, where no known mistake fits.
+
+It looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..conflicts import Conflicts, add_conflicts
+from ..failed_case import FailedCase
+
+ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
+"""From these numbers on, conflicts in one kind of unit only are not a coincidence."""
+BOX = (
+    "Look at the formula: a box starts at `r // 3 * 3, c // 3 * 3`, and its number is "
+    "`r // 3 * 3 + c // 3`."
+)
+LINE = "Does it compare a digit with all nine cells? If you keep notes, are they undone as made?"
+
+
+def repeats_let_through(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a check that does not see some of the cells in each row, column or box.
+
+    Needs: enough placements that repeat a digit in one kind of unit, and none in another.
+    Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
+    from which the search did not go on does not count, either.
+    """
+    found = Conflicts()
+    for one in cases:
+        if one.returned_wrong and one.search:
+            add_conflicts(one.puzzle, one.search.decisions, found)
+    if found.placements < ENOUGH_PLACEMENTS or len(found.kinds) != 1:
+        return None
+    [(kind, number)] = found.kinds.items()
+    if number < ENOUGH_CONFLICTS:
+        return None
+    where = f" on {found.boards} boards" if found.boards > 1 else ""
+    return (
+        f"the check of each {kind} lets repeats through: {number:,} of {found.placements:,} "
+        f"placements{where} repeat a digit of their {kind}, and none in another unit. "
+        f"{BOX if kind == 'box' else LINE}"
+    )

@@ -1,0 +1,124 @@
+"""Rules on a loop or a recursion that does not come to an end.
+
+Only a lack of progress is evidence here: what a run has written before it was stopped, or before it
+raised an exception, may have been meant to be put back.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Sequence
+
+from harness.records import Ending, Failure
+
+from ...board import cell_name
+from ..failed_case import FailedCase
+from ..source import has_while, parse
+from .givens import ask_about_swapping
+
+FEW_BLANKS = 4
+"""A board with so few blanks is solved at once by any program that comes to an end."""
+LATEST, MOST = 20, 16
+"""Of so many of the latest frames so many are in one line, for a helper may have raised it."""
+LOWEST_LIMIT = 1000
+"""A recursion limit that is set lower may end a recursion that is right."""
+
+
+def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop that does not end.
+
+    Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
+    written, and a `while` in the source.
+    """
+    case = cases[0]
+    if case.run.ending is not Ending.TIME or case.evidence.writes or case.evidence.unwatched:
+        return None
+    if len(case.blanks) > FEW_BLANKS or not has_while(parse(case.source)):
+        return None
+    return (
+        f"nothing was written to a board with {len(case.blanks)} blank"
+        f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
+        "Its condition has to become false, also at a given. "
+        "`kata run FILE` runs without limits; Ctrl-C shows the line."
+    )
+
+
+def given_hit_forever(case: FailedCase) -> str | None:
+    """Diagnose a search that writes to a given, so that the blank stays blank.
+
+    Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
+    digit to the same given.
+    """
+    last, cells = case.evidence.last, case.evidence.last_cells
+    endless = case.timed_out or case.raised("RecursionError")
+    if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
+        return None
+    return (
+        f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again. "
+        f"Write to the blank that was found.{ask_about_swapping(case, last)}"
+    )
+
+
+def recursion_stands_still(case: FailedCase) -> str | None:
+    """Diagnose a call that leaves as much to do as its caller had.
+
+    Needs: a RecursionError, and many last writes, all to one cell.
+    """
+    if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
+        return (
+            "the recursion does not advance: each call must have less to do than its caller. "
+            "Write the digit before the recursive call, or move on to the next cell in it."
+        )
+    return None
+
+
+def same_cells_forever(case: FailedCase) -> str | None:
+    """Diagnose a loop that does not move on.
+
+    Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
+    of them to a given.
+    """
+    last, cells = case.evidence.last, case.evidence.last_cells
+    if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
+        return None
+    if len(cells) == 1:
+        return (
+            f"line {last.line} writes to the same cell, {cell_name(last.cell)}, forever. "
+            "Move on to the next cell, or end the loop."
+        )
+    names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
+    return (
+        f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
+        f"{names}, forever. Where no digit is left, go back to a cell that you have filled."
+    )
+
+
+def recursion_without_end(failure: Failure) -> str | None:
+    """Diagnose a recursion that does not come to an end.
+
+    Needs: a RecursionError, with nearly all of the latest frames in the same line.
+    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot tell.
+    """
+    latest = Counter(failure.run.frames[-LATEST:])
+    if not failure.run.exception.startswith("RecursionError") or not latest:
+        return None
+    [((line, name), times)] = latest.most_common(1)
+    if times < MOST or _limits_recursion(parse(failure.source)):
+        return None
+    return (
+        f"`{name}` calls itself without end in line {line}. "
+        "Each call must come closer to one that returns without another call: "
+        "place a digit before it, or pass on the next cell."
+    )
+
+
+def _limits_recursion(tree: ast.Module) -> bool:
+    """Return True if a source may set a low recursion limit."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setrecursionlimit"):
+            limit = node.args[0] if node.args else None
+            known = limit.value if isinstance(limit, ast.Constant) else None
+            if not isinstance(known, int) or known < LOWEST_LIMIT:
+                return True
+    return False

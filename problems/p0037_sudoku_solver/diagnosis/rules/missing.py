@@ -1,0 +1,91 @@
+"""Rules on what a search never does: write, reach the last line, place a digit, take a guess.
+
+Each looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ...board import clashes
+from ..failed_case import FailedCase
+
+ENOUGH_BOARDS = 2
+ENOUGH_SINGLES = 2
+"""From this number on, it is not a coincidence that all digits were single candidates."""
+
+
+def never_written(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that does not run, or that works on another board.
+
+    Needs: every method returned, and no board was written to.
+    Ruled out by: rows that were replaced, for writes into them are not seen.
+    """
+    if any(one.evidence.writes or one.evidence.unwatched or not one.unchanged for one in cases):
+        return None
+    return (
+        "the board that was passed in was never written to. Is the search called? Does its check "
+        "ever return True? Is a blank compared with '.', not with '0' or 0? If you work on another "
+        "list, a copy for example, end with `board[:] = copy`."
+    )
+
+
+def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop that ends one row or column early.
+
+    Needs: blanks left in the last row, or column, and nowhere else.
+    Ruled out by: a clash on a board with blanks left, and a write to that row or column on any
+    board. Boards that came back unchanged do not count.
+    """
+    left = [one for one in cases if one.blanks_left and not one.unchanged]
+    if not left or any(clashes(one.answer) for one in left):
+        return None
+    for name, axis in (("row", 0), ("column", 1)):
+        written = any(cell[axis] == 8 for one in cases for cell in one.evidence.cells)
+        if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
+            return (
+                f"the last {name} is never written to. `range(8)` stops before it, and so does a "
+                "search that takes index 8 for the end."
+            )
+    return None
+
+
+def last_blank_left_out(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that ends one cell early.
+
+    Needs: on several boards, one blank is left, the last by rows or by columns, and all else is
+    right.
+    """
+    left = [one.blanks_left for one in cases]
+    if len(cases) < ENOUGH_BOARDS or any(len(cells) != 1 for cells in left):
+        return None
+    if any(one.has_wrong_digit for one in cases):
+        return None
+    for last in (max, partial(max, key=lambda cell: cell[::-1])):
+        if all(cells == {last(one.blanks)} for one, cells in zip(cases, left, strict=True)):
+            return (
+                "the last blank is never filled, and all before it are right: the search ends one "
+                "cell early. It is done when the index is the number of blanks, not one less."
+            )
+    return None
+
+
+def guess_missing(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose deduction that stops where no cell has a single candidate.
+
+    Needs: on every board that was looked at, blanks are left, each of them has two candidates or
+    more, and every digit that was placed was the only one for its cell, or had no other cell in
+    one of its units.
+    Ruled out by: undos, replaced digits or rows, and too few placements.
+    """
+    if sum(one.evidence.placements for one in cases) < ENOUGH_SINGLES:
+        return None
+    if not all(one.takes_nothing_back and one.only_singles for one in cases):
+        return None
+    left = len(cases[0].blanks_left)
+    return (
+        f"single candidates were filled in, and {left} blanks with two or more are left: "
+        "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
+        "digit fits later."
+    )

@@ -1,0 +1,81 @@
+"""Rules on a search that had the right answer on the board, and went on.
+
+Each looks at one case and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ..failed_case import FailedCase
+
+if TYPE_CHECKING:
+    from harness.trace import Step
+
+
+def success_undone(case: FailedCase) -> str | None:
+    """Diagnose a search that goes on when the board is solved, or a board that is changed then.
+
+    Needs: a method that returned, a write that completed the right answer, then one that changed
+    it. A search begins to undo with the digits that it placed last, and never with a given or the
+    first blank.
+    """
+    solved, spoilt = case.evidence.solved, case.evidence.spoilt
+    if not case.returned_wrong or not solved or not spoilt:
+        return None
+    remedy = (
+        "The success is not passed on: return True where the board is full, and wherever a deeper "
+        "call returned True, before the undo. Or does a last check refuse the full board?"
+    )
+    if spoilt.cell not in case.blanks or spoilt.cell == min(case.blanks) != solved.cell:
+        remedy = "Don't write to the board again once it is solved."
+    elif spoilt.cell != solved.cell:
+        remedy = (
+            "Either the success is not passed on, or something writes to the board after the "
+            "search: return True as soon as a deeper call has returned it."
+        )
+    return f"{_right_answer(case, solved)}, and line {spoilt.line} undid it. {remedy}"
+
+
+def ran_off_the_board(case: FailedCase) -> str | None:
+    """Diagnose a search that goes on behind the last cell.
+
+    Needs: the right answer on the board, and an IndexError in a function that has called itself.
+    Ruled out by: a write that changed the answer.
+    """
+    solved = case.evidence.solved
+    if not solved or case.evidence.spoilt or not case.raised("IndexError"):
+        return None
+    if not _in_recursion(case):
+        return None
+    return (
+        f"{_right_answer(case, solved)}, but the search went on: it runs off the edge of the "
+        "board. Return as soon as the last cell is filled."
+    )
+
+
+def went_on_without_end(case: FailedCase) -> str | None:
+    """Diagnose a search that calls itself again when the board is full.
+
+    Needs: the right answer on the board, and a RecursionError.
+    Ruled out by: a write that changed the answer.
+    """
+    solved = case.evidence.solved
+    if solved and not case.evidence.spoilt and case.raised("RecursionError"):
+        return (
+            f"{_right_answer(case, solved)}, but the search went on without end. "
+            "Return as soon as the last cell is filled."
+        )
+    return None
+
+
+def _right_answer(case: FailedCase, solved: Step) -> str:
+    moment = f" at write {solved.number:,}" if case.decides else ""
+    return f"the right answer was on the board{moment}"
+
+
+def _in_recursion(case: FailedCase) -> bool:
+    """Return True if an exception was raised in, or below, a function that has called itself."""
+    called = Counter(name for _, name in case.run.frames)
+    return max(called.values(), default=0) > 1

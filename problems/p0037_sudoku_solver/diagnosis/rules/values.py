@@ -1,0 +1,99 @@
+"""Rules on the types and the values in an answer: rows, digits and blanks.
+
+Each looks at one case and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from harness.records import Json
+
+from ...board import CELLS, Cell, at
+from ...check import has_shape
+from ..failed_case import FailedCase, as_strings
+
+ODD_BLANKS = (0, None, "", " ")
+"""What people write for a blank, other than '0'."""
+ROWS = "Keep every row a list of nine one-character strings."
+
+
+def row_is_a_string(case: FailedCase) -> str | None:
+    """Diagnose a row that became a string.
+
+    Needs: such a row in the answer.
+    """
+    return f"a row has become a string. {ROWS}" if "str" in _row_types(case) else None
+
+
+def row_is_a_tuple(case: FailedCase) -> str | None:
+    """Diagnose a row that became a tuple.
+
+    Needs: such a row in the answer.
+    """
+    return f"a row has become a tuple. {ROWS}" if "tuple" in _row_types(case) else None
+
+
+def rows_aliased(case: FailedCase) -> str | None:
+    """Diagnose several references to one row.
+
+    Needs: an answer of the right shape, two rows of which were one list.
+    """
+    if has_shape(case.answer) and case.evidence.aliased and case.returned_wrong:
+        return (
+            "several rows are the same list, so that a write to one shows in the others. "
+            "Make a list for each row: `[[…] for _ in range(9)]`."
+        )
+    return None
+
+
+def digits_are_ints(case: FailedCase) -> str | None:
+    """Diagnose numbers in place of strings.
+
+    Needs: an answer of the right shape that would be the solution if its digits were strings.
+    """
+    answer = case.answer
+    if has_shape(answer) and answer != case.solved and as_strings(answer) == case.solved:
+        return "the digits are right, but they are ints: write `str(digit)`, '5' and not 5."
+    return None
+
+
+def zeros_written(case: FailedCase) -> str | None:
+    """Diagnose zeros, or what else is written for a blank.
+
+    Needs: a '0' in an answer of the right shape; or the number 0, None or a space.
+    """
+    if not has_shape(case.answer):
+        return None
+    values = [at(case.answer, cell) for cell in CELLS]
+    if "0" in values:
+        return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
+    odd = [value for value in values if value in ODD_BLANKS]
+    if not odd:
+        return None
+    return f"the code writes {odd[0]!r} for a blank, which is '.'. Write '.' to take a digit back."
+
+
+def numbers_written(case: FailedCase) -> str | None:
+    """Diagnose numbers among strings.
+
+    Needs: an answer of the right shape, with numbers from 1 to 9 where blanks were, and all givens
+    as they were.
+    """
+    if not has_shape(case.answer) or not case.blanks:
+        return None
+    if any(at(case.answer, cell) != at(case.puzzle, cell) for cell in set(CELLS) - case.blanks):
+        return None
+    found: list[tuple[Cell, Json]] = [(cell, at(case.answer, cell)) for cell in sorted(case.blanks)]
+    numbers = [(cell, value) for cell, value in found if value in range(1, 10)]
+    if not numbers:
+        return None
+    cell, number = numbers[0]
+    return (
+        f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
+        "Write `str(digit)`: a number never equals a given, for "
+        "`5 == '5'` is False."
+    )
+
+
+def _row_types(case: FailedCase) -> set[str]:
+    rows = case.answer if isinstance(case.answer, list) else []
+    return {row["type"] if isinstance(row, dict) else type(row).__name__ for row in rows}

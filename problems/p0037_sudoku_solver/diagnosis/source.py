@@ -1,0 +1,93 @@
+"""Facts that a parser states about the source of a solution."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+MUTABLE = ("[", "{", "set(", "list(", "dict(")
+
+
+def parse(source: str) -> ast.Module:
+    """Return the tree of a source; an empty one if it does not parse."""
+    try:
+        return ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return ast.Module([], [])
+
+
+def statements_at(tree: ast.Module, line: int) -> Iterator[ast.stmt]:
+    """Yield the innermost statements that a line belongs to."""
+    inside = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    shortest = min(((node.end_lineno or 0) - node.lineno for node in inside), default=0)
+    yield from (node for node in inside if (node.end_lineno or 0) - node.lineno == shortest)
+
+
+def divides(node: ast.AST) -> bool:
+    """Return True if a node contains a `/`."""
+    return any(
+        isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.Div)
+        for part in ast.walk(node)
+    )
+
+
+def calls(node: ast.AST, name: str) -> bool:
+    """Return True if a node contains a call of a plain name."""
+    return any(
+        isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == name
+        for part in ast.walk(node)
+    )
+
+
+def has_while(tree: ast.Module) -> bool:
+    """Return True if a source has a `while`."""
+    return any(isinstance(node, ast.While) for node in ast.walk(tree))
+
+
+def repeated_object(tree: ast.Module) -> str:
+    """Return a list of one list, set or dictionary, times a number, as it is written; or ''."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            for side in (node.left, node.right):
+                one = side.elts[0] if isinstance(side, ast.List) and len(side.elts) == 1 else None
+                if one and ast.unparse(one).startswith(MUTABLE):
+                    return ast.unparse(node)
+    return ""
+
+
+def functions(tree: ast.AST) -> list[Function]:
+    """Return all functions and methods."""
+    return [node for node in ast.walk(tree) if isinstance(node, Function)]
+
+
+def yields(function: Function) -> bool:
+    """Return True if a function contains a `yield` of its own."""
+    inner = {
+        id(part) for one in functions(function) if one is not function for part in ast.walk(one)
+    }
+    return any(
+        isinstance(part, ast.Yield | ast.YieldFrom) and id(part) not in inner
+        for part in ast.walk(function)
+    )
+
+
+def dropped_calls(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
+    """Yield calls that run nothing: a statement calls a coroutine or a generator, and drops it.
+
+    Each is a line, the name of a function that is declared once, and True for a coroutine.
+    """
+    named: dict[str, list[Function]] = {}
+    for function in functions(tree):
+        named.setdefault(function.name, []).append(function)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            name = ast.unparse(node.value.func).rpartition(".")[2]
+            for function in named.get(name, ()) if len(named.get(name, ())) == 1 else ():
+                is_async = isinstance(function, ast.AsyncFunctionDef)
+                if is_async or yields(function):
+                    yield node.lineno, name, is_async

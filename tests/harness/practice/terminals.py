@@ -1,0 +1,71 @@
+"""A terminal in which `kata` runs in a clone, as a learner would use it."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+
+CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
+PATIENCE = 60
+LAUNCH = (
+    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+    "signal.signal(signal.SIGINT, signal.default_int_handler);"  # tests may run with it ignored
+    "sys.argv[:1] = []; from harness.cli.main import main; sys.exit(main(sys.argv))"
+)
+
+
+class Terminal:
+    """A pseudo-terminal of 80 columns and 24 rows, and the `kata` that runs in it."""
+
+    def __init__(self, clone, *arguments):
+        """Start `kata`."""
+        self.ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.settings = termios.tcgetattr(theirs)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=clone.folder,
+            env=os.environ
+            | {"PYTHONPATH": str(clone.folder / "problems"), "TERM": "xterm-256color"},
+            start_new_session=True,
+        )
+        self.theirs, self.shown = theirs, ""
+
+    def types(self, text):
+        """Type, and forget what was shown before."""
+        self.shown = ""
+        os.write(self.ours, text.encode())
+
+    def sees(self, *words):
+        """Wait until all words were shown since something was typed."""
+        deadline = time.monotonic() + PATIENCE
+        while not all(word in self.shown for word in words):
+            assert time.monotonic() < deadline, f"{words} not in\n{self.shown}"
+            self.read()
+
+    def read(self):
+        """Take what was written to the terminal."""
+        if select.select([self.ours], [], [], 0.02)[0]:
+            text = os.read(self.ours, 2**16).decode(errors="replace")
+            self.shown += CONTROL.sub("", text)
+
+    def ends(self):
+        """Wait until `kata` has ended, close the terminal, and return the exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            self.read()
+        self.read()
+        restored = termios.tcgetattr(self.theirs) == self.settings
+        os.close(self.ours)
+        os.close(self.theirs)
+        assert restored, "the terminal is not as it was"
+        return self.process.wait(timeout=1)

@@ -1,0 +1,76 @@
+"""Attempts on disk: put away whole, never over another, and seen in each state of being saved."""
+
+import errno
+import os
+from datetime import UTC, datetime
+
+import pytest
+
+from harness.practice import attempts
+from harness.practice.attempt_text import State
+from tests.support import SUBMISSIONS
+
+NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
+STUB = "class Solution:\n    def solve(self, board): ...\n"
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def attempt(tmp_path, monkeypatch):
+    """An attempt beside an empty folder of practice."""
+    monkeypatch.setattr(attempts, "FOLDER", tmp_path / ".kata")
+    path = tmp_path / "mine.py"
+    path.write_text("mine")
+    return path
+
+
+def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):
+    for text in ("first", "second"):
+        attempt.write_text(text)
+        attempts.put_away(attempt, STUB, "Wrong Answer", NOW)
+    kept = sorted((attempt.parent / ".kata/attempts").iterdir())
+    assert sorted(path.read_text() for path in kept) == ["first", "second"]
+    assert attempt.read_text() == STUB
+
+
+def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatch):
+    def refuse(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(attempts, "write_stub", refuse)
+    with pytest.raises(OSError, match="No space left"):
+        attempts.put_away(attempt, STUB, "Accepted", NOW)
+    assert attempt.read_text() == "mine"
+    assert list((attempt.parent / ".kata/attempts").iterdir()) == []
+
+
+def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
+    """The attempt before it is kept all the same."""
+
+    def save_first(path, stub):
+        path.write_text("newer")
+        attempts_write(path, stub)
+
+    attempts_write = attempts.write_stub
+    monkeypatch.setattr(attempts, "write_stub", save_first)
+    kept = attempts.put_away(attempt, STUB, "Accepted", NOW)
+    assert (attempt.read_text(), kept.read_text()) == ("newer", "mine")
+
+
+def test_a_file_is_new_only_when_its_text_is_and_an_empty_one_is_being_saved(tmp_path):
+    pytest.importorskip("watchfiles")
+    from harness.practice.watched_file import WatchedFile
+
+    path = tmp_path / "mine.py"
+    file = WatchedFile(path, STUB)
+    seen = []
+    for text in (None, STUB, "", WRONG, WRONG, "", WRONG[:-20] + "(", None, WRONG, b"\xff"):
+        path.unlink(missing_ok=True)
+        if isinstance(text, bytes):
+            path.write_bytes(text)
+        elif text is not None:
+            path.write_text(text)
+        look = file.look()
+        seen.append(look and look.state)
+    stub, ready, unfinished, gone = State.STUB, State.READY, State.UNFINISHED, State.GONE
+    assert seen == [None, stub, None, ready, None, None, unfinished, gone, ready, gone]

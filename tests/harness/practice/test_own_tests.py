@@ -1,0 +1,52 @@
+"""`tests/test_my_solution.py` as an editor runs it, in a process of its own."""
+
+import re
+
+import pytest
+
+from tests.support import SUBMISSIONS
+
+RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+
+pytestmark = pytest.mark.slow  # each starts pytest anew
+
+
+def test_without_an_attempt_one_test_says_how_to_start_and_passes(clone):
+    done = clone.pytest("-vv")
+    assert done.returncode == 0
+    assert "no_attempt_yet_and_make_start_writes_one PASSED" in done.stdout
+
+
+def test_a_failure_shows_the_reason_the_boards_and_the_likely_mistake_and_none_of_our_code(clone):
+    clone.attempt.write_text(WRONG)
+    done = clone.pytest("-x")
+    assert "test_my_solution[Four blanks need two digits taken back]" in done.stdout
+    for words in ("Reason  2 cells are still blank", "\nLikely  ", "| 9 7 2 | 5 .?3"):
+        assert words in done.stdout
+    assert "Traceback" not in done.stdout
+    assert "def test_my_solution" not in done.stdout
+    assert "1 failed, 5 passed" in done.stdout
+
+
+def test_cases_can_be_chosen_by_name_and_those_that_failed_run_again(clone):
+    clone.attempt.write_text(WRONG)
+    assert "1 passed" in clone.pytest("-k", "One and blank and filled").stdout
+    [failed] = re.findall(r"(\d+) failed", clone.pytest().stdout)
+    clone.attempt.write_text(RIGHT)
+    assert f"{failed} passed" in clone.pytest("--lf").stdout
+
+
+def test_the_judgement_of_all_cases_stands_in_the_history(clone):
+    clone.attempt.write_text(RIGHT)
+    clone.pytest("-k", "blank")
+    assert not clone.history.exists()
+    clone.pytest()
+    assert clone.history.read_text().count('"Accepted"') == 1
+
+
+def test_a_file_that_does_not_compile_fails_once_and_the_rest_is_skipped(clone):
+    clone.attempt.write_text("class Solution:\n    def solveSudoku(self")
+    done = clone.pytest()
+    assert "Reason  SyntaxError" in done.stdout
+    assert re.search(r"1 failed, \d+ skipped", done.stdout)

@@ -1,0 +1,108 @@
+"""`kata practice` in a real terminal, and without one."""
+
+import signal
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.harness.practice.terminals import Terminal
+from tests.support import SUBMISSIONS, leftovers
+
+pytest.importorskip("textual")
+
+RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
+
+
+def test_without_a_terminal_it_is_refused_in_one_line_that_names_the_way_to_print_it(clone):
+    done = clone.kata("practice")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "kata practice --once" in done.stderr
+
+
+def test_once_prints_what_the_screen_would_show(clone):
+    clone.attempt.write_text(WRONG)
+    done = clone.kata("practice", "--once")
+    assert done.returncode == 1
+    assert "Wrong Answer  5/40 cases" in done.stdout
+    assert "Likely  The search goes back and leaves its digits" in done.stdout
+    assert "q quit" not in done.stdout
+    assert len(done.stdout.splitlines()) <= 22
+
+
+@pytest.mark.slow
+def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
+    terminal = Terminal(clone)
+    terminal.sees("This is the stub", "q quit")
+    assert clone.attempt.exists()
+    terminal.types("q")
+    assert terminal.ends() == 0
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("at the stub", attempt=None, keys="", words="This is the stub"),
+    Case("while it judges", attempt=ENDLESS, keys="", words="judging"),
+    Case("after a failure", attempt=WRONG, keys="", words="Likely"),
+    Case("at a question", attempt=None, keys="p", words="Predict 1 of 4"),
+)
+def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, attempt, keys, words):
+    if attempt:
+        clone.attempt.write_text(attempt)
+    terminal = Terminal(clone, "practice")
+    terminal.sees("q quit")
+    if keys:
+        terminal.types(keys)
+    terminal.sees(words)
+    terminal.types("\x03")
+    assert terminal.ends() == 130
+    assert terminal.shown.strip().endswith("kata: stopped")
+    assert leftovers() == []
+
+
+@pytest.mark.slow
+def test_a_polite_kill_gives_the_terminal_back(clone):
+    terminal = Terminal(clone, "practice")
+    terminal.sees("q quit")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.ends() == 128 + signal.SIGTERM
+
+
+@pytest.mark.slow
+def test_b_runs_the_failing_case_in_the_terminal_and_comes_back(clone):
+    """Ctrl-C there is for the case, not for the screen."""
+    clone.attempt.write_text(
+        WRONG.replace("self.fill(board)", "print('hello'); self.fill(board)", 1)
+    )
+    terminal = Terminal(clone, "practice")
+    terminal.sees("Likely")
+    terminal.types("b")
+    terminal.sees("hello", "Press Enter to go back")
+    terminal.types("\r")
+    terminal.sees("q quit")
+    clone.attempt.write_text(ENDLESS)
+    terminal.sees("judging")
+    terminal.types("b")
+    terminal.sees("no limits")
+    terminal.types("\x03")
+    terminal.sees("Press Enter to go back")
+    terminal.types("\r")
+    terminal.sees("q quit")
+    terminal.types("q")
+    assert terminal.ends() == 0
+
+
+@pytest.mark.slow
+def test_two_terminals_on_one_checkout_lose_nothing(clone):
+    clone.attempt.write_text(WRONG)
+    terminals = [Terminal(clone, "practice") for _ in range(2)]
+    for terminal in terminals:
+        terminal.sees("Likely")
+    clone.attempt.write_text(RIGHT)
+    for terminal in terminals:
+        terminal.sees("Accepted")
+        terminal.types("q")
+        assert terminal.ends() == 0
+    row = clone.kata("log").stdout.splitlines()[1].split()
+    assert row[3] == "2"

@@ -1,0 +1,152 @@
+"""From events to reps, their ratings, and the day on which the next one is due."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.practice.events import Began, Hinted, Judged, Rated, Saved, line_of, read_line, steady
+from harness.practice.log_lines import chart, log_lines
+from harness.practice.reps import find_reps
+from harness.practice.schedule import describe_due, next_due
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+
+
+def at(minutes):
+    """Return a time so many minutes after noon."""
+    return NOON + timedelta(minutes=minutes)
+
+
+def began(minutes=0.0):
+    return Began(time=at(minutes), problem="p")
+
+
+def saved(minutes):
+    return Saved(time=at(minutes), problem="p")
+
+
+def hinted(minutes, rung=1):
+    return Hinted(time=at(minutes), problem="p", cause="undo", rung=rung)
+
+
+def judged(minutes, verdict="Wrong Answer", source=None):
+    source = source or f"{verdict} at {minutes}"
+    return Judged(time=at(minutes), problem="p", source=source, saved=at(minutes), verdict=verdict)
+
+
+def accepted(minutes):
+    return judged(minutes, "Accepted")
+
+
+def test_a_rep_counts_minutes_judgements_hints_and_mistakes_up_to_accepted():
+    [rep] = find_reps([began(), saved(2), judged(5), hinted(6), judged(8), accepted(12), judged(9)])
+    assert rep.minutes == 10
+    assert (len(rep.sources), len(rep.mistakes), rep.rungs) == (3, 2, (1,))
+
+
+def test_the_same_code_judged_again_is_not_another_judgement():
+    [rep] = find_reps([began(), judged(5, source="same"), judged(6, source="same")])
+    assert len(rep.sources) == 1
+
+
+def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_seen():
+    first_save_seen = find_reps([began(), saved(30), accepted(40)])
+    judged_on_the_way = find_reps([began(), judged(30), accepted(40)])
+    right_at_once = find_reps([began(), accepted(40)])
+    assert [one[0].minutes for one in (first_save_seen, judged_on_the_way)] == [10, 10]
+    assert right_at_once[0].minutes == 40
+
+
+def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out():
+    reps = find_reps([began(), judged(5), began(9), began(10), accepted(15)])
+    assert [(rep.accepted, rep.ended) for rep in reps] == [(False, at(9)), (True, at(15))]
+
+
+@parametrize_cases(
+    Case("right at once and quick", events=[accepted(10)], rating="easy"),
+    Case("one failure", events=[judged(5), accepted(10)], rating="good"),
+    Case("not quick", events=[accepted(20)], rating="good"),
+    Case("with a hint", events=[judged(5), hinted(6), accepted(10)], rating="hard"),
+    Case("slow for an interview", events=[judged(1), accepted(50)], rating="hard"),
+    Case("many failures", events=[*map(judged, range(1, 6)), accepted(10)], rating="hard"),
+    Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),
+    Case("given up", events=[judged(5), began(6)], rating="again"),
+    Case(
+        "the learner knows better",
+        events=[accepted(10), Rated(time=at(11), problem="p", rating="hard")],
+        rating="hard",
+    ),
+)
+def test_the_rating_follows_from_time_hints_and_failures_unless_the_learner_changes_it(
+    events, rating
+):
+    assert find_reps([began(), *events])[0].rating == rating
+
+
+def test_a_better_rep_is_due_later():
+    pytest.importorskip("fsrs")
+    histories = ([hinted(6, rung=5)], [judged(5)], [])
+    dues = [next_due(find_reps([began(), *some, accepted(10)])) for some in histories]
+    assert dues == sorted(set(dues))
+    assert next_due(find_reps([began(), judged(5)])) is None
+
+
+def test_the_next_rep_is_never_due_on_the_same_day():
+    pytest.importorskip("fsrs")
+    assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
+
+
+def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
+    """The order of the file counts. Times never go back, and are never in the future."""
+    pytest.importorskip("fsrs")
+    events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
+    reps = find_reps(steady(events, at(5000)))
+    assert [rep.minutes for rep in reps] == [10, 0, 0]
+    assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
+
+
+@pytest.mark.parametrize("event", [began(), saved(1), hinted(2), judged(3), accepted(4)])
+def test_an_event_is_read_back_as_it_was_written(event):
+    assert read_line(line_of(event)) == event
+
+
+@parametrize_cases(
+    Case("a line that was torn", line=line_of(began())[:-9]),
+    Case("a later version", line=line_of(began()).replace('"version": 1', '"version": 2')),
+    Case("an event of another kind", line=line_of(began()).replace("began", "slept")),
+    Case("a field of another type", line=line_of(hinted(1)).replace('"rung": 1', '"rung": "1"')),
+    Case("a field that is missing", line=line_of(hinted(1)).replace('"cause"', '"why"')),
+    Case("a time without a zone", line=line_of(began()).replace("+00:00", "")),
+    Case("no object", line="[]"),
+)
+def test_a_line_that_is_no_event_is_not_read(line):
+    assert read_line(line) is None
+
+
+def test_a_key_that_is_added_later_is_ignored():
+    line = line_of(hinted(1)).replace("{", '{"mood": "good", ')
+    assert read_line(line) == hinted(1)
+
+
+def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
+    events = [began(), judged(5), judged(6), accepted(32), began(60), judged(61), accepted(70)]
+    lines = log_lines(find_reps(events), "due today", lambda one: f"a {one.verdict}")
+    text = "\n".join("".join(part for part, _ in line) for line in lines)
+    assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
+    assert "█▃  27 → 9" in text
+    assert "Most    a Wrong Answer (3)" in text
+    assert "Next    due today" in text
+
+
+def test_the_highest_bar_stands_for_the_most_minutes():
+    assert chart([60.0, 30.0, 0.0]) == "█▅▁"
+
+
+@parametrize_cases(
+    Case("today", days=0, words="due today"),
+    Case("tomorrow", days=1, words="due in 1 day, on "),
+    Case("long ago", days=-3, words="due for 3 days"),
+)
+def test_a_due_day_is_said_in_days_from_now(days, words):
+    assert describe_due(NOON + timedelta(days=days), NOON).startswith(words)

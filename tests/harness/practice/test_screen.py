@@ -1,0 +1,176 @@
+"""The practice screen: each save is judged, each key answered, and no accident of saving shows."""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+pytest.importorskip("textual")
+pytest.importorskip("watchfiles")
+
+from textual.widgets import Static
+
+from harness.practice.kata_process import Desk
+from harness.practice.screen.app import Practice
+from tests.support import SUBMISSIONS, leftovers, sudoku
+
+RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
+PATIENCE = 60
+
+
+class Learner:
+    """Somebody at the practice screen of a clone."""
+
+    def __init__(self, clone, app, pilot):
+        """Sit down."""
+        self.clone, self.app, self.pilot = clone, app, pilot
+
+    def save(self, text):
+        """Save the attempt as most editors do: another file takes its place."""
+        new = self.clone.attempt.with_name("new.swp")
+        new.write_text(text, encoding="utf-8")
+        new.replace(self.clone.attempt)
+
+    def text(self):
+        """Return what is on the screen."""
+        return "\n".join(str(static.render()) for static in self.app.screen.query(Static))
+
+    async def sees(self, *words):
+        """Wait until all words are on the screen, and return what is there."""
+        deadline = time.monotonic() + PATIENCE
+        while not all(word in self.text() for word in words):
+            assert time.monotonic() < deadline, f"{words} not in\n{self.text()}"
+            await self.pilot.pause(0.02)
+        return self.text()
+
+
+@asynccontextmanager
+async def practising(clone):
+    """Open the practice screen of a clone, with the stub, on 80 columns and 22 lines."""
+    desk = Desk(
+        sudoku(),
+        clone.attempt,
+        clone.folder / ".kata",
+        {"PYTHONPATH": str(clone.folder / "problems")},
+    )
+    app = Practice(desk)
+    async with app.run_test(size=(80, 22)) as pilot:
+        learner = Learner(clone, app, pilot)
+        yield learner
+
+
+@pytest.fixture
+def practise(clone):
+    """Run a scenario: a function of a learner who begins with the stub."""
+    clone.kata("start")
+
+    def run(scenario):
+        async def whole():
+            async with practising(clone) as learner:
+                await scenario(learner)
+
+        asyncio.run(whole())
+
+    return run
+
+
+def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
+    async def scenario(learner):
+        await learner.sees("This is the stub", "0:00")
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer  5/40 cases", "Likely  The search goes back", "row 5")
+        await learner.pilot.press("h")
+        await learner.sees("Hint 1 of 5 on taking digits back: a question", "1 hint")
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "2 judged, 1 hint: hard", "rep over")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
+def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
+    async def scenario(learner):
+        learner.save(ENDLESS)
+        await learner.sees("judging")
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "1 judged")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
+def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise, clone):
+    async def scenario(learner):
+        learner.save(ENDLESS)
+        await learner.sees("judging")
+        learner.save(ENDLESS + "    def (")
+        await learner.sees("not judged")
+        while leftovers():
+            await learner.pilot.pause(0.05)
+
+    practise(scenario)
+    assert '"judged"' not in clone.history.read_text()
+
+
+def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
+    async def scenario(learner):
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer")
+        learner.save(WRONG.replace("return True", "return (True", 1))
+        await learner.sees("Wrong Answer  5/40 cases   not judged: line ", "never closed")
+        learner.save("")
+        clone.attempt.unlink()
+        await learner.sees("There is no attempt to read. Save it again")
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer  5/40 cases\n")
+
+    practise(scenario)
+    assert clone.history.read_text().count('"judged"') == 2
+
+
+@pytest.mark.slow
+def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
+    async def scenario(learner):
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer")
+        await learner.pilot.press("n")
+        await learner.sees("n once more puts the attempt away")
+        assert clone.kept() == {}
+        await learner.pilot.press("n")
+        await learner.sees("This is the stub", "Your attempt is kept as")
+
+    practise(scenario)
+    assert list(clone.kept().values()) == [WRONG]
+
+
+@pytest.mark.slow
+def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(practise):
+    async def scenario(learner):
+        await learner.pilot.press("p")
+        await learner.sees("Predict 1 of 4: the search of recursive_index")
+        await learner.pilot.press(*"r9c9", "enter")
+        await learner.sees("Predict 1 of 4", "r9c9 is not it", "row 9 ", "column 9 ", "box 9 ")
+        for number in (2, 3, 4):
+            await learner.pilot.press("enter")
+            await learner.sees(f"Predict {number} of 4")
+        await learner.pilot.press("enter")
+        await learner.sees("This is the stub")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
+def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(practise, clone):
+    async def scenario(learner):
+        clone.history.unlink()
+        clone.history.parent.rmdir()
+        clone.history.parent.touch()
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer", "cannot be written", "1 judged")
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "2 judged")
+
+    practise(scenario)

@@ -1,0 +1,108 @@
+"""Runs that are recorded to be watched: their notes, and what is printed without a terminal."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.load import load_solution
+from harness.records import Limits
+from harness.replay.lane_text import final_lines
+from harness.replay.recording import copied, record
+from tests.harness.tapes import SOLVING, taped
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+RECURSIVE = APPROACHES / "recursive_index.py"
+
+
+def test_a_solution_that_wrote_only_its_answer_is_recognised():
+    """It may search in a copy: the note says what can be known, and no more."""
+    assert copied(taped(SOLVING))
+    assert not copied(taped([*SOLVING, (0, ".")]))
+    assert not copied(taped([]))
+
+
+def test_source_and_names_cannot_steer_the_terminal(tmp_path):
+    """A paste may hold any character."""
+    path = tmp_path / "a.py"
+    text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
+    path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
+    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
+    shown = record(sudoku(), load_solution(path), case, Limits())
+    assert shown.source[0] == "# ·[2J"
+    loud = (
+        "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
+    )
+    path.write_text(loud, encoding="utf-8")
+    notes = record(sudoku(), load_solution(path), case, Limits()).notes
+    assert any("\\x1b[2J" in note for note in notes)
+    assert not any("\x1b" in note for note in notes)
+
+
+def test_without_a_terminal_the_final_board_and_the_counts_are_printed():
+    """Exit code 0, and no escape sequence."""
+    done = kata("replay", RECURSIVE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "| 5  3  4'| 6' 7  8'| 9' 1' 2'|" in done.stdout
+    assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+@parametrize_cases(
+    Case(
+        "undone again",
+        name="wrong_answer/void_draft_by_index.py",
+        words="Write 8,366: the answer is undone after it was found.",
+    ),
+    Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
+    Case("a copy", name="wrong_answer/deep_copy_solved.py", words="0 placed, 0 undone"),
+)
+def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
+    """The writes until then are there to be watched."""
+    assert words in ending(name)
+    assert " placed, " in ending(name)
+
+
+def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
+    """And the page says that it was stopped."""
+    assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
+
+
+def ending(name, seconds=10.0):
+    """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
+    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
+    lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
+    return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))
+
+
+def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
+    """But for the source and the verdict, which no trace holds."""
+    saved = tmp_path / "search.json"
+    path = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
+    assert kata("trace", path, "--case", EXAMPLE, "--save", saved).returncode == 0
+    fresh, again = (
+        kata("replay", *arguments) for arguments in ((path, "--case", EXAMPLE), (saved,))
+    )
+    assert again.stdout.splitlines()[:1] == ["search.json"]
+    assert again.stdout.splitlines()[1:] == fresh.stdout.splitlines()[2:]
+    assert "1!" in again.stdout
+
+
+@parametrize_cases(
+    Case("half of two", arguments=("--a", RECURSIVE), code=2, words="both --a FILE and --b FILE"),
+    Case("many cases", arguments=(RECURSIVE, "--case", "is"), code=2, words="say --case NAME"),
+    Case("no step", arguments=("--step", "x"), code=2, words="expected a whole number from 0"),
+    Case("no picture", arguments=("--picture", RECURSIVE), code=2, words="ends in .svg"),
+    Case(
+        "no code",
+        arguments=(SUBMISSIONS / "compile_error/colon_forgotten.py",),
+        code=1,
+        words="There are no writes to show",
+    ),
+)
+def test_what_cannot_be_replayed_is_said_in_a_line(arguments, code, words):
+    """With the exit code that fits."""
+    done = kata("replay", *arguments)
+    assert done.returncode == code
+    assert words in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr

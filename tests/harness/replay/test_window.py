@@ -1,0 +1,227 @@
+"""The player's window: its keys, its clicks, and what it shows in every size."""
+
+import asyncio
+import re
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.replay.events import KINDS
+from tests.harness.replay.lanes import lane, small
+from tests.harness.replay.windows import opened, shown, text_of
+from tests.support import APPROACHES, kata
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+KEYS = [
+    ([], 0),
+    (["right", "right"], 2),
+    (["5", "left"], 4181),
+    (["left"], 0),
+    (["end", "right"], 8365),
+    (["]", "]"], 5),
+    (["end", "["], 8339),
+    (["]", "["], 1),
+    (["5", "0"], 0),
+    (["g", *"31", "enter"], 31),
+    (["g", *"31", "backspace", "enter"], 3),
+    (["g", "3", "escape", "right"], 1),
+    (["g", "enter", "right"], 1),
+    (["x", "é", "tab", "enter"], 0),
+    (["?", "right", "right"], 1),
+]
+"""Keys, and the step to which they lead from the start."""
+SIZES = [(30, 24), (31, 20), (31, 21), (65, 24), (66, 21), (80, 24), (127, 50), (60, 40)]
+
+
+def test_a_key_goes_where_the_help_says():
+    async def press():
+        async with opened(lane()) as window:
+            for keys, step in KEYS:
+                await window.pilot.press("home", *keys)
+                assert window.player.step == step, keys
+
+    asyncio.run(press())
+
+
+def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
+    async def play():
+        async with opened(lane()) as window:
+            assert "▶ playing" in await window.press("space")
+            assert "‖ paused" in await window.press("space")
+            assert "▶ playing" in await window.press("space")
+            assert "‖ paused" in await window.press("g"), "nothing moves behind a question"
+            window.player.faster(50)
+            assert "1,000,000 writes/s" in await window.press("escape", "space")
+            while window.player.playing:
+                await window.pilot.pause(0.05)
+            text = await window.text()
+            assert "‖ paused   step 8,365 of 8,365" in text
+            assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
+
+    asyncio.run(play())
+
+
+def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
+    async def click():
+        async with opened(lane(), step=3199) as window:
+            assert "r1c3 2 undone, line 59" in await window.click("BoardView", 8, 1)
+            shown = await window.click("BoardView", 7, 1)
+            assert "r1c3 4 placed, line 56" in shown
+            assert "| 5  3 [4]|" in shown
+            row = next(at for at, line in enumerate(shown.splitlines()) if " 59 " in line)
+            shown = await window.click("SourceView", 12, row - 1)
+            assert "59 > " in shown.splitlines()[row]
+            assert "step 4,183 of" in await window.click("StripView", 50, 2)
+            await window.pilot.mouse_down("StripView", offset=(10, 2))
+            await window.pilot.hover("StripView", offset=(25, 2))
+            assert "step 2,092 of" in await window.text(), "it goes along while the button is down"
+            await window.pilot.mouse_up("StripView", offset=(25, 2))
+            await window.pilot.hover("StripView", offset=(75, 2))
+            assert "step 2,092 of" in await window.text()
+
+    asyncio.run(click())
+
+
+def test_a_click_on_a_given_or_on_a_line_that_never_writes_goes_nowhere():
+    async def click():
+        async with opened(lane(), step=3199) as window:
+            for view, x, y in (("BoardView", 2, 1), ("BoardView", 0, 0), ("SourceView", 9, 0)):
+                assert "step 3,199 of" in await window.click(view, x, y)
+
+    asyncio.run(click())
+
+
+def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_colour():
+    """At the end of the longest retreat there is one of each."""
+    text = shown(lane(), step=3199)
+    assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
+    assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
+    assert "longest retreat: 16 undone in a row" in text
+    assert "r3c7 5 undone, line 59" in text
+    assert '59 >             board[row][col] = "."' in text
+
+
+def test_a_given_that_was_changed_is_marked():
+    """Though another write came after it."""
+    changed = small([(1, "9"), (0, "3")])
+    assert "|[3] 9#|" in shown(changed, keys=["end"])
+    assert "a given is changed" in shown(changed, keys=["end", "["])
+
+
+def test_the_counts_by_kind_are_those_of_the_moment():
+    """And go back as they came."""
+    before = shown(lane("flat_index"), step=3199)
+    for fact in ("placed             325", "undone             314", "overwritten      2,560"):
+        assert fact in before
+    assert shown(lane("flat_index"), keys=["9", "g", *"3199", "enter"]) == before
+
+
+def test_two_lanes_stand_side_by_side_at_the_same_step():
+    """The one that is over waits for the other, and says so."""
+    lanes = lane(), lane("fewest_candidates", notes=("It wrote each cell once.",))
+    text = shown(*lanes, step=60)
+    assert "A recursive_index.py" in text
+    assert "│ B fewest_candidates.py" in text
+    assert "done after 51 writes" in text
+    assert "│ It wrote each cell once." in text
+    assert "step 60 of 8,365" in text
+    text = shown(*lanes, step=60, keys=["["])
+    assert "step 59 of" in text, "the nearest event of either"
+    assert "A: longest retreat yet: 7 undone in a row" in text
+    text = shown(*lanes, step=60, keys=["[", "["])
+    assert "step 51 of" in text
+    assert "B: the answer is found" in text
+
+
+@parametrize_cases(
+    Case("one", lanes=1, least=(31, 21)),
+    Case("two", lanes=2, least=(66, 21)),
+)
+def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_other_what_is_needed(
+    lanes, least
+):
+    async def resize():
+        async with opened(*[lane()] * lanes, size=least) as window:
+            for size in SIZES:
+                await window.pilot.resize_terminal(*size)
+                text = await window.text()
+                if size[0] < least[0] or size[1] < least[1]:
+                    assert "+---" not in text
+                    assert f"needs {least[0]} x {least[1]}, has" in text
+                    continue
+                assert text.count("+---------+---------+---------+") == 4 * lanes
+                assert text.count("undone               0") == lanes
+                assert text.count("▲") == lanes
+                assert "step 0 of" in text
+
+    asyncio.run(resize())
+
+
+@parametrize_cases(
+    Case("one, 80 x 24", lanes=1, size=(80, 24)),
+    Case("two, 100 x 30", lanes=2, size=(100, 30)),
+    Case("two, 140 x 40", lanes=2, size=(140, 40)),
+)
+def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(lanes, size):
+    text = shown(*[lane()] * lanes, step=3199, size=size)
+    assert len(re.findall(r'59 >\s+board\[row\]\[col\] = "\."', text)) == lanes
+
+
+def test_the_source_moves_to_the_running_line_where_not_all_that_write_fit():
+    """Lines 56 and 59 write; here only three lines of the source are shown."""
+    lanes = lane(), lane()
+    for step, line in ((3199, "59 >"), (3200, "56 >")):
+        assert shown(*lanes, step=step).count(line) == 2
+
+
+def test_two_lanes_in_a_small_terminal_lose_no_counts_to_a_note():
+    """The note is cut, as it can be read in a larger one."""
+    once = lane("fewest_candidates", notes=("It wrote each cell once, " + 9 * "and so on ",))
+    text = shown(lane(), once, size=(80, 24))
+    assert all(text.count(fact) == 2 for fact in ("placed", "undone", "overwritten", "depth "))
+    assert re.search("It wrote each cell once, and so on.*…", text)
+    assert "so on and so on and so on and so on" in shown(lane(), once, size=(80, 30))
+
+
+def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
+    """80 columns and 24 rows, as terminals start."""
+    text = shown(lane(), keys=["?"], size=(80, 24))
+    assert "Keys" in text
+    assert "^ deepest yet" in text, "the last line"
+    for sign in (*"█▒┊", "5!", "5#", "[5]", "space", "Ctrl-C", "a click"):
+        assert sign in text
+    assert all(meaning in text for _, meaning in KINDS.values())
+
+
+def test_the_footer_names_the_keys_in_80_columns():
+    """Textual draws it a moment after the rest."""
+
+    async def look():
+        async with opened(lane(), size=(80, 24)) as window:
+            last = (await window.see("q quit")).splitlines()[-1]
+            assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "0-9 tenths"]
+            assert last.split("  ")[4:] == ["-+ speed", "g go to", "? help", "q quit"]
+
+    asyncio.run(look())
+
+
+def test_names_and_notes_are_shown_as_they_are():
+    """A `[b]` in them is not markup."""
+    odd = small([(0, "3")], notes=("A [b]note[/b] $x",))
+    assert "A [b]note[/b] $x" in shown(odd)
+
+
+def test_a_picture_is_drawn_without_a_terminal_and_asks_nothing_of_any_server(tmp_path):
+    """Two of the same are the same, and nothing but an SVG is written over."""
+    path = tmp_path / "longest.svg"
+    arguments = ("replay", APPROACHES / "recursive_index.py", "--step", "3199", "--picture", path)
+    done = kata(*arguments, COLUMNS="100", LINES="30")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(path) in done.stdout
+    first = path.read_text(encoding="utf-8")
+    assert "step 3,199 of 8,365" in text_of(first)
+    assert "longest retreat: 16 undone in a row" in text_of(first)
+    assert not re.search(r"url\((?!#)|href|@import|<script", first)
+    assert kata(*arguments, COLUMNS="100", LINES="30").returncode == 0
+    assert path.read_text(encoding="utf-8") == first

@@ -1,0 +1,72 @@
+"""A window of the player without a terminal: keys and clicks in, the text that it shows out."""
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+from html import unescape
+
+from harness.replay.player import Player
+
+COLUMN = 12.2
+"""The width of a column in an SVG that rich draws."""
+PIECE = re.compile(r'<text class="\S+-r\d+" x="([\d.]+)"[^>]*line-(\d+)\)">(.*?)</text>')
+
+
+def text_of(svg):
+    """Return the text of a picture of a terminal, line by line."""
+    lines = {}
+    for x, row, piece in PIECE.findall(svg):
+        at = round(float(x) / COLUMN)
+        line = lines.get(int(row), "")
+        lines[int(row)] = line.ljust(at) + unescape(piece).replace("\xa0", " ")
+    return "\n".join(lines.get(row, "") for row in range(max(lines) + 1))
+
+
+class Window:
+    """A player's window that is open."""
+
+    def __init__(self, pilot):
+        """Take the pilot that presses its keys."""
+        self.pilot = pilot
+        self.player = pilot.app.player
+
+    async def press(self, *keys):
+        """Press keys, and return the text that is shown then."""
+        await self.pilot.press(*keys)
+        return await self.text()
+
+    async def click(self, view, x, y):
+        """Click at a column and a row of the first view of a kind, and return the text."""
+        await self.pilot.click(view, offset=(x, y))
+        return await self.text()
+
+    async def see(self, words):
+        """Wait until some words are shown, and return the text."""
+        for _ in range(200):
+            if words in (text := await self.text()):
+                return text
+        raise AssertionError(text)
+
+    async def text(self):
+        """Return the text that is shown."""
+        await self.pilot.pause()
+        return text_of(self.pilot.app.export_screenshot())
+
+
+@asynccontextmanager
+async def opened(*lanes, size=(100, 30), step=0):
+    """Open a window of some lanes, with so many columns and rows."""
+    from harness.replay.screen.app import PlayerApp  # late: the quick tests do without Textual
+
+    async with PlayerApp(Player(lanes, step)).run_test(size=size) as pilot:
+        yield Window(pilot)
+
+
+def shown(*lanes, keys=(), **options):
+    """Return the text that a window of some lanes shows after some keys."""
+
+    async def show():
+        async with opened(*lanes, **options) as window:
+            return await window.press(*keys)
+
+    return asyncio.run(show())

@@ -1,0 +1,65 @@
+"""What a search placed, refused and took back can be read from its writes."""
+
+import pytest
+
+from harness.trace import Step
+from p0037_sudoku_solver.diagnosis.conflicts import Conflicts, add_conflicts
+from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, find_searches
+from tests.support import EXAMPLE, sample_cases, sudoku
+
+
+@pytest.fixture
+def puzzle():
+    """LeetCode's example, whose first blanks are r1c3, r1c4 and r1c6."""
+    [case] = [case for case in sample_cases() if case.name == EXAMPLE]
+    return sudoku().arguments(case)[0]
+
+
+def search_of(puzzle, *writes, finished=False):
+    """Return the search that some writes show, each of a column of row 1 and a digit or ''."""
+    board, steps = {}, []
+    for number, (column, new) in enumerate(writes, 1):
+        old, board[column] = board.get(column, ""), new
+        steps.append(Step(number, (0, column), old, new, 1, 0))
+    searches = find_searches([Writes(puzzle, steps, finished=finished)])
+    return searches[0] if searches else None
+
+
+def decided(search, act):
+    """Return the columns and digits of all decisions of one kind."""
+    return [(one.cell[1], one.digit) for one in search.decisions if one.act is act]
+
+
+def test_digits_that_were_passed_over_were_refused(puzzle):
+    search = search_of(puzzle, (2, "1"), (3, "2"), (5, "6"))
+    assert decided(search, Act.PLACED) == [(2, "1"), (3, "2"), (5, "6")]
+    assert decided(search, Act.REFUSED) == [(3, "1"), *((5, digit) for digit in "12345")]
+
+
+def test_writing_to_a_lower_cell_takes_back_what_was_placed_on_top_of_it(puzzle):
+    """Blanking those cells adds nothing. The cell above has refused all digits that are left."""
+    for blanked in ((), ((3, ""),)):
+        search = search_of(puzzle, (2, "1"), (3, "6"), *blanked, (2, "2"))
+        assert decided(search, Act.UNDONE) == [(3, "6"), (2, "1")]
+        assert {(3, "7"), (3, "8"), (3, "9")} < set(decided(search, Act.REFUSED))
+
+
+def test_a_digit_that_is_tried_twice_with_nothing_changed_is_not_a_search(puzzle):
+    assert search_of(puzzle, (2, "1"), (2, ""), (2, "1")) is None
+
+
+def test_sets_of_candidates_in_the_cells_are_not_a_search(puzzle):
+    candidates = {"type": "set", "text": "{'1', '2'}"}
+    assert search_of(puzzle, (2, candidates), (3, candidates)) is None
+
+
+@pytest.mark.parametrize(
+    ("after", "conflicts"),
+    [((5, "6"), {"row": 1}), ((3, ""), {})],
+)
+def test_a_repeated_digit_counts_where_the_search_goes_on_from_it(puzzle, after, conflicts):
+    """A check may come after the write: then the digit is taken back, and the search goes on."""
+    search = search_of(puzzle, (2, "2"), (3, "2"), after)
+    found = Conflicts()
+    add_conflicts(puzzle, search.decisions, found)
+    assert found.kinds == conflicts

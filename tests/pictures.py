@@ -1,0 +1,117 @@
+"""Make the pictures of the README from the real commands: `make pictures`.
+
+A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
+compare: a picture that is older than what it shows is found without looking at pixels.
+"""
+
+import html
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.support import APPROACHES, ROOT, SUBMISSIONS
+
+PICTURES = ROOT / ".github" / "pictures"
+EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
+MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"
+LANES = (APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py")
+MOMENT = 812
+"""The step that the pictures of the page show: deep in the search, with digits just undone."""
+RETREAT = 3199
+"""The step that the picture of the player shows: the longest retreat."""
+SIZE = {"width": 1280, "height": 1150}
+COMMANDS = {
+    "verdict": ("judge", "my_solution.py"),
+    "compare": ("compare",),
+}
+
+
+def main() -> None:
+    """Write all pictures, and say how large they are."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, arguments in COMMANDS.items():
+        picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
+        (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
+    (PICTURES / "player.svg").write_text(draw_player(), encoding="utf-8")
+    EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
+    build_page(EXAMPLE_PAGE)
+    take_screenshots(EXAMPLE_PAGE)
+    for path in (*sorted(PICTURES.iterdir()), EXAMPLE_PAGE):
+        print(f"{path.stat().st_size:>9,} bytes  {path.relative_to(ROOT)}")
+
+
+def output(*arguments: str, **environment: str) -> str:
+    """Return what a command of `kata` prints where a learner's file has a typical mistake."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(MISTAKE, Path(folder) / "my_solution.py")
+        done = subprocess.run(
+            [sys.executable, "-m", "harness", *arguments],
+            cwd=folder,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80"} | environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    return done.stdout
+
+
+def text_of(picture: str) -> str:
+    """Return the text in a picture of a terminal, without white space: rich leaves it out."""
+    parts = re.findall(r">([^<]*)</text>", picture.partition('-matrix">')[2])
+    return "".join(html.unescape("".join(parts)).split())
+
+
+def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
+    """Return the text of a terminal, with its colours, as an SVG that asks for no font."""
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(record=True, width=81, file=io.StringIO(), force_terminal=True)
+    console.print(Text.from_ansi(text))
+    picture = console.export_svg(title=" ".join(("kata", *arguments)), unique_id=name)
+    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+
+
+def draw_player() -> str:
+    """Return the player at the longest retreat of LeetCode's example, as an SVG."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder) / "player.svg"
+        chosen = ("--step", str(RETREAT), "--picture", str(picture))
+        output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
+        return picture.read_text(encoding="utf-8")
+
+
+def build_page(path: Path) -> None:
+    """Write the page of two approaches on LeetCode's example."""
+    subprocess.run(
+        [sys.executable, "-m", "harness", "page", *LANES, "--save", path],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "problems")},
+        stdout=subprocess.DEVNULL,
+        check=True,
+    )
+
+
+def take_screenshots(page: Path) -> None:
+    """Take a picture of a page in the light and in the dark."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.harness.page.conftest import FLAGS, browser_path
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+        for scheme in ("light", "dark"):
+            shown = browser.new_page(viewport=SIZE, color_scheme=scheme)
+            shown.goto(f"{page.as_uri()}#step={MOMENT}")
+            shown.wait_for_timeout(500)
+            shown.screenshot(path=PICTURES / f"page-{scheme}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Solves the board, and prints a tenth row of it.
+
+Verdict: Runtime Error
+Reason: IndexError: list index out of range
+Likely: none
+Near: runs off the edge of the board | success is not passed on | went on without end
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+        for r in range(10):
+            print(board[r])
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,16 @@
+"""Uses the text of a given as an index.
+
+Verdict: Runtime Error
+Reason: TypeError: list indices must be integers or slices, not str
+Likely: none
+Near: `//`, which divides | writes into a string
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        seen = [0] * (81 // 9)
+        half = 9 / 2
+        for row in board:
+            for cell in row:
+                seen[cell] += half

@@ -1,0 +1,16 @@
+"""Finds a blank and writes to the cell with row and column swapped, for ever.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: a given, again and again
+Near: given was overwritten | to the same cell
+Time limit: 0.5
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        while True:
+            r, c = next((r, c) for r in range(9) for c in range(9) if board[r][c] == ".")
+            board[c][r] = "5"

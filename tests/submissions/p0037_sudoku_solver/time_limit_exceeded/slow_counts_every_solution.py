@@ -1,0 +1,36 @@
+"""Right, and slow: it looks for a second solution before it writes the first.
+
+Verdict: Time Limit Exceeded
+Reason: no answer after
+Likely: none
+Near: success is not passed on | Don't write to the board again | never takes a digit back
+Time limit: 0.3
+Cases: stress
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.found = []
+        self.fill(board)
+        for r in range(9):
+            for c in range(9):
+                board[r][c] = self.found[0][r][c]
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            self.fill(board)
+                            board[r][c] = "."
+                    return
+        self.found.append([row[:] for row in board])
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

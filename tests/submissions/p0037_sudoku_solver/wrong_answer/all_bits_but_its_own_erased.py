@@ -1,0 +1,44 @@
+"""Takes a digit back with `&= bit`, which keeps that bit and erases all others.
+
+Verdict: Wrong Answer
+Reason: has two
+Likely: keeps only that bit
+Near: is not compared with its | remove only that one | box formula is wrong
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] != ".":
+                    bit = 1 << int(board[r][c])
+                    rows[r] |= bit
+                    cols[c] |= bit
+                    boxes[r // 3 * 3 + c // 3] |= bit
+
+        def search(place):
+            if place == 81:
+                return True
+            r, c = divmod(place, 9)
+            b = r // 3 * 3 + c // 3
+            if board[r][c] != ".":
+                return search(place + 1)
+            for d in range(1, 10):
+                bit = 1 << d
+                if (rows[r] | cols[c] | boxes[b]) & bit:
+                    continue
+                rows[r] |= bit
+                cols[c] |= bit
+                boxes[b] |= bit
+                board[r][c] = str(d)
+                if search(place + 1):
+                    return True
+                board[r][c] = "."
+                rows[r] &= bit
+                cols[c] &= bit
+                boxes[b] &= bit
+            return False
+
+        search(0)

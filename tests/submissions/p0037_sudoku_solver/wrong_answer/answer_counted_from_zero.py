@@ -1,0 +1,35 @@
+"""Writes each digit of the answer one too low, and a 9 for the 1.
+
+Verdict: Wrong Answer
+Reason: held the given
+Likely: names of its digits
+Near: answer to another board | given was overwritten | mirrored or turned
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        copied = [row[:] for row in board]
+        self.fill(copied)
+        for r in range(9):
+            for c in range(9):
+                board[r][c] = "912345678"[int(copied[r][c]) - 1]
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,14 @@
+"""Empties the board, to fill it in again, and stops there.
+
+Verdict: Wrong Answer
+Reason: held the given
+Likely: any
+Near: several rows are the same list | puts the rows in another order | answer to another board
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        givens = [(r, c, board[r][c]) for r in range(9) for c in range(9) if board[r][c] != "."]
+        for r in range(9):
+            board[r] = ["."] * 9

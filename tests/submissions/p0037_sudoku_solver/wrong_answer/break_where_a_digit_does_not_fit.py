@@ -1,0 +1,33 @@
+"""Leaves the digits with `break` where `continue` is meant.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: loop over the digits ends
+Near: the digit 9 is never placed | is not compared with its | never written to
+Cases: interview
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if not self.fits(board, r, c, d):
+                            break
+                        board[r][c] = d
+                        if self.fill(board):
+                            return True
+                        board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

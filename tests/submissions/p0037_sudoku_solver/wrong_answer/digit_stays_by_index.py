@@ -1,0 +1,32 @@
+"""Goes through a list of blanks and never blanks one where no digit is left.
+
+Verdict: Wrong Answer
+Reason: still blank
+Likely: leaves its digits on the board
+Near: never takes a digit back | is left blank, and the search | lets repeats through
+Catalogue: 53
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        todo = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+
+        def fits(r, c, d):
+            for k in range(9):
+                if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                    return False
+            return True
+
+        def fill(k):
+            if k == len(todo):
+                return True
+            r, c = todo[k]
+            for d in "123456789":
+                if fits(r, c, d):
+                    board[r][c] = d
+                    if fill(k + 1):
+                        return True
+            return False
+
+        fill(0)

@@ -1,0 +1,33 @@
+"""Compares every other cell of its row.
+
+Verdict: Wrong Answer
+Reason: has two
+Likely: lets repeats through
+Near: is not compared with its | only the cells before
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return True
+
+    def fits(self, board, r, c, d):
+        if d in board[r][::2] or any(row[c] == d for row in board):
+            return False
+        for k in range(9):
+            if board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] == d:
+                return False
+        return True

@@ -1,0 +1,30 @@
+"""Returns the generator of a helper, which nothing loops over.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: contains `yield`, so calling it
+Near: never written to | so that call runs nothing | is `async def`, so calling
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        return self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            yield from self.fill(board)
+                            board[r][c] = "."
+                    return
+        yield board
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,34 @@
+"""Checks the full board once more, with `sum`, and adds up text: no board is right.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: success is not passed on
+Near: Don't write to the board again | never takes a digit back | runs off the edge of the board
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def done(self, board):
+        return all(sum(d == "9" for d in row) == 9 for row in board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                    return False
+        return self.done(board)
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

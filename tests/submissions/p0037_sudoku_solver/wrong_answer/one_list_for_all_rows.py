@@ -1,0 +1,38 @@
+"""Repeats one list of flags nine times for the rows: `[[False] * 10] * 9`.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was | has two | still blank
+Likely: share one object
+Near: several rows are the same list | the digit 9 is never placed | stays in the notes
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        rows = [[False] * 10] * 9
+        cols = [[False] * 10 for _ in range(9)]
+        boxes = [[False] * 10 for _ in range(9)]
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] != ".":
+                    d = int(board[r][c])
+                    rows[r][d] = cols[c][d] = boxes[r // 3 * 3 + c // 3][d] = True
+
+        def search(place):
+            if place == 81:
+                return True
+            r, c = divmod(place, 9)
+            b = r // 3 * 3 + c // 3
+            if board[r][c] != ".":
+                return search(place + 1)
+            for d in range(1, 10):
+                if not (rows[r][d] or cols[c][d] or boxes[b][d]):
+                    rows[r][d] = cols[c][d] = boxes[b][d] = True
+                    board[r][c] = str(d)
+                    if search(place + 1):
+                        return True
+                    rows[r][d] = cols[c][d] = boxes[b][d] = False
+                    board[r][c] = "."
+            return False
+
+        search(0)

@@ -1,0 +1,48 @@
+"""Repeats one set nine times: `[set()] * 9`.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: share one object
+Near: never written to | the digit 9 is never placed | stays in the notes
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        rows = [set()] * 9
+        cols = [set()] * 9
+        boxes = [set()] * 9
+        blanks = []
+
+        def box(r, c):
+            return r // 3 * 3 + c // 3
+
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    blanks.append((r, c))
+                else:
+                    rows[r].add(board[r][c])
+                    cols[c].add(board[r][c])
+                    boxes[box(r, c)].add(board[r][c])
+
+        def search(k):
+            if k == len(blanks):
+                return True
+            r, c = blanks[k]
+            for d in "123456789":
+                if d in rows[r] or d in cols[c] or d in boxes[box(r, c)]:
+                    continue
+                board[r][c] = d
+                rows[r].add(d)
+                cols[c].add(d)
+                boxes[box(r, c)].add(d)
+                if search(k + 1):
+                    return True
+                rows[r].remove(d)
+                cols[c].remove(d)
+                boxes[box(r, c)].remove(d)
+                board[r][c] = "."
+            return False
+
+        search(0)

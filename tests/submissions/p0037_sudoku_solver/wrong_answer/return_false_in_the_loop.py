@@ -1,0 +1,32 @@
+"""Has its `return False` one level too far in: only the digit 1 is tried.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: loop over the digits ends
+Near: never written to | the digit 9 is never placed | share one object
+Cases: interview
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.fill(board)
+
+    def fill(self, board):
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == ".":
+                    for d in "123456789":
+                        if self.fits(board, r, c, d):
+                            board[r][c] = d
+                            if self.fill(board):
+                                return True
+                            board[r][c] = "."
+                        return False
+        return True
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True

@@ -1,0 +1,19 @@
+"""Starts from a board of zeros, and writes the givens of the first three rows only.
+
+Verdict: Wrong Answer
+Reason: held the given
+Likely: writes '0'
+Near: given was erased | given was overwritten | for a blank, which is '.'
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        kept = [row[:] for row in board]
+        for r in range(9):
+            for c in range(9):
+                board[r][c] = "0"
+        for r in range(3):
+            for c in range(9):
+                if kept[r][c] != ".":
+                    board[r][c] = kept[r][c]

@@ -1,0 +1,54 @@
+"""Your own attempt, a test a case: for an editor's list of tests, and for `pytest -k`, `-x`.
+
+`make check` and `make test` leave this file out, so that an unfinished attempt does not make the
+kata itself fail: `make test` judges the attempt in its own words.
+"""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.console import text_of
+from harness.errors import KataError
+from harness.judge.judge import judge_and_explain
+from harness.judge.report import case_page
+from harness.load import attempt_path, load_cases, load_solution
+from harness.practice.judgements import remember_report
+from harness.records import Limits
+from tests.support import sudoku
+
+ATTEMPT = attempt_path(sudoku())
+CASES = load_cases(sudoku())
+
+
+@pytest.fixture(scope="session")
+def report(request):
+    """The verdicts on the cases that were chosen, judged in one go, as `kata judge --all` does."""
+    params = [getattr(item, "callspec", None) for item in request.session.items]
+    chosen = [one.params["case"].name for one in params if one and "case" in one.params]
+    cases = [case for case in CASES if case.name in chosen]
+    try:
+        solution = load_solution(ATTEMPT)
+    except KataError as error:
+        pytest.fail(str(error), pytrace=False)
+    go_on = request.config.getoption("maxfail") != 1
+    found = judge_and_explain(sudoku(), solution, cases, Limits(), everything=go_on)
+    if len(cases) == len(CASES):
+        remember_report(found)
+    return found
+
+
+if ATTEMPT.exists():
+
+    @parametrize_cases(*(Case(case.name, case=case) for case in CASES))
+    def test_my_solution(case, report):
+        one = next((one for one in report.judged if one.case.name == case.name), None)
+        if one is None:
+            pytest.skip("it was not judged, for what has failed before it ended the judging")
+        if not one.verdict.accepted:
+            pytest.fail(text_of(case_page(report, one)), pytrace=False)
+
+else:
+
+    def test_there_is_no_attempt_yet_and_make_start_writes_one():
+        """It passes: there is nothing to be wrong yet."""
+        print(f"`make start`, or `kata start`, writes {ATTEMPT} for you to fill in.")

@@ -1,0 +1,63 @@
+"""The pictures of the README show what the commands print and write today."""
+
+import re
+
+import pytest
+
+from tests.pictures import (
+    COMMANDS,
+    EXAMPLE_PAGE,
+    PICTURES,
+    build_page,
+    draw_player,
+    output,
+    text_of,
+)
+from tests.support import ROOT
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MOST_BYTES = 600_000
+STALE = "the picture is older than what it shows; run `make pictures`"
+
+
+def lasting(text):
+    """Return a text without white space, up to the first table of times: they differ each time."""
+    return "".join(text.split()).partition("37.SudokuSolver:")[0]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
+    shown = text_of((PICTURES / f"{name}.svg").read_text(encoding="utf-8"))
+    assert lasting(shown) == lasting(output(*COMMANDS[name])), STALE
+
+
+def test_the_picture_of_the_player_shows_what_it_draws_today():
+    shown = text_of((PICTURES / "player.svg").read_text(encoding="utf-8"))
+    drawn = text_of(draw_player())
+    assert "longestretreat" in drawn
+    assert shown == drawn, STALE
+
+
+def test_the_example_page_is_the_one_that_is_built_today(tmp_path):
+    build_page(tmp_path / "page.html")
+    assert (tmp_path / "page.html").read_bytes() == EXAMPLE_PAGE.read_bytes(), STALE
+
+
+def test_each_picture_is_in_the_readme_and_has_words_for_those_who_cannot_see_it():
+    for path in PICTURES.iterdir():
+        assert path.relative_to(ROOT).as_posix() in README, path.name
+    described = re.findall(r'!\[([^]]*)\]\(\.github|<img[^>]* alt="([^"]*)"', README)
+    assert described
+    assert all(len("".join(one)) > 40 for one in described), described
+
+
+def test_the_pictures_together_are_light():
+    assert sum(path.stat().st_size for path in PICTURES.iterdir()) < MOST_BYTES
+
+
+def test_no_picture_asks_the_network_for_anything():
+    for path in PICTURES.glob("*.svg"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"(?:href|src)=|url\((?!#)|@import", text), path.name
