@@ -22,7 +22,9 @@ MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"
 LANES = (APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
-SIZE = {"width": 1280, "height": 1280}
+RETREAT = 3199
+"""The step that the picture of the player shows: the longest retreat."""
+SIZE = {"width": 1280, "height": 1150}
 COMMANDS = {
     "verdict": ("judge", "my_solution.py"),
     "compare": ("compare",),
@@ -35,6 +37,7 @@ def main() -> None:
     for name, arguments in COMMANDS.items():
         picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
         (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
+    (PICTURES / "player.svg").write_text(draw_player(), encoding="utf-8")
     EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
     take_screenshots(EXAMPLE_PAGE)
@@ -72,6 +75,15 @@ def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
     console.print(Text.from_ansi(text))
     picture = console.export_svg(title=" ".join(("kata", *arguments)), unique_id=name)
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+
+
+def draw_player() -> str:
+    """Return the player at the longest retreat of LeetCode's example, as an SVG."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder) / "player.svg"
+        chosen = ("--step", str(RETREAT), "--picture", str(picture))
+        output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
+        return picture.read_text(encoding="utf-8")
 
 
 def build_page(path: Path) -> None:

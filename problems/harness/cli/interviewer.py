@@ -18,7 +18,7 @@ from harness.cli.commands.judge import judge_file
 from harness.cli.options import CaseOptions
 from harness.cli.plain_page import plain_page
 from harness.cli.selection import choose_cases, near
-from harness.compare.identify import same_as
+from harness.compare.identify import approaches_like
 from harness.console import paragraph, print_drawing
 from harness.errors import KataError
 from harness.practice.attempt_file import read_text, stub_of
@@ -118,7 +118,7 @@ class Interviewer:
             self.step(Step.ASKED, " ".join(names))
             return
         followup = next(known for known in one.followups if not known.closed)
-        problem = load.load_problem(self.problem.folder / "followups" / followup.name)
+        problem = load.load_problem(self.problem.folder / load.FOLLOWUPS / followup.name)
         attempt = load.attempt_path(problem)
         if not followup.opened:
             begin(problem)
@@ -133,7 +133,9 @@ class Interviewer:
         ladders = read_ladders(self.problem.folder)
         found = (choose_ladder(ladders, it.verdict, it.likely) for it in self.current.failures)
         causes = {ladder.cause for ladder in found if ladder}
-        alike = same_as(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []
+        alike = (
+            approaches_like(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []
+        )
         return causes | set(alike)
 
     def code(self, problem: Problem, followup: str | None) -> None:

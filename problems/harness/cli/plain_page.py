@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from harness.console import paragraph, plural
-from harness.judge.verdict import passed
-from harness.records import Answer, Drawing, Json, Report, Word
+from harness.judge.verdict import answer_of, passed
+from harness.records import Drawing, Json, Report, Word
 
 
 def plain_page(report: Report, *, reason: bool = False) -> Drawing:
@@ -29,8 +29,7 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     problem, before = report.problem, report.problem.arguments(one.case)
     shown = {"Input": before[0] if len(before) == 1 else before}
     if one.verdict.word is Word.WRONG:
-        by_return = problem.answer is Answer.RETURNED
-        shown["Output"] = one.run.returned if by_return else (one.run.arguments or [None])[0]
+        shown["Output"] = answer_of(problem, one.run)
         if problem.answers:
             shown["Expected"] = next(problem.answers(before), None)
     for name, value in shown.items():

@@ -6,6 +6,7 @@ same solution gets the same sentences on every machine.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import median
 
@@ -42,7 +43,7 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
     mine = {case.name: search_of(trace) for case, trace in traces}
     if not mine:
         return []
-    boards = f"on {len(mine)} boards"
+    boards = f"on {len(mine)} quick boards"
     if takes_nothing_back(mine):
         if any(trace.unwatched for _, trace in traces):
             text = "rows were replaced by other lists, so what is written there is not seen"
@@ -58,20 +59,28 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
         like = f"most like {listed(names[:1])}: the same writes {boards[:3]}{same} of {boards[3:]}"
         text = like if same else f"unlike all approaches {boards}"
         found = [("Search", f"{text}; {digits}.")]
-        found += _difference(report, folder, names[0], traces, known)
+        apart = _difference(report, folder, names[0], traces, known)
+        found += [("", f"{apart}.")] if apart else []
     return found + _next_step(report, names, mine, known)
 
 
-def same_as(report: Report, folder: Path) -> list[str]:
-    """Return the approaches that write the same as an accepted solution on every board."""
+def same_as(mine: Searches, table: Mapping[str, Searches]) -> list[str]:
+    """Return the approaches that write the same as a search on each of its boards."""
+    if not mine or takes_nothing_back(mine):
+        return []
+    return [
+        name
+        for name, own in table.items()
+        if all(own[case].fingerprint == search.fingerprint for case, search in mine.items())
+    ]
+
+
+def approaches_like(report: Report, folder: Path) -> list[str]:
+    """Return the approaches that write the same as an accepted solution, board for board."""
     table = read_table(folder)
     cases = choose_cases(report, table)
     traces = record(report.problem, report.solution, cases, Limits(), most=MOST)
-    mine = {case.name: search_of(trace) for case, trace in traces}
-    if not mine or takes_nothing_back(mine):
-        return []
-    names, same = nearest(mine, table, report.problem.reference)
-    return names if same == len(mine) else []
+    return same_as({case.name: search_of(trace) for case, trace in traces}, table)
 
 
 def choose_cases(report: Report, table: dict[str, Searches]) -> list[Case]:
@@ -115,7 +124,7 @@ def _difference(
     name: str,
     traces: list[tuple[Case, Trace]],
     table: dict[str, Searches],
-) -> list[tuple[str, str]]:
+) -> str:
     """Return where a search first differs from an approach, on the first board where it does."""
     reference = load_solution(folder / f"{name}.py")
     for case, trace in traces:
@@ -126,8 +135,8 @@ def _difference(
                 number = next(step.number for step in apart if step)
                 where = f'it first differs from {name} at write {number:,} of "{case.name}"'
                 yours, its = map(describe_step, apart)
-                return [("", f"{where}: yours {yours}, it {its}.")]
-    return []
+                return f"{where}: yours {yours}, it {its}"
+    return ""
 
 
 def describe_step(step: Step | None) -> str:

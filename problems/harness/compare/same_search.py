@@ -19,7 +19,7 @@ from harness.compare.fingerprints import (
     search_of,
     takes_nothing_back,
 )
-from harness.compare.identify import choose_cases, describe_step, listed
+from harness.compare.identify import choose_cases, describe_step, listed, same_as
 from harness.load import load_solution
 from harness.records import Case, Limits, Report
 from harness.trace import Step, Trace
@@ -69,7 +69,10 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         if search_of(trace).fingerprint != its[case.name].fingerprint:
             apart = _difference(report, folder / f"{approach}.py", case, trace)
             if apart:
-                return Match(approach, apart)
+                mine = {case.name: search_of(own) for case, own in traces}
+                names = same_as(mine, table)
+                whose = f". Yours are the writes of {listed(names)}" if names else ""
+                return Match(approach, apart + whose)
     return Match(approach, unsure=_twins(table, approach, len(traces)))
 
 
@@ -119,5 +122,5 @@ def _twins(table: dict[str, Searches], approach: str, boards: int) -> str:
         return ""
     names = listed(others)
     verb = "writes" if len(others) == 1 else "write"
-    same = f"the same writes as {approach} on {boards} boards"
+    same = f"the same writes as {approach} on {boards} quick boards"
     return f"{same}, but {names} {verb} the same there, so only you know which one it is"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.errors import KataError
+from harness.load import find_followups
 
 DRAWN = 2
 """Follow-ups of an interview."""
@@ -49,7 +50,7 @@ def read_interview(folder: Path) -> InterviewData:
         KataError: the file is malformed.
     """
     path = folder / "interview.toml"
-    there = sorted(found.parent.name for found in folder.glob("followups/*/problem.py"))
+    there = [found.name for found in find_followups(folder)]
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]

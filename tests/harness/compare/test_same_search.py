@@ -4,7 +4,7 @@ import pytest
 
 from harness.compare.same_search import compare_with
 from harness.load import find_approaches, load_cases
-from tests.support import APPROACHES, judged, sample_cases, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, judged, kata, kata_here, sample_cases, sudoku
 
 PLAIN = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
 OVERWRITES = """
@@ -55,7 +55,7 @@ def match(source, approach, cases=None):
 def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_differs():
     apart = match(text_of("fewest_candidates"), "bitmask", tuple(load_cases(sudoku()))).apart
     assert apart.startswith('at write 1 of "Four blanks need two digits taken back" yours writes 8')
-    assert apart.endswith("bitmask writes 1 into r4c2")
+    assert apart.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
 
 
 def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
@@ -90,3 +90,24 @@ def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write
 def test_an_approach_whose_searches_are_not_saved_is_left_to_the_learner():
     report = judged(text_of("bitmask"), sample_cases()[:1])
     assert "no search of new is saved" in compare_with(report, APPROACHES, "new").unsure
+
+
+@pytest.mark.slow
+def test_any_file_can_be_held_to_an_approach():
+    crook = APPROACHES / "crook.py"
+    refused, right = (kata("judge", crook, "--approach", name) for name in ("bitmask", "crook"))
+    assert (refused.returncode, right.returncode) == (1, 0)
+    assert "Yours are the writes of crook" in " ".join(refused.stdout.split())
+    assert "Search  that of crook, write for write." in right.stdout
+
+
+def test_a_solution_that_is_not_accepted_is_not_compared():
+    done = kata("judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py", "--approach", "bitmask")
+    assert done.returncode == 1
+    assert "Search" not in done.stdout
+
+
+def test_an_unknown_approach_is_answered_with_those_there_are():
+    code, _, errors = kata_here("judge", APPROACHES / "bitmask.py", "--approach", "bitmap")
+    assert code == 2
+    assert "no approach is called 'bitmap'; did you mean 'bitmask'?; there are: " in errors

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.options import ProblemOption, option
+from harness.cli.options import FollowupOption, option
 from harness.cli.past import say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
@@ -17,7 +17,7 @@ HELP = "put your attempt away, restore the stub, and start the clock anew"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Nothing is deleted: the attempt is kept in `.kata/attempts/`, by date, time and verdict."""
 
     approach: str | None = option(
@@ -29,7 +29,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path, name, task = load.attempt_path(problem), options.approach or "", ""
     if name:
         task = task_of(find_approach(problem, name))

@@ -13,8 +13,8 @@ from harness.cli.advice import advise
 from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     board_option,
     json_option,
     option,
@@ -39,7 +39,7 @@ PATIENT = 5.0
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
     files: list[Path] = option(nargs="*", type=path, metavar="FILE", help="a paste will do")
@@ -54,6 +54,11 @@ class Options(ProblemOption):
     search: bool = option(
         "--search", action="store_true", help="if accepted, say which approach searches like it"
     )
+    approach: str | None = option(
+        "--approach",
+        metavar="NAME",
+        help="accept only what writes to the board as this approach does",
+    )
     variants: int = variants_option(0)
     seed: int | None = seed_option(None)
     limits: LimitOptions = option()
@@ -62,7 +67,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Judge solution files, one after another."""
-    problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
+    problem = options.load(options.files[0] if options.files else None)
     solutions = [load.load_solution(file) for file in options.files or [own_attempt(problem)]]
     cases, seed = add_variants(
         problem,
@@ -70,6 +75,11 @@ def run(options: Options) -> int:
         options.variants,
         options.seed,
     )
+    folder = load.SOLUTIONS / problem.slug
+    if options.approach:
+        from harness.practice.from_memory import find_approach  # late: few judgements ask for it
+
+        find_approach(problem, options.approach)
     objects: list[dict[str, Any]] = []
     codes: list[Exit] = []
     for solution in solutions:
@@ -79,13 +89,16 @@ def run(options: Options) -> int:
         )
         match = None
         whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+        search = options.search or not (options.files or options.approach)
         try:
             if not options.json:
                 print("\n" * bool(codes), end="")
-                show(report, full=options.full, search=options.search or not options.files)
+                show(report, full=options.full, search=search)
         finally:  # also if nobody reads the page to its end
             if whole:
                 match = keep(report, silent=options.json)
+        if options.approach and report.verdict.accepted:
+            match = _hold_to(options.approach, report, folder, silent=options.json)
         objects.append(as_json(report) | {"from_memory": match and asdict(match)})
         codes.append(exit_code(report, match))
     if options.json:
@@ -137,6 +150,18 @@ def _asks_for_approach(report: Report) -> bool:
     from harness.practice.from_memory import current_approach
 
     return bool(current_approach(report.problem))
+
+
+def _hold_to(approach: str, report: Report, folder: Path, *, silent: bool) -> Match:
+    """Compare an accepted solution with an approach, and print what was found."""
+    from harness.compare.same_search import compare_with
+
+    sys.stdout.flush()
+    with show_progress(f"comparing with {approach}", 1):
+        found = compare_with(report, folder, approach)
+    if not silent:
+        print_drawing(paragraph("Search", found.sentence))
+    return found
 
 
 def exit_code(report: Report, match: Match | None = None) -> Exit:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.advice import by_make, command
+from harness.cli.options import FollowupOption
 from harness.cli.past import past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
@@ -18,13 +19,13 @@ HELP = "write my_solution.py for you to fill in"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """An attempt is never overwritten."""
 
 
 def run(options: Options) -> int:
     """Write the learner's file from the stub, unless there is one, and say what is due."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path = load.attempt_path(problem)
     if path.exists():
         print(f"{near(path)} exists already and was left as it is.")
@@ -33,7 +34,9 @@ def run(options: Options) -> int:
     else:
         say(begin(problem).complaint)
         print(f"{near(path)} is yours to fill in.")
-    print("`make judge` gives its verdict; `make test` also runs the kata's own tests.")
+    if (statement := problem.folder / "README.md").exists():
+        print(f"{near(statement)} says what is asked.")
+    print(f"`{command('judge', problem)}` gives its verdict.")
     _say_what_is_due(problem)
     return Exit.ACCEPTED
 
@@ -43,6 +46,7 @@ def _say_what_is_due(problem: Problem) -> None:
     if past is None or not can_schedule():
         return
     for name, due in dues_in_words(past.reps, datetime.now(UTC))[:1]:
-        again = "make again" + f" APPROACH={name}" * bool(name)
+        asked = f" APPROACH={name}" if by_make() else f" --approach {name}"
+        again = command("again", problem) + asked * bool(name)
         what = f"The next rep is {due}{f': {name} from memory' * bool(name)}."
         print(what + f" `{again}` begins it." * (past.current is None))
