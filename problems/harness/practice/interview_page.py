@@ -55,7 +55,7 @@ def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
     most = Counter(map(name, one.failures)).most_common(1)
     if one.accepted is None:
         on = f", above all {most[0][0]}: h gives hints on it" if most else ""
-        return f"the problem itself, without a clock{on}. `make practice` opens the screen."
+        return f"the problem itself, without a clock{on}. `make again`, then `make practice`."
     weak = next((it for it in one.followups if not it.accepted), None)
     if one.accepted > QUICK or (most and most[0][1] > 1):
         on = f" {most[0][0]} cost you {plural(most[0][1], 'run')}." if most else ""

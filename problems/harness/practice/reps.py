@@ -131,7 +131,12 @@ def _after(rep: Rep, event: Event) -> Rep:
 
 
 def _interviewed(rep: Rep, event: Interviewed) -> Rep:
-    """Return a rep with what an event of an interview adds: the time away from it counts not."""
+    """Return a rep with what an event of an interview adds.
+
+    The time away from it does not count. One that is over without Accepted is given up.
+    """
+    if event.step == Step.ENDED:
+        return replace(rep, ended=event.time)
     if event.step == Step.LEFT:
         return replace(rep, left=event.time)
     if event.step == Step.RESUMED and rep.left:

@@ -83,6 +83,11 @@ def test_the_rep_of_an_interview_leaves_out_the_time_away_from_it():
     assert (rep.minutes, rep.interview) == (13, True)
 
 
+def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
+    [rep] = find_reps([*OUT_OF_TIME, step(45, Step.ENDED), judged(50, "Accepted")])
+    assert (rep.accepted, rep.ended) == (False, at(45))
+
+
 SUGGESTED = [
     Suggestion("a", ("slow",)),
     Suggestion("b", ("undo", "bitmask")),
@@ -149,7 +154,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     assert "Left with " in terminal.shown
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("The interview goes on: ", "Enter runs it")
+    terminal.sees("the interview goes on", "Enter runs it")
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")
@@ -169,6 +174,7 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     terminal.sees("Enter runs it")
     terminal.types("\x03")
     assert terminal.ends() == 130
+    assert "Left with " in terminal.shown
     assert '"left"' in clone.history.read_text()
 
     now, slug = datetime.now(UTC), sudoku().slug

@@ -35,19 +35,27 @@ def run(options: Options) -> int:
     interviews = room.interviews
     if interviews and not interviews[-1].over:
         room.step(Step.RESUMED)
-        print(f"The interview goes on: {room.time()} left on the clock.")
+        print(f"{problem.title}: the interview goes on where you left it.")
     else:
         welcome(room)
     try:
         room.conduct()
     except LeftError:
-        print(f"\nLeft with {room.time()} on the clock. `kata interview` goes on with it.")
+        print(goodbye(room))
         return Exit.REJECTED
+    except KeyboardInterrupt:
+        print(goodbye(room))
+        raise
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.over:
             room.step(Step.LEFT)
     report(room)
     return Exit.ACCEPTED
+
+
+def goodbye(room: Interviewer) -> str:
+    """Return what is said to one who leaves."""
+    return f"\nLeft with {room.time()} on the clock. `kata interview` goes on with it."
 
 
 def welcome(room: Interviewer) -> None:
