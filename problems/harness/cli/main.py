@@ -11,8 +11,9 @@ from typing import Any, NoReturn
 
 STOPPED = 130
 GROUPS = {
-    "Practise": ("start", "practice", "judge", "run", "test", "hint", "again", "log", "interview"),
-    "See": ("compare", "replay", "page", "trace", "bench"),
+    "Start here": ("start", "practice", "judge", "compare", "replay"),
+    "Practise": ("run", "test", "hint", "again", "log", "interview"),
+    "See": ("page", "trace", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }

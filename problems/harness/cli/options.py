@@ -88,7 +88,7 @@ def print_overview(groups: Mapping[str, Sequence[str]]) -> None:
     for title, names in groups.items():
         print(f"\n{title}")
         for name in names:
-            print(f"  {name:<10}{find_command(name, groups).HELP}")
+            print(f"  {name:<11}{find_command(name, groups).HELP}")
     print(f"\nkata COMMAND --help lists the options of a command.\n{EXIT_CODES}")
 
 
