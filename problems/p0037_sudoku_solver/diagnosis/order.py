@@ -35,16 +35,20 @@ def diagnose(failures: Sequence[Failure]) -> str | None:
     """Return the likely mistake, where it shows and its remedy, or None if the evidence is weak.
 
     Args:
-        failures: the failed case that decides the verdict, then others that failed alike; each on
-            a board with exactly one solution.
+        failures: the failed case that decides the verdict, then others that failed alike, or that
+            did not come to an end; each on a board with exactly one solution.
     """
     for rule in ERROR_RULES:
         if likely := rule(failures[0]):
             return likely
-    cases = examine(failures)
+    ending = failures[0].run.ending
+    cases = examine([one for one in failures if one.run.ending is ending])
     for about_all in RULES if cases else ():
         if likely := about_all(cases):
             return likely
+    others = examine([one for one in failures if one.run.ending is not ending], decides=False)
+    if likely := endless.endless_on_another_board(others):
+        return likely
     return endless.recursion_without_end(failures[0])  # the writes may have shown more
 
 
