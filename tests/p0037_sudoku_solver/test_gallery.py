@@ -81,7 +81,7 @@ KINDS = {
     "names of its digits",
     "rows stand in another order",
     "answer to another board",
-    "success is not passed on",
+    "end before its undo",
     "Don't write to the board again",
     "runs off the edge of the board",
     "went on without end",

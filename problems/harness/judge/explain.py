@@ -39,6 +39,8 @@ WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
 FURTHER, FURTHER_WRITES = 14, 20_000
 """How many of the next cases the diagnosis looks at too, and after how many writes each stops."""
+LONG = 2000
+"""After so many writes, a run that is stopped because the time is over may be endless."""
 MOST_ENDLESS = 2
 """After so many of them that did not come to an end, no more are looked at: each takes long."""
 ALONE = 3
@@ -268,7 +270,7 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     if run.trace is None:
         return None
     if run.ending is not failing.one.run.ending:
-        stopped = run.ending is Ending.STOPPED and run.trace.writes >= FURTHER_WRITES
+        stopped = run.ending is Ending.STOPPED and run.trace.writes >= LONG
         endless = stopped or run.exception.startswith("RecursionError")
         return Failure(arguments, replace(run, trace=None), run.trace, source) if endless else None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:

@@ -79,6 +79,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.stopped_to_debug,
     errors.asked_for_input,
     errors.is_python_2,
+    errors.name_made_local,
     errors.method_without_a_class,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""

@@ -28,6 +28,16 @@ def statements_at(tree: ast.Module, line: int) -> Iterator[ast.stmt]:
     yield from (node for node in inside if (node.end_lineno or 0) - node.lineno == shortest)
 
 
+def in_finally(tree: ast.Module, line: int) -> bool:
+    """Return True if a line belongs to a `finally`."""
+    return any(
+        inside.lineno <= line <= (inside.end_lineno or 0)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Try)
+        for inside in node.finalbody
+    )
+
+
 def divides(node: ast.AST) -> bool:
     """Return True if a node contains a `/`."""
     return any(
@@ -91,3 +101,57 @@ def dropped_calls(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
                 is_async = isinstance(function, ast.AsyncFunctionDef)
                 if is_async or yields(function):
                     yield node.lineno, name, is_async
+
+
+def missing_declaration(tree: ast.Module, name: str, function_name: str) -> str:
+    """Return what an assignment to a name of an outer function lacks, in words; or ''.
+
+    The inner function assigns to the name, a function around it or the module assigns to it, too.
+    """
+    path = _path_to(tree, function_name)
+    inner = path[-1] if path else None
+    if not isinstance(inner, Function) or not (line := _assigned_in(inner, name)):
+        return ""
+    for outer in path[-2::-1]:
+        first = 0 if isinstance(outer, ast.ClassDef) else _assigned_in(outer, name)
+        if first:
+            word = "global" if isinstance(outer, ast.Module) else "nonlocal"
+            return (
+                f"line {line} assigns to `{name}`, which makes it a local name of "
+                f"`{function_name}`. If the `{name}` of line {first} is meant, write "
+                f"`{word} {name}` as the first line of `{function_name}`."
+            )
+    return ""
+
+
+def _path_to(tree: ast.AST, function_name: str) -> list[ast.AST]:
+    """Return the scopes around the only function of a name, from the module to the function."""
+    if sum(one.name == function_name for one in functions(tree)) != 1:
+        return []
+
+    def search(node: ast.AST, around: list[ast.AST]) -> list[ast.AST]:
+        if isinstance(node, Function | ast.ClassDef | ast.Module):
+            around = [*around, node]
+        if isinstance(node, Function) and node.name == function_name:
+            return around
+        return next(filter(None, (search(one, around) for one in ast.iter_child_nodes(node))), [])
+
+    return search(tree, [])
+
+
+def _assigned_in(scope: ast.AST, name: str) -> int:
+    """Return the first line of a scope, without the scopes in it, that assigns to a name; or 0."""
+    lines = []
+    for node in _own_nodes(scope):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == name:
+            lines.append(node.lineno)
+    return min(lines, default=0)
+
+
+def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes of a scope, without those of the scopes in it."""
+    inner = Function | ast.ClassDef | ast.Lambda | ast.comprehension
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, inner):
+            yield from _own_nodes(node)

@@ -66,8 +66,9 @@ def recursion_stands_still(case: FailedCase) -> str | None:
     Needs: a RecursionError, and many last writes, all to one cell.
     """
     if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
+        where = "" if case.decides else f"on a board with {len(case.blanks)} blanks, "
         return (
-            "the recursion does not advance: each call must have less to do than its caller. "
+            f"{where}the recursion does not advance: each call must have less to do than its caller. "
             "Write the digit before the recursive call, or move on to the next cell in it."
         )
     return None
