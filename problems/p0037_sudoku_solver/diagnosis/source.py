@@ -70,6 +70,20 @@ def repeated_object(tree: ast.Module) -> str:
     return ""
 
 
+def name_of_notes(tree: ast.Module) -> str:
+    """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
+    parts = list(ast.walk(tree))
+    sets = any(isinstance(part, ast.Set | ast.SetComp) for part in parts) or any(
+        isinstance(part, ast.Name) and part.id == "set" for part in parts
+    )
+    masks = any(
+        isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.LShift | ast.BitXor)
+        for part in parts
+    )
+    names = [name for name, found in (("set", sets), ("mask", masks)) if found]
+    return " or ".join(names) or "list"
+
+
 def functions(tree: ast.AST) -> list[Function]:
     """Return all functions and methods."""
     return [node for node in ast.walk(tree) if isinstance(node, Function)]

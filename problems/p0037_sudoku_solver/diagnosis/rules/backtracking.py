@@ -80,13 +80,13 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
         name = case.name_of(first)
         if at(case.answer, first) == ".":
             return (
-                f"{name} is left blank, and the search went on behind it. Look where it moves on: "
+                f"{name} is left blank, and cells after it are filled. Look where the search moves on: "
                 "does it return False where no digit fits, start each row at column 0, put a cell "
                 "back that it took from a list?"
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return (
-                f"{name} keeps a digit that the search has given up, and it went on behind it. "
+                f"{name} keeps a digit that the search has given up, and cells after it are filled. "
                 "Write '.' to the board where the search goes back."
             )
     return None
@@ -137,8 +137,9 @@ def turned_back(cases: Sequence[FailedCase]) -> str | None:
             where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
         return (
-            f"{seen}. Why does the search turn back there? Its check may compare other cells than "
-            "the peers, its notes may be out of date, or a limit of its own may stop it."
+            f"{seen}. Why does the search turn back there? Does its check compare cells outside of "
+            "row, column and box? Do your sets, masks or counts still hold what was undone? Is "
+            "there a limit on calls or tries?"
         )
     return None
 
