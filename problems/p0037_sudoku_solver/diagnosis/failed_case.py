@@ -112,6 +112,14 @@ class FailedCase:
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
+    def last_board(self) -> Board:
+        """The board after the first writes to blanks."""
+        board = [list(row) for row in self.puzzle]
+        for step in self.writes.steps:
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+        return board
+
+    @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         seen = not self.evidence.undos and not self.evidence.unwatched

@@ -117,6 +117,7 @@ RULES: tuple[Rule, ...] = (
     missing.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
+    missing.undone_digits_counted,
     endless.loop_without_end,
     in_any_case(
         endless.given_hit_forever,
@@ -125,6 +126,7 @@ RULES: tuple[Rule, ...] = (
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     missing.guess_missing,
+    missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
     conflicts.repeats_let_through,

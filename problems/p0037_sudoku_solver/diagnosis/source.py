@@ -59,6 +59,30 @@ def has_while(tree: ast.Module) -> bool:
     return any(isinstance(node, ast.While) for node in ast.walk(tree))
 
 
+KEEPS = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
+ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "random"}
+
+
+def only_loops(tree: ast.Module) -> bool:
+    """Return True if a source has a `while`, and nothing but the board that it could search in.
+
+    It has one function, which does not call itself. It writes into the cells of one name only, and
+    it keeps, copies and permutes nothing.
+    """
+    parts = list(ast.walk(tree))
+    names = {node.attr for node in parts if isinstance(node, ast.Attribute)} | {
+        node.id for node in parts if isinstance(node, ast.Name)
+    }
+    declared = {one.name for one in functions(tree)}
+    written = {
+        ast.unparse(node).partition("[")[0]
+        for node in parts
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
+    }
+    alone = len(declared) == len(written) == 1 and not names & (declared | KEEPS | ELSEWHERE)
+    return has_while(tree) and alone
+
+
 def repeated_object(tree: ast.Module) -> str:
     """Return a list of one list, set or dictionary, times a number, as it is written; or ''."""
     for node in ast.walk(tree):
