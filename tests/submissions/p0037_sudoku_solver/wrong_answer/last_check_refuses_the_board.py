@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: end before its undo
-Near: Don't write to the board again | never takes a digit back | runs off the edge of the board
+Near: Don't write to the board again | never takes a digit back | runs off the edge of the board | every digit is refused
 """
 
 

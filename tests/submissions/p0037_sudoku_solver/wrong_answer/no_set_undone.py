@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
 Likely: stays in the
-Near: keeps a digit that the search | the digit 9 is never placed | share one object
+Near: keeps a digit that the search | the digit 9 is never placed | share one object | does not fit is erased
 """
 
 
