@@ -100,7 +100,7 @@ KINDS = {
     "the last row is",
     "the last column is",
     "the last blank is never filled",
-    "correct the count",
+    "put that right",
     "takes a guess",
     "the loop waits for one",
     "loop over the digits ends",

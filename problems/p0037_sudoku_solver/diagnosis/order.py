@@ -117,7 +117,6 @@ RULES: tuple[Rule, ...] = (
     missing.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
-    missing.undone_digits_counted,
     endless.loop_without_end,
     in_any_case(
         endless.given_hit_forever,
@@ -134,6 +133,8 @@ RULES: tuple[Rule, ...] = (
     backtracking.wrong_cell_undone,
     backtracking.never_takes_a_digit_back,
     backtracking.cell_passed_by,
+    # A blank that was not put back into a list is passed by, and ends the search like a count.
+    missing.undone_digits_counted,
     backtracking.digit_left_standing,
     backtracking.turned_back,
 )

@@ -179,10 +179,11 @@ def _path_to(tree: ast.AST, function_name: str) -> list[ast.AST]:
 
 def _assigned_in(scope: ast.AST, name: str) -> int:
     """Return the first line of a scope, without the scopes in it, that assigns to a name; or 0."""
-    lines = []
-    for node in _own_nodes(scope):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == name:
-            lines.append(node.lineno)
+    lines = [
+        node.lineno
+        for node in _own_nodes(scope)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == name
+    ]
     return min(lines, default=0)
 
 

@@ -80,14 +80,14 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
         name = case.name_of(first)
         if at(case.answer, first) == ".":
             return (
-                f"{name} is left blank, and cells after it are filled. Look where the search moves on: "
-                "does it return False where no digit fits, start each row at column 0, put a cell "
-                "back that it took from a list?"
+                f"{name} is left blank, and cells after it are filled. Look where the search moves "
+                "on: does it return False where no digit fits, start each row at column 0, put a "
+                "cell back that it took from a list?"
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return (
-                f"{name} keeps a digit that the search has given up, and cells after it are filled. "
-                "Write '.' to the board where the search goes back."
+                f"{name} keeps a digit that the search has given up, and cells after it are "
+                "filled. Write '.' to the board where the search goes back."
             )
     return None
 

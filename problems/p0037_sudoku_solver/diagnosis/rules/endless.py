@@ -68,8 +68,8 @@ def recursion_stands_still(case: FailedCase) -> str | None:
     if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
         where = "" if case.decides else f"on a board with {len(case.blanks)} blanks, "
         return (
-            f"{where}the recursion does not advance: each call must have less to do than its caller. "
-            "Write the digit before the recursive call, or move on to the next cell in it."
+            f"{where}the recursion does not advance: each call must have less to do than its "
+            "caller. Write the digit before the recursive call, or move on to the next cell in it."
         )
     return None
 
@@ -91,8 +91,8 @@ def same_cells_forever(case: FailedCase) -> str | None:
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return (
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
-        f"{names}, forever. On the way back, go to a cell that you have filled, and try the digits "
-        "after the one that it holds, not the first ones again."
+        f"{names}, forever. On the way back, go to a cell that you have filled, and go on after "
+        "its digit."
     )
 
 

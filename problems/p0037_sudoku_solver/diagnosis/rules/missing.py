@@ -87,8 +87,8 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> str | None:
     left = len(cases[0].blanks_left)
     return (
         f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks, "
-        f"with those that it took back: {left} cells are left blank. If you count blanks or "
-        "placed digits, correct the count where you take a digit back, too."
+        f"with those that it took back: {left} cells are left blank. If you count blanks, or "
+        "take them from a list, put that right where you take a digit back, too."
     )
 
 
@@ -137,7 +137,6 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> str | None:
     if not counts or min(counts) < 2:
         return None
     return (
-        f"nothing is written after the first {seen.writes} digits: each of the {len(counts)} blanks "
-        "left has two candidates or more, and the loop waits for one. To go on takes a guess: "
-        "place one candidate, go on from there, and undo all of it if no digit fits later."
+        f"the loop waits for one candidate, and each of the {len(counts)} blanks left has two or "
+        "more. To go on takes a guess: place one, go on, and undo all of it if no digit fits later."
     )

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: is left blank, and cells
-Near: never takes a digit back | still holds | takes a guess | correct the count
+Near: never takes a digit back | still holds | takes a guess | put that right
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: correct the count
+Likely: put that right
 Near: never takes a digit back | the last blank is never filled | takes a guess
 """
 
