@@ -24,7 +24,7 @@ MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
 RETREAT = 3199
 """The step that the picture of the player shows: the longest retreat."""
-SIZE = {"width": 1200, "height": 1120}
+SIZE = {"width": 1280, "height": 1150}
 COMMANDS = {
     "verdict": ("judge", "my_solution.py"),
     "compare": ("compare",),

@@ -1,4 +1,4 @@
-"""Runs pytest, ruff and mypy on this checkout, each with its own output."""
+"""Runs pytest and the linters on this checkout, each with its own output."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """`python -m`, but a tool that is stopped while it is being imported prints nothing."""
 OWN = "tests/test_my_solution.py"
 """The tests of the learner's attempt, which may well fail: they say nothing about the kata."""
+SCHEMA = ("check_jsonschema", "--builtin-schema", "vendor.github-workflows")
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
 
 
@@ -33,8 +34,9 @@ def run_tests(*, everything: bool) -> int:
 
 
 def run_linters() -> int:
-    """Run ruff and mypy. Return 0 if they find nothing, else 1."""
-    return max([_run(*linter, extra="check") for linter in LINTERS])
+    """Run ruff, mypy and the check of the workflows. Return 0 if they find nothing, else 1."""
+    workflows = map(str, sorted((ROOT / ".github" / "workflows").glob("*.yml")))
+    return max([_run(*linter, extra="check") for linter in (*LINTERS, (*SCHEMA, *workflows))])
 
 
 def _run(tool: str, *arguments: str, extra: str) -> int:

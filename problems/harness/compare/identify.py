@@ -42,7 +42,7 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
     mine = {case.name: search_of(trace) for case, trace in traces}
     if not mine:
         return []
-    boards = f"on {len(mine)} boards"
+    boards = f"on {len(mine)} quick boards"
     if takes_nothing_back(mine):
         if any(trace.unwatched for _, trace in traces):
             text = "rows were replaced by other lists, so what is written there is not seen"

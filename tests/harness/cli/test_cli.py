@@ -159,7 +159,7 @@ def test_sentences_are_wrapped_between_words_beside_their_label():
     for columns in (50, 80, 200):
         page = kata("judge", wrong, *options, COLUMNS=str(columns)).stdout
         likely = page.partition("\nLikely  ")[2].partition("\n\n")[0].splitlines()
-        assert len(likely) > 2
+        assert len(likely) > 1
         assert 8 + max(map(len, likely[:1])) <= min(columns, 80)
         assert " ".join(line.strip() for line in likely) == whole
 

@@ -65,7 +65,7 @@ def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
 
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
     """And the page says that it was stopped."""
-    assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_for_ever.py", 0.2)
+    assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 
 def ending(name, seconds=10.0):

@@ -156,7 +156,7 @@ def test_a_terminal_without_what_the_player_needs_gets_the_final_board(environme
     with Session(RECURSIVE, **environment) as player:
         player.see("4,208 placed, 4,157 undone")
         assert player.process.wait() == 0
-        assert "\x1b[?" not in player.sent
+        assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
 
 
 def test_without_textual_a_line_says_what_to_type_before_anything_runs():

@@ -18,7 +18,7 @@ from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule
 from harness.records import Problem
 
-HELP = "show your reps: minutes to green, hints, mistakes, and when the next one is due"
+HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next one is due"
 
 
 @dataclass(frozen=True)

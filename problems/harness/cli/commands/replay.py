@@ -129,7 +129,7 @@ def _show(lanes: list[Lane], options: Options) -> None:
 def _has_terminal() -> bool:
     """Return True for a terminal that can move its cursor and show the player's signs."""
     try:
-        "▁▒█▲×│‖▶".encode(sys.stdout.encoding)
+        "▁▒█▲×│‖▶".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
     streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
