@@ -64,11 +64,13 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a search that goes on beyond a cell that it has given up.
 
     Needs: a method that returned a wrong answer; its search filled the first cells in the order of
-    the board, and in the end a cell before its last one is blank, or holds a digit that it had
-    given up.
+    the board, on this board or on another, and in the end a cell before its last one is blank, or
+    holds a digit that it had given up.
     """
-    for case, search in _finished(cases):
-        path = _path_at_first(search)
+    finished = _finished(cases)
+    shown = {path for _, search in finished if (path := _path_at_first(search))}
+    for case, search in finished:
+        path = _path_at_first(search) or (next(iter(shown)) if len(shown) == 1 else None)
         filled = {cell for cell, _ in search.stack}
         if not path or not filled:
             continue
