@@ -13,10 +13,13 @@ BASE := $(call installed,base)
 .PHONY: help start judge test run practice hint again log compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
-takes_judge := SOLUTION CASE BOARD FULL ALL
-takes_test := FULL
-takes_run := SOLUTION CASE BOARD
+takes_start := FOLLOWUP
+takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
+takes_test := FULL FOLLOWUP
+takes_run := SOLUTION CASE BOARD FOLLOWUP
 takes_log := RATE
+takes_again := FOLLOWUP
+takes_cases := FOLLOWUP
 takes_compare := STRESS SPREAD ROUNDS
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B
@@ -35,6 +38,7 @@ endif
 option = $(if $($(2)),$(1) $(call quoted,$($(2))))
 flag = $(if $(call wanted,$($(2))),$(1))
 file = $(if $(SOLUTION),$(call quoted,$(SOLUTION)))
+followup = $(call option,--followup,FOLLOWUP)
 
 help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
@@ -56,19 +60,20 @@ help: ## list the targets
 	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
+	@echo 'FOLLOWUP=name after start, judge, test, run, again or cases: what an interviewer asks next'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)
-	@$(KATA) start
+	@$(KATA) start $(followup)
 
 judge: $(BASE)
-	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL)
+	@$(KATA) judge $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--full,FULL) $(call flag,--all,ALL) $(followup) $(call option,--approach,APPROACH)
 
 test: $(call installed,test)
-	@$(KATA) test $(call flag,--full,FULL)
+	@$(KATA) test $(call flag,--full,FULL) $(followup)
 
 run: $(BASE)
-	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD)
+	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
 
 practice: $(call installed,practice)
 	@$(KATA) practice
@@ -77,7 +82,7 @@ hint: $(BASE)
 	@$(KATA) hint
 
 again: $(BASE)
-	@$(KATA) again
+	@$(KATA) again $(followup)
 
 log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE)
@@ -98,7 +103,7 @@ solve: $(BASE)
 	@$(KATA) solve $(call option,--board,BOARD)
 
 cases: $(BASE)
-	@$(KATA) cases
+	@$(KATA) cases $(followup)
 
 check: $(call installed,check)
 	@$(KATA) check

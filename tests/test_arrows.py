@@ -110,7 +110,7 @@ def test_the_harness_neither_imports_nor_names_a_problem():
 def test_a_solution_imports_nothing_of_this_repository():
     """Its whole file can be pasted into LeetCode's editor."""
     top = {path.stem for path in (HARNESS.parent).iterdir()} | {"problems", "solutions", "tests"}
-    for path in SOLUTIONS.glob("p*/*.py"):
+    for path in SOLUTIONS.rglob("*.py"):
         assert not any(name.split(".")[0] in top for name in imported(path)), path
         assert "from ." not in path.read_text(encoding="utf-8"), path
 

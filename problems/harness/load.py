@@ -24,6 +24,8 @@ TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
 """The tiers that decide whether a solution is Accepted."""
 ATTEMPT = "my_solution.py"
+FOLLOWUPS = "followups"
+"""The folder in a problem's folder that holds what an interviewer asks next."""
 LARGEST_SOURCE = 2**20
 
 
@@ -32,30 +34,32 @@ def find_problems() -> list[Path]:
     return sorted(PROBLEMS.glob("p[0-9]*/"))
 
 
-def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
+def find_followups(folder: Path) -> list[Path]:
+    """Return the folders of the questions that follow a problem: each is a problem of its own."""
+    return sorted(path.parent for path in folder.glob(f"{FOLLOWUPS}/*/problem.py"))
+
+
+def choose_problem(
+    wanted: str | None, near: Path | None = None, followup: str | None = None
+) -> Problem:
     """Return the problem that a command is about.
 
     Args:
         wanted: a slug, a part of one, or the path of a folder.
-        near: a solution file; the folder it lies in names its problem.
+        near: a solution file; the folder it lies in names its problem, or its follow-up, if
+            nothing else does.
+        followup: the name of a follow-up of that problem.
     """
-    folders = find_problems()
-    if wanted is not None:
-        path = Path(wanted)
-        if (path / "problem.py").is_file():
-            return load_problem(path)
-        matches = [folder for folder in folders if wanted in folder.name]
-    else:
-        beside = [
-            folder for folder in folders if near and folder.name == near.absolute().parent.name
-        ]
-        matches = beside or folders
-    if len(matches) == 1:
-        return load_problem(matches[0])
-    known = ", ".join(folder.name for folder in folders)
-    if wanted is None:
-        raise KataError(f"there are several problems; choose one with --problem: {known}")
-    raise KataError(f"--problem {wanted!r} names {len(matches)} problems, expected one of: {known}")
+    parents = near.absolute().parents if near and wanted is None else ()
+    folder = _choose_folder(wanted, [parent.name for parent in parents])
+    known = {path.name: path for path in find_followups(folder)}
+    if followup is None:
+        beside = parents and parents[1].name == FOLLOWUPS and known.get(parents[0].name)
+        return load_problem(beside or folder)
+    if followup not in known:
+        there = f"has: {', '.join(known)}" if known else "has no follow-ups"
+        raise KataError(f"no follow-up is called {followup!r}; {folder.name} {there}")
+    return load_problem(known[followup])
 
 
 def load_problem(folder: Path) -> Problem:
@@ -67,7 +71,8 @@ def load_problem(folder: Path) -> Problem:
     folder = folder.resolve()
     module = _import_from(folder, "problem")
     found: dict[str, Any] = {
-        "slug": folder.name,
+        "slug": folder.relative_to(_outermost(folder).parent).as_posix(),
+        "followup": folder.name if folder.parent.name == FOLLOWUPS else "",
         "folder": folder,
         "method": _method_of(folder / "stub.py"),
     }
@@ -79,6 +84,11 @@ def load_problem(folder: Path) -> Problem:
         if field.name not in found and not optional:
             raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
     return Problem(**found)
+
+
+def tiers_of(problem: Problem) -> list[str]:
+    """Return the tiers that a problem has cases of."""
+    return [tier for tier in TIERS if (problem.folder / "cases" / f"{tier}.toml").exists()]
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:
@@ -205,13 +215,40 @@ def _method_of(stub: Path) -> str:
     raise KataError(f"{stub} declares no class Solution with a method")
 
 
+def _choose_folder(wanted: str | None, near: list[str]) -> Path:
+    """Return the folder of a problem that is asked for, or whose name is among those near."""
+    folders = find_problems()
+    if wanted is not None:
+        path = Path(wanted)
+        if (path / "problem.py").is_file():
+            return path
+        matches = [folder for folder in folders if wanted in folder.name]
+    else:
+        matches = [folder for folder in folders if folder.name in near] or folders
+    if len(matches) == 1:
+        return matches[0]
+    known = ", ".join(folder.name for folder in folders)
+    if wanted is None:
+        raise KataError(f"there are several problems; choose one with --problem: {known}")
+    raise KataError(f"--problem {wanted!r} names {len(matches)} problems, expected one of: {known}")
+
+
+def _outermost(folder: Path) -> Path:
+    """Return the folder of the problem that a follow-up follows, or that of a problem itself."""
+    return folder.parents[1] if folder.parent.name == FOLLOWUPS else folder
+
+
 def _import_from(folder: Path, module: str) -> ModuleType:
-    """Import a module of a folder as `folder.module`, so that it can import its neighbours."""
-    known = sys.modules.get(folder.name)
-    if known is None or str(folder) not in known.__path__:
-        for name in [name for name in sys.modules if name.split(".")[0] == folder.name]:
+    """Import a module of a folder as `folder.module`, so that it can import its neighbours.
+
+    That of a follow-up is `problem.followups.name.module`, so that it can import from the problem.
+    """
+    top = _outermost(folder)
+    known = sys.modules.get(top.name)
+    if known is None or str(top) not in known.__path__:
+        for name in [name for name in sys.modules if name.split(".")[0] == top.name]:
             del sys.modules[name]
-        spec = ModuleSpec(folder.name, None, is_package=True)
-        spec.submodule_search_locations = [str(folder)]
-        sys.modules[folder.name] = module_from_spec(spec)
-    return importlib.import_module(f"{folder.name}.{module}")
+        spec = ModuleSpec(top.name, None, is_package=True)
+        spec.submodule_search_locations = [str(top)]
+        sys.modules[top.name] = module_from_spec(spec)
+    return importlib.import_module(".".join((*folder.relative_to(top.parent).parts, module)))

@@ -143,6 +143,10 @@ class Run:
     """The names of the limits that this system lacks."""
     trace: Trace | None = None
     """The writes, if they were recorded."""
+    nesting: int = 0
+    """The most calls of one of the solution's functions that were open at once, if counted."""
+    nested: str = ""
+    """That function: "`search` (line 12)"."""
 
 
 class Word(StrEnum):
@@ -280,8 +284,12 @@ class Problem:
     """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
     check: Callable[[list[Json], Run], str | None]
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
+    followup: str = ""
+    """The name of a follow-up, a question that an interviewer asks next; '' for the problem."""
     answer: Answer = Answer.RETURNED
     """Where a solution leaves its answer."""
+    nesting: bool = False
+    """Whether to count in each run how many calls of a function are open at once."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     beside: tuple[str, ...] = ()

@@ -52,6 +52,35 @@ source = "made for this test"
 numbers = [3, 5, 8, 1]
 target = 4
 """,
+    "followups/all_pairs/problem.py": '''
+"""A follow-up: how many pairs add up to the target."""
+
+from itertools import combinations
+
+from ...pairs import is_pair
+from ...problem import arguments
+
+TITLE = "1. Two Sum: how many pairs?"
+
+
+def check(before, run):
+    indices = combinations(range(len(before[0])), 2)
+    pairs = sum(is_pair(*before, list(pair)) for pair in indices)
+    return None if run.returned == pairs else f"{run.returned} pairs, expected {pairs}"
+''',
+    "followups/all_pairs/stub.py": """
+class Solution:
+    def countPairs(self, nums: List[int], target: int) -> int:
+        pass
+""",
+    "followups/all_pairs/cases/sample.toml": """
+[[case]]
+name = "Two pairs add up"
+why = "the first pair is not the only one"
+source = "made for this test"
+numbers = [3, 5, 1, -1]
+target = 4
+""",
 }
 RIGHT = """
 class Solution:
@@ -59,14 +88,19 @@ class Solution:
         pairs = combinations(range(len(nums)), 2)
         return next([i, j] for i, j in pairs if nums[i] + nums[j] == target)
 """
+COUNT = """
+class Solution:
+    def countPairs(self, nums: List[int], target: int) -> int:
+        return sum(a + b == target for a, b in combinations(nums, 2))
+"""
 
 
 @pytest.fixture
 def toy(tmp_path):
     """A problem folder and a solution outside of this checkout."""
     folder = tmp_path / "problems" / "p0001_two_sum"
-    (folder / "cases").mkdir(parents=True)
     for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     (tmp_path / "right.py").write_text(RIGHT)
     (tmp_path / "wrong.py").write_text(RIGHT.replace("[i, j]", "[0, 1]"))
@@ -87,6 +121,18 @@ def test_a_wrong_answer_is_shown_without_any_hook_for_drawing(toy):
     assert "The first and the last add up" in done.stdout
     assert "[0, 1] are no two indices whose numbers add up to 4" in done.stdout
     assert "[[3, 5, 8, 1], 4]" in done.stdout
+
+
+def test_a_follow_up_of_another_problem_is_a_folder_too(toy):
+    """It has a method, cases and a check of its own, and can use the modules of its problem."""
+    (toy / "count.py").write_text(COUNT)
+    of = "--problem", toy / "problems/p0001_two_sum", "--followup", "all_pairs"
+    accepted, wrong = kata("judge", toy / "count.py", *of), kata("judge", toy / "right.py", *of)
+    assert (accepted.returncode, accepted.stderr) == (0, "")
+    assert accepted.stdout.startswith("Accepted  1/1 case")
+    assert wrong.returncode == 1
+    assert "class Solution has no method countPairs; it has twoSum" in wrong.stdout
+    assert "Two pairs add up" in kata("cases", *of).stdout
 
 
 @pytest.mark.slow

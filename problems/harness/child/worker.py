@@ -1,11 +1,12 @@
 """The child process: loads one submission and runs it, one case after another.
 
-It imports nothing of ours but the recorder, and that only to record, so that it starts anywhere and
-fast; and it holds no answers. A message is one line of JSON on the standard input this process was
-born with, a reply one line on its standard output. Both pipes are moved out of the submission's way
-before its code is loaded.
+It imports nothing of ours but what records or counts, and that only when asked to, so that it
+starts anywhere and fast; and it holds no answers. A message is one line of JSON on the standard
+input this process was born with, a reply one line on its standard output. Both pipes are moved out
+of the submission's way before its code is loaded.
 
-    message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first
+    message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first;
+             with "nesting": true, to count how many calls of a function are open at once
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth"}
@@ -15,7 +16,8 @@ before its code is loaded.
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", both times}
              {"ending": "stopped"}                        a recorded run reached a limit
-             each with "tape" if the writes were recorded
+             each with "tape" if the writes were recorded, and with "nesting" and "nested", the
+             count and the function, if calls were counted
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
     reply    {"ending": "returned", "returned"}
 
@@ -160,7 +162,7 @@ def main() -> None:
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
     send({"ending": "ready"} | limit_resources(setup) | token)
-    filename, method = setup["filename"], setup["method"]
+    filename, method, nesting = setup["filename"], setup["method"], setup["nesting"]
     try:
         solution = find_class(load(setup["source"], filename), method)
     except BaseException as error:
@@ -178,22 +180,28 @@ def main() -> None:
             call = solution, method, message["arguments"], filename
             if "record" in message:
                 limits = message["record"], message["seconds"], message["clock"]
-                reply, returned = record(*call, *limits)
+                reply, returned = record(*call, *limits, nesting=nesting)
             else:
                 with discarded_output() if message["quiet"] else nullcontext():
-                    reply, returned = run(*call)
+                    reply, returned = run(*call, nesting=nesting)
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
 
 
 def run(
-    solution: type, method: str, arguments: list[Any], filename: str
+    solution: type, method: str, arguments: list[Any], filename: str, *, nesting: bool = False
 ) -> tuple[dict[str, Any], Any]:
     """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
 
     What it returned is not looked at: its repr may hang, exit, or be huge.
     """
+    if nesting:
+        with ours_importable():
+            from harness.child.nesting import Nesting
+        with Nesting(filename) as calls:
+            reply, returned = run(solution, method, arguments, filename)
+        return reply | {"nesting": calls.most, "nested": calls.function}, returned
     _seed(0)  # random numbers are the same in every run, whatever ran before
     cpu, start = cpu_time(), _perf_counter()
     try:
@@ -222,16 +230,16 @@ def record(
     writes: int,
     seconds: float,
     clock: float,
+    *,
+    nesting: bool = False,
 ) -> tuple[dict[str, Any], Any]:
     """Run with the first argument replaced by a grid that records what happens to it.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
     longer than `clock`, is stopped, so that it can still send what it wrote.
     """
-    sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
-    from harness.child import recorder
-
-    del sys.path[0]
+    with ours_importable():
+        from harness.child import recorder
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}, None
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
@@ -242,12 +250,22 @@ def record(
     with suppress(Enough):
         set_alarms(seconds, clock)
         try:
-            reply, returned = run(solution, method, arguments, filename)
+            reply, returned = run(solution, method, arguments, filename, nesting=nesting)
         finally:
             set_alarms(0, 0)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     return reply | {"tape": tape.to_json(plain)}, returned
+
+
+@contextmanager
+def ours_importable() -> Iterator[None]:
+    """Make `harness` importable for an import of ours; a submission must not find it."""
+    sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
+    try:
+        yield
+    finally:
+        del sys.path[0]
 
 
 def set_alarms(seconds: float, clock: float) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from shlex import quote
 
 from harness.load import TIERS, attempt_path, load_cases
-from harness.records import Case, Report, Word
+from harness.records import Case, Problem, Report, Word
 
 ROOM = 72
 """Columns of a line of advice."""
@@ -29,6 +29,13 @@ def kata() -> str:
     return quote(str(path.absolute().relative_to(Path.cwd()) if near else path))
 
 
+def command(name: str, problem: Problem) -> str:
+    """Return a command as one types it, for a problem or for a follow-up of it."""
+    if by_make():
+        return f"make {name}" + f" FOLLOWUP={problem.followup}" * bool(problem.followup)
+    return f"{kata()} {name}" + f" --followup {problem.followup}" * bool(problem.followup)
+
+
 def advise(report: Report) -> list[str]:
     """Return lines on what to type after a verdict page; [] for an accepted solution."""
     one = report.deciding
@@ -37,22 +44,22 @@ def advise(report: Report) -> list[str]:
     path = report.solution.path
     own = path.resolve() == attempt_path(report.problem).resolve()
     shown = "" if own else quote(report.solution.shown)
-    more = _lines("judge", shown, "FULL=1" if by_make() else "--full", "whole boards")
+    judge, run = command("judge", report.problem), command("run", report.problem)
+    more = _lines(judge, shown, "FULL=1" if by_make() else "--full", "whole boards")
     if one.case.tier == "yours" or one.case.parent:
         return more
     name = shortest_name(one.case, load_cases(report.problem, TIERS))
     choice = f'CASE="{name}"' if by_make() else f'--case "{name}"'
-    return [*_lines("run", shown, choice, "print() works"), *more]
+    return [*_lines(run, shown, choice, "print() works"), *more]
 
 
-def _lines(name: str, file: str, option: str, purpose: str) -> list[str]:
+def _lines(start: str, file: str, option: str, purpose: str) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
-    command = f"make {name}" if by_make() else f"{kata()} {name}"
     if file:
-        command += f" SOLUTION={file}" if by_make() else f" {file}"
-    whole = f"{command} {option}"
+        start += f" SOLUTION={file}" if by_make() else f" {file}"
+    whole = f"{start} {option}"
     if len(whole) > ROOM:
-        return [f"{command} \\", f"    {option}"]
+        return [f"{start} \\", f"    {option}"]
     explained = f"{whole}   ({purpose})"
     return [explained if len(explained) <= ROOM else whole]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
 from harness.errors import Exit, KataError, did_you_mean
-from harness.load import TIERS
-from harness.records import Limits
+from harness.load import TIERS, choose_problem
+from harness.records import Limits, Problem
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
@@ -142,6 +142,19 @@ class ProblemOption:
     """The problem that a command is about."""
 
     problem: str | None = option("--problem", metavar="P", help="slug or folder, if several")
+
+
+@dataclass(frozen=True)
+class FollowupOption(ProblemOption):
+    """The problem that a command is about, or one of the questions that follow it."""
+
+    followup: str | None = option(
+        "--followup", metavar="NAME", help="what an interviewer asks next: the folder's name"
+    )
+
+    def load(self, near: Path | None = None) -> Problem:
+        """Return the problem; a solution file that lies near it helps to find it."""
+        return choose_problem(self.problem, near, self.followup)
 
 
 @dataclass(frozen=True)

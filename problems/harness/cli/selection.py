@@ -8,6 +8,7 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
+from harness.cli.advice import command
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
 from harness.read_bounded import read_bounded
@@ -21,7 +22,8 @@ def own_attempt(problem: Problem) -> Path:
     """Return the learner's own file. Raises KataError if there is none yet."""
     path = load.attempt_path(problem)
     if not path.exists():
-        raise KataError(f"no attempt of yours yet: `kata start` writes {near(path)}")
+        start = command("start", problem)
+        raise KataError(f"no attempt of yours yet: `{start}` writes {near(path)}")
     return Path(near(path))
 
 

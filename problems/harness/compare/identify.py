@@ -58,7 +58,8 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
         like = f"most like {listed(names[:1])}: the same writes {boards[:3]}{same} of {boards[3:]}"
         text = like if same else f"unlike all approaches {boards}"
         found = [("Search", f"{text}; {digits}.")]
-        found += _difference(report, folder, names[0], traces, known)
+        apart = difference(report, folder, names[0], traces, known)
+        found += [("", f"{apart}.")] if apart else []
     return found + _next_step(report, names, mine, known)
 
 
@@ -97,13 +98,13 @@ def _next_step(
     return [("Next", f"{step}{count}.")]
 
 
-def _difference(
+def difference(
     report: Report,
     folder: Path,
     name: str,
     traces: list[tuple[Case, Trace]],
     table: dict[str, Searches],
-) -> list[tuple[str, str]]:
+) -> str:
     """Return where a search first differs from an approach, on the first board where it does."""
     reference = load_solution(folder / f"{name}.py")
     for case, trace in traces:
@@ -113,8 +114,8 @@ def _difference(
             if apart:
                 number = next(step.number for step in apart if step)
                 where = f'it first differs from {name} at write {number:,} of "{case.name}"'
-                return [("", f"{where}: yours {_describe(apart[0])}, it {_describe(apart[1])}.")]
-    return []
+                return f"{where}: yours {_describe(apart[0])}, it {_describe(apart[1])}"
+    return ""
 
 
 def _describe(step: Step | None) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from harness.console import plural
-from harness.judge.sandbox import Session
+from harness.judge.sandbox import Session, session_of
 from harness.judge.shrink import shrink
 from harness.judge.verdict import judge_run, limits_of
 from harness.records import (
@@ -192,7 +192,7 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
     seconds = allowed.seconds / (2 if timed_out else 1)
     share = Budget(budget.left * (ALONE_SHARE if timed_out else 1))
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
-        with Session(failing.solution, problem.method, allowed, problem.answer) as session:
+        with session_of(problem, failing.solution, allowed) as session:
             run = session.run(failing.arguments, seconds, clock=share.left)
         if share.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
@@ -202,7 +202,7 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
 def _without_prints(failing: Failing, budget: Budget) -> str:
     """Return the verdict of a case that printed too much, without what it prints."""
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
-    with Session(failing.solution, problem.method, allowed, problem.answer) as session:
+    with session_of(problem, failing.solution, allowed) as session:
         run = session.run(failing.arguments, clock=budget.left, quiet=True)
     if run.ending in TIMED_OUT:
         return ""

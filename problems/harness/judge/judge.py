@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.judge.sandbox import Session
+from harness.judge.sandbox import Session, session_of
 from harness.judge.verdict import find_deciding, judge_run, limits_of
 from harness.records import (
     Answer,
@@ -46,7 +46,7 @@ def judge(
         everything: True to go on after the first case that failed, until several ran out of time.
     """
     judged: list[Judged] = []
-    with Session(solution, problem.method, limits, problem.answer) as session:
+    with session_of(problem, solution, limits) as session:
         for case in cases:
             progress(len(judged), case.name)
             judged.append(_judge_case(session, problem, case, limits))

@@ -54,6 +54,8 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
     elif fields["ending"] == "ready":
         fields["unlimited"] = tuple(map(str, reply["unlimited"]))
         fields["lowered"] = {str(name): int(size) for name, size in reply["lowered"].items()}
+    if "nesting" in reply:
+        fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])
     if "tape" in reply:
         from harness.trace import read_tape  # late: most runs are not recorded
 

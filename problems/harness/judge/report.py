@@ -11,7 +11,7 @@ from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural, print_drawing
 from harness.judge.stack_frames import describe_frames
-from harness.judge.verdict import passed
+from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
 
 LINES = 22
@@ -148,7 +148,7 @@ def _focus(report: Report, one: Judged) -> Drawing:
     if problem.focus:
         return [
             [(" " * LABEL, ""), *line]
-            for line in problem.focus(problem.arguments(one.case), one.run.arguments[0])
+            for line in problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
         ]
     shown = {"Input": problem.arguments(one.case), "Output": one.run.returned}
     return [line for name, value in shown.items() for line in paragraph(name, json.dumps(value))]
@@ -195,7 +195,7 @@ def _boards(report: Report, one: Judged) -> Drawing:
     before = problem.arguments(one.case)
     lines: Drawing = [[]]
     if problem.draw:
-        lines += problem.draw(before, one.run.arguments[0] if one.run.arguments else None)
+        lines += problem.draw(before, answer_of(problem, one.run))
     else:
         lines += _focus(report, one)
     if problem.show:

@@ -27,7 +27,7 @@ from harness.judge.pipe import LineReader
 from harness.judge.process_tree import adopt_orphans, children, end_tree
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
-from harness.records import Answer, Ending, Json, Limits, Run, Solution
+from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution
 
 if TYPE_CHECKING:
     from harness.judge.resource_usage import TreeUsage
@@ -58,6 +58,8 @@ class Session:
         method: str,
         limits: Limits,
         answer: Answer = Answer.ARGUMENT,
+        *,
+        nesting: bool = False,
     ) -> None:
         """Prepare. The process starts with the first run.
 
@@ -66,8 +68,10 @@ class Session:
             method: the method of its class Solution to call.
             limits: what each run may use.
             answer: `RETURNED` to describe in each run what was returned.
+            nesting: True to count in each run how many calls of a function are open at once.
         """
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
+        self.nesting = nesting
         self.load_failed = False
         """True once the solution could not be loaded: every further run reports the same."""
         self._child: Child | None = None
@@ -137,7 +141,7 @@ class Session:
         if self._load_failure:
             return self._load_failure
         if self._child is None:
-            self._child = Child(self.solution, self.method, self.limits)
+            self._child = Child(self.solution, self.method, self.limits, nesting=self.nesting)
             self._load_failure = self._child.load()
             if self._load_failure:
                 self.load_failed = True
@@ -154,10 +158,17 @@ class Session:
             child.end()
 
 
+def session_of(problem: Problem, solution: Solution, limits: Limits) -> Session:
+    """Return a session whose runs hold all that the check of a problem looks at."""
+    return Session(solution, problem.method, limits, problem.answer, nesting=problem.nesting)
+
+
 class Child:
     """A child process that holds one submission."""
 
-    def __init__(self, solution: Solution, method: str, limits: Limits) -> None:
+    def __init__(
+        self, solution: Solution, method: str, limits: Limits, *, nesting: bool = False
+    ) -> None:
         """Start the process. Raises OSError if there is no room to work in."""
         self.limits = limits
         self.unlimited: tuple[str, ...] = ()
@@ -169,6 +180,7 @@ class Child:
             "seconds": limits.seconds,
             "memory": limits.memory,
             "output": limits.output + 1,
+            "nesting": nesting,
         }
         self.usable = False
         """True if the last message got its reply, so that the process can take another."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-from harness.judge.sandbox import Session
+from harness.judge.sandbox import session_of
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 
@@ -53,7 +53,7 @@ def shrink(
         return same
 
     complete = True
-    with Session(solution, problem.method, limits, problem.answer) as session:
+    with session_of(problem, solution, limits) as session:
         try:
             problem.shrink(problem.arguments(failed.case), fails)
         except EnoughError:

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from harness.load import TIERS
 from harness.records import (
+    Answer,
     Case,
     Ending,
     Json,
@@ -74,6 +75,13 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
         case Ending.BROKEN:
             return Verdict(Word.INTERNAL, run.error)
     assert_never(run.ending)
+
+
+def answer_of(problem: Problem, run: Run) -> Json:
+    """Return a run's answer: what was returned, or the first argument; None if there is none."""
+    if problem.answer is Answer.RETURNED:
+        return run.returned
+    return run.arguments[0] if run.arguments else None
 
 
 def limits_of(case: Case, limits: Limits) -> Limits:

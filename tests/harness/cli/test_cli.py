@@ -440,6 +440,24 @@ def test_judge_without_a_file_judges_the_attempt_and_the_stub_is_no_solution(che
     assert "does nothing yet" in done.stdout
 
 
+def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(checkout):
+    """It is begun, judged and tested like the problem, whose attempt it leaves alone."""
+    here = {"PYTHONPATH": str(checkout / "problems"), "cwd": checkout}
+    folder = checkout / "solutions/p0037_sudoku_solver/followups/valid"
+    assert (
+        "`kata start --followup valid` writes" in kata("test", "--followup", "valid", **here).stderr
+    )
+    begun = kata("start", "--followup", "valid", **here).stdout
+    assert "followups/valid/my_solution.py is yours to fill in" in begun
+    assert "`kata judge --followup valid`" in begun
+    page = kata("judge", "--followup", "valid", **here).stdout
+    assert "does nothing yet" in page
+    assert 'kata run --followup valid --case "The first"' in page
+    (folder / "my_solution.py").write_text((folder / "one_pass.py").read_text("utf-8"), "utf-8")
+    assert kata("test", "--followup", "valid", **here).stdout.startswith("Accepted  11/11")
+    assert not (checkout / "solutions/p0037_sudoku_solver/my_solution.py").exists()
+
+
 def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
     """Exit code 3: the verdict could not be told."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.options import FollowupOption
 from harness.cli.past import say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
@@ -16,13 +16,13 @@ HELP = "put your attempt away, restore the stub, and start the clock anew"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Nothing is deleted: the attempt is kept in `.kata/attempts/`, by date, time and verdict."""
 
 
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path = load.attempt_path(problem)
     try:
         beginning = begin(problem)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.options import ProblemOption, option
+from harness.cli.options import FollowupOption, option
 from harness.errors import Exit
 from harness.records import Drawing
 
@@ -13,7 +13,7 @@ HELP = "list the cases of the bank by tier, with the reason for each"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Judging means sample and interview; stress and beyond have uses of their own."""
 
     tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
@@ -23,8 +23,8 @@ def run(options: Options) -> int:
     """List the bank."""
     from harness.console import print_drawing
 
-    problem = load.choose_problem(options.problem)
-    for tier in options.tier or load.TIERS:
+    problem = options.load()
+    for tier in options.tier or load.tiers_of(problem):
         cases = load.load_cases(problem, (tier,))
         lines: Drawing = [[(tier, "title"), (f" ({len(cases)})", "")]]
         for case in cases:

@@ -12,8 +12,8 @@ from harness.cli.advice import advise
 from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     board_option,
     json_option,
     option,
@@ -24,7 +24,7 @@ from harness.cli.options import (
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases, own_attempt
 from harness.console import paragraph, print_drawing
-from harness.errors import Exit
+from harness.errors import Exit, KataError
 from harness.judge.judge import EXPLAIN_SECONDS, judge_and_explain
 from harness.judge.report import print_json, print_report
 from harness.records import Case, Limits, Problem, Report, Solution, Word
@@ -35,7 +35,7 @@ PATIENT = 5.0
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
     files: list[Path] = option(nargs="*", type=path, metavar="FILE", help="a paste will do")
@@ -50,6 +50,11 @@ class Options(ProblemOption):
     search: bool = option(
         "--search", action="store_true", help="if accepted, say which approach searches like it"
     )
+    approach: str | None = option(
+        "--approach",
+        metavar="NAME",
+        help="accept only what writes to the board as this approach does",
+    )
     variants: int = variants_option(0)
     seed: int | None = seed_option(None)
     limits: LimitOptions = option()
@@ -58,7 +63,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Judge solution files, one after another."""
-    problem = load.choose_problem(options.problem, options.files[0] if options.files else None)
+    problem = options.load(options.files[0] if options.files else None)
     solutions = [load.load_solution(file) for file in options.files or [own_attempt(problem)]]
     cases, seed = add_variants(
         problem,
@@ -66,7 +71,15 @@ def run(options: Options) -> int:
         options.variants,
         options.seed,
     )
+    folder = load.SOLUTIONS / problem.slug
+    if options.approach:
+        if options.json:
+            raise KataError("--approach answers in sentences; leave out --json")
+        from harness.compare.approach import check_name  # late: few judgements ask for it
+
+        check_name(options.approach, folder)
     reports: list[Report] = []
+    refused = Exit.ACCEPTED
     for solution in solutions:
         limits = options.limits.limits
         report = judge_file(
@@ -74,16 +87,19 @@ def run(options: Options) -> int:
         )
         reports.append(report)
         whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+        search = options.search or not (options.files or options.approach)
         try:
             if not options.json:
                 print("\n" * (len(reports) > 1), end="")
-                show(report, full=options.full, search=options.search or not options.files)
+                show(report, full=options.full, search=search)
         finally:  # also if nobody reads the page to its end
             if whole:
                 keep(report)
+        if options.approach and report.verdict.accepted:
+            refused = max(refused, _hold_to(options.approach, report, folder))
     if options.json:
         print_json(reports)
-    return max(map(exit_code, reports))
+    return max(refused, *map(exit_code, reports))
 
 
 def judge_file(
@@ -121,6 +137,17 @@ def show(report: Report, *, full: bool = False, search: bool = True) -> None:
     with show_progress("comparing the search", 1):
         found = identify(report, load.SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
+
+
+def _hold_to(approach: str, report: Report, folder: Path) -> Exit:
+    """Compare an accepted solution with an approach, print what was found, and decide."""
+    from harness.compare.approach import Likeness, compare_with, sentences
+
+    sys.stdout.flush()
+    with show_progress(f"comparing with {approach}", 1):
+        found = compare_with(report, folder, approach)
+    print_drawing([line for label, text in sentences(found) for line in paragraph(label, text)])
+    return Exit.REJECTED if found.likeness is Likeness.DIFFERENT else Exit.ACCEPTED
 
 
 def exit_code(report: Report) -> Exit:

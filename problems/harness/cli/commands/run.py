@@ -10,7 +10,7 @@ from pathlib import Path
 
 from harness import load
 from harness.child import worker
-from harness.cli.options import CaseOptions, ProblemOption, board_option, option, path
+from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
 from harness.cli.selection import choose_one_case, own_attempt
 from harness.errors import Exit
 from harness.records import Ending, Limits, Run
@@ -19,7 +19,7 @@ HELP = "run one case here, with the terminal attached and no limits"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """`print` and `breakpoint()` work.
 
     Without a file it runs the one that `kata start` wrote, without a case LeetCode's example.
@@ -33,9 +33,9 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
     from harness.console import print_drawing
-    from harness.judge.verdict import judge_run
+    from harness.judge.verdict import answer_of, judge_run
 
-    problem = load.choose_problem(options.problem, options.file)
+    problem = options.load(options.file)
     solution = load.load_solution(options.file or own_attempt(problem))
     case = choose_one_case(problem, options.chosen, options.board)
     _as_the_judge_runs_it()
@@ -46,15 +46,15 @@ def run(options: Options) -> int:
     except (Exception, SystemExit) as error:  # theirs, and shown as such
         print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
-    reply, returned = worker.run(made, problem.method, problem.arguments(case), solution.shown)
+    call = made, problem.method, problem.arguments(case), solution.shown
+    reply, returned = worker.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
     done = Run(Ending(reply.pop("ending")), **reply, returned=worker.plain(returned))
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
-    answer = done.arguments[0] if done.arguments else None
     if problem.draw:
-        print_drawing(problem.draw(problem.arguments(case), answer))
+        print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
     print(done.error, end="", file=sys.stderr)
     print(verdict)
     return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.advice import command
+from harness.cli.options import FollowupOption
 from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
@@ -16,13 +17,13 @@ HELP = "write my_solution.py for you to fill in"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """An attempt is never overwritten."""
 
 
 def run(options: Options) -> int:
     """Write the learner's file from the stub, unless there is one, and say what is due."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path = load.attempt_path(problem)
     if path.exists():
         print(f"{near(path)} exists already and was left as it is.")
@@ -31,7 +32,9 @@ def run(options: Options) -> int:
     else:
         say(begin(problem).complaint)
         print(f"{near(path)} is yours to fill in.")
-    print("`make judge` gives its verdict; `make test` also runs the kata's own tests.")
+    if (statement := problem.folder / "README.md").exists():
+        print(f"{near(statement)} says what is asked.")
+    print(f"`{command('judge', problem)}` gives its verdict.")
     _say_what_is_due(problem)
     return Exit.ACCEPTED
 
@@ -40,5 +43,5 @@ def _say_what_is_due(problem: Problem) -> None:
     past = past_or_none(problem)
     ended = past is not None and any(rep.ended for rep in past.reps)
     if past and ended and (due := due_of(past)):
-        begin_one = " `make again` begins it." * (past.current is None)
+        begin_one = f" `{command('again', problem)}` begins it." * (past.current is None)
         print(f"The next rep is {due}.{begin_one}")

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file, show
 from harness.cli.keep import keep
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     option,
     seed_option,
     variants_option,
 )
-from harness.cli.selection import add_variants, choose_cases, near
+from harness.cli.selection import add_variants, choose_cases, near, own_attempt
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """A few variants of the boards are judged too, so that hard-coded answers fail."""
 
     variants: int = variants_option(4)
@@ -35,17 +34,18 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     path = load.attempt_path(problem)
-    if not path.exists():
+    if not path.exists() and not problem.followup:
         from harness.cli.tests_and_linters import run_tests
 
         code = run_tests(everything=False)
         print(f"No attempt of yours yet: `make start` writes {near(path)}.")
         return code
     cases = choose_cases(problem, CaseOptions(None, None))
-    cases, seed = add_variants(problem, cases, options.variants, options.seed)
-    solution = load.load_solution(Path(near(path)))
+    count = options.variants if problem.vary else 0
+    cases, seed = add_variants(problem, cases, count, options.seed)
+    solution = load.load_solution(own_attempt(problem))
     report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
     try:
         show(report, full=options.full)

@@ -1,0 +1,24 @@
+"""What several follow-ups share: the words for what was returned, and the drawing of a puzzle."""
+
+from __future__ import annotations
+
+from harness.records import SIGNS, Drawing, Json
+
+from ..board import Board, Cell, clashes
+from ..draw import MEANINGS, draw_board
+
+
+def described(value: Json) -> str:
+    """Return a value that has the wrong type in words: `None (is a return missing?)`."""
+    if value is None:
+        return "None (is a `return` missing?)"
+    if isinstance(value, dict):
+        return f"the {value['type']} {value['text']}"
+    return f"the {type(value).__name__} {value!r}"
+
+
+def draw_puzzle(puzzle: Board) -> Drawing:
+    """Draw a puzzle, with the givens marked that are repeated in a unit."""
+    repeated: dict[Cell, str] = {cell: "clash" for _, _, cells in clashes(puzzle) for cell in cells}
+    legend: Drawing = [[(f"{SIGNS['clash']} {MEANINGS['clash']}", "dim")]] if repeated else []
+    return draw_board(puzzle, puzzle, repeated) + legend

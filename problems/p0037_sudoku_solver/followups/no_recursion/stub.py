@@ -1,0 +1,5 @@
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        """
+        Do not return anything, modify board in-place instead. No function may call itself.
+        """

@@ -1,0 +1,69 @@
+"""Digs holes in a full board, and fills each one again that lets a second solution in.
+
+Idea: take a given away. If the puzzle still has one solution, the hole stays; if it has two, the
+    given goes back, and for good: with fewer givens there are only more solutions. So each cell is
+    tried once, and 81 questions are enough.
+
+The question is smaller than it looks: the solution is known. A second one would have another digit
+    in the new hole, so it is enough to ask whether the board can be solved with any of those.
+
+In which order: any order ends at a puzzle that can spare no given, most often with 23 to 26. A
+    random order gives a new puzzle each time; here `k` is generous, and the digging stops there.
+
+Cost: 81 searches, most of them for a second solution that does not exist, which is the worst case
+    of a search. Row by row is hopeless with few givens; fewest candidates first takes milliseconds.
+
+Where it breaks: ask only whether the puzzle can be solved, and every hole stays. Put a given back
+    and try it again later, and the digging never ends. Hand the puzzle itself to a solver that
+    fills it in, and what is returned is a full board.
+
+In the interview: where does the full board come from? A solver that tries the digits in random
+    order fills an empty one. How hard the puzzle is, the number of givens does not say.
+"""
+
+
+class Solution:
+    def makePuzzle(self, solution: List[List[str]], k: int) -> List[List[str]]:
+        puzzle = [row[:] for row in solution]
+        cells = [(row, col) for row in range(9) for col in range(9)]
+        shuffle(cells)
+        givens = 81
+        for row, col in cells:
+            if givens <= k:
+                break
+            puzzle[row][col] = "."
+            others = self.candidates(puzzle, row, col) - {solution[row][col]}
+            if any(self.solvable_with(puzzle, row, col, digit) for digit in others):
+                puzzle[row][col] = solution[row][col]
+            else:
+                givens -= 1
+        return puzzle
+
+    def solvable_with(self, puzzle: List[List[str]], row: int, col: int, digit: str) -> bool:
+        board = [line[:] for line in puzzle]
+        board[row][col] = digit
+        return self.solve(board)
+
+    def solve(self, board: List[List[str]]) -> bool:
+        best = None
+        for row in range(9):
+            for col in range(9):
+                if board[row][col] == ".":
+                    candidates = self.candidates(board, row, col)
+                    if best is None or len(candidates) < len(best[0]):
+                        best = candidates, row, col
+        if best is None:
+            return True
+        candidates, row, col = best
+        for digit in candidates:
+            board[row][col] = digit
+            if self.solve(board):
+                return True
+        board[row][col] = "."
+        return False
+
+    def candidates(self, board: List[List[str]], row: int, col: int) -> Set[str]:
+        top, left = row // 3 * 3, col // 3 * 3
+        taken = {board[row][i] for i in range(9)} | {board[i][col] for i in range(9)}
+        taken |= {board[top + i // 3][left + i % 3] for i in range(9)}
+        return set("123456789") - taken

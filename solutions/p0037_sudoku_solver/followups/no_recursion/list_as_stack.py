@@ -1,0 +1,48 @@
+"""Row-by-row search on a list of blanks: going deeper is `index += 1`, going back `index -= 1`.
+
+Idea: a recursive call remembers three things: which blank it fills, which digit it has tried last,
+    and where to go on after it. The blanks are in a list, so the first is an index; the digit
+    stands in the board itself; and where to go on is always the same place, the top of the loop.
+    Nothing is left for a stack to remember.
+
+Why it is right: at the top of the loop, all blanks before `index` hold digits that fit, and the
+    blank at `index` holds the digit that failed last, or '.'. The digits after it are tried in
+    turn. One that fits is written, and the next blank begins; none, and this blank is cleared, so
+    that the one before goes on after *its* digit. At the end all are filled. Below 0, nothing fits.
+
+Cost: the same placements and undos as `recursive_index.py`, in one frame.
+
+Where it breaks: clear the blank only when it is reached again, and the digits left behind it make
+    others fail. Start again at '1' after going back, and the search goes round in a circle.
+
+In the interview: if the three things are not so easily found, push them: a list of
+    `(row, col, iterator over the candidates)` is the call stack, written down. `next(iterator)`
+    goes on where that level stopped.
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        blanks = [(row, col) for row in range(9) for col in range(9) if board[row][col] == "."]
+        index = 0
+        while 0 <= index < len(blanks):
+            row, col = blanks[index]
+            tried, board[row][col] = board[row][col], "."
+            for digit in "123456789"["123456789".find(tried) + 1 :]:
+                if self.fits(board, row, col, digit):
+                    board[row][col] = digit
+                    index += 1
+                    break
+            else:
+                index -= 1
+
+    def fits(self, board: List[List[str]], row: int, col: int, digit: str) -> bool:
+        top, left = row // 3 * 3, col // 3 * 3
+        for i in range(9):
+            if board[row][i] == digit:
+                return False
+            if board[i][col] == digit:
+                return False
+            if board[top + i // 3][left + i % 3] == digit:
+                return False
+        return True

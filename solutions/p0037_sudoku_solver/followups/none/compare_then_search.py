@@ -1,0 +1,59 @@
+"""Compares the givens first; then searches, and takes back every digit on the way out of a failure.
+
+Idea: LeetCode promises one solution, so its solver may never look back. Without the promise there
+    are two ways to have none: the givens clash, which no search compares; or every way to fill the
+    blanks fails, which the search finds out by itself, with every digit taken back.
+
+Why the board is as it was: `fill` returns False only after the loop, and the loop has written '.'
+    behind every digit that it tried. So a failed call leaves the board as it found it, and so does
+    the call above it, up to the first.
+
+What it costs: a board without a solution is the worst case: the whole tree is searched. If that is
+    too slow, fewest candidates first finds most contradictions within a few steps.
+
+Where it breaks: return `None` from a path that was forgotten, and `if self.fill(...)` takes it for
+    a failure. Undo only what is overwritten next, and the last digit tried stays in its cell.
+
+In the interview: say what the caller can rely on before you write it: True and a solved board, or
+    False and the very board that was passed in. An exception would do as well as False, as long as
+    the board is left alone.
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> bool:
+        self.board = board
+        cells = [(row, col) for row in range(9) for col in range(9)]
+        self.blanks = [(row, col) for row, col in cells if board[row][col] == "."]
+        if any(self.clashes(row, col) for row, col in cells if board[row][col] != "."):
+            return False
+        return self.fill(0)
+
+    def fill(self, index: int) -> bool:
+        if index == len(self.blanks):
+            return True
+        row, col = self.blanks[index]
+        for digit in "123456789":
+            if self.fits(row, col, digit):
+                self.board[row][col] = digit
+                if self.fill(index + 1):
+                    return True
+                self.board[row][col] = "."
+        return False
+
+    def clashes(self, row: int, col: int) -> bool:
+        given, self.board[row][col] = self.board[row][col], "."  # lifted, or it meets itself
+        clash = not self.fits(row, col, given)
+        self.board[row][col] = given
+        return clash
+
+    def fits(self, row: int, col: int, digit: str) -> bool:
+        board, top, left = self.board, row // 3 * 3, col // 3 * 3
+        for i in range(9):
+            if board[row][i] == digit:
+                return False
+            if board[i][col] == digit:
+                return False
+            if board[top + i // 3][left + i % 3] == digit:
+                return False
+        return True

@@ -1,0 +1,31 @@
+"""Each digit announces the three units it stands in; a unit that is announced twice ends it.
+
+Idea: a digit repeats itself exactly if the same (unit, digit) comes up a second time. One pass over
+    the board, one set for all 27 units.
+
+Cost: 81 cells, three look-ups each. Nothing is searched: valid means that no digit is repeated,
+    not that the board can be solved.
+
+Where it breaks: count '.' as a digit and every row with two blanks is wrong. Write the box as
+    `row // 3 + col // 3` and six different boxes share a number. Add `row` and `col` to one set
+    as bare numbers and row 3 is taken for column 3.
+
+In the interview: ask first whether a valid board must be solvable (LeetCode 36: no). With nine bits
+    for each unit instead of the set, the same pass is the check of `bitmask.py`.
+"""
+
+
+class Solution:
+    def isValidSudoku(self, board: List[List[str]]) -> bool:
+        seen = set()
+        for row in range(9):
+            for col in range(9):
+                digit = board[row][col]
+                if digit == ".":
+                    continue
+                units = ("row", row), ("column", col), ("box", row // 3, col // 3)
+                for unit in units:
+                    if (unit, digit) in seen:
+                        return False
+                    seen.add((unit, digit))
+        return True

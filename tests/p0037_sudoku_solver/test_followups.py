@@ -1,0 +1,367 @@
+"""The follow-ups: each reference solution is accepted, and typical mistakes get a true reason."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from harness.judge.judge import judge
+from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
+from harness.records import Limits, Solution
+from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from tests.p0037_sudoku_solver.exact_cover import count_covers
+from tests.support import ROOT, SUBMISSIONS, kata, sudoku
+
+WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
+FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
+
+
+class Wrong(NamedTuple):
+    """A mistake: an edit of the reference solution, and words of the reason that it must get."""
+
+    followup: str
+    mistake: str
+    old: str
+    new: str
+    reason: str
+    word: str = "Wrong Answer"
+
+
+MISTAKES = [
+    Wrong(
+        "valid",
+        "boxes are not checked",
+        old=', ("box", row // 3, col // 3)',
+        new="",
+        reason="returned True, but box 2 has two 6s: r2c5 (board[1][4]); r3c6 (board[2][5])",
+    ),
+    Wrong(
+        "valid",
+        "six different boxes share a number",
+        old='("box", row // 3, col // 3)',
+        new='("box", row // 3 + col // 3)',
+        reason="returned False, but no row, column or box holds a digit twice",
+    ),
+    Wrong(
+        "valid",
+        "blanks count as digits",
+        old='if digit == "."',
+        new="if not digit",
+        reason="returned False, but no row, column or box holds a digit twice",
+    ),
+    Wrong(
+        "valid",
+        "a blank without a candidate makes it False",
+        old="        return True",
+        new="""\
+        peers = lambda r, c: {board[r][i] for i in range(9)} | {board[i][c] for i in range(9)} | {
+            board[r // 3 * 3 + i // 3][c // 3 * 3 + i % 3] for i in range(9)}
+        cells = product(range(9), repeat=2)
+        return all(len(peers(r, c) - {"."}) < 9 for r, c in cells if board[r][c] == ".")
+""",
+        reason="holds a digit twice; that it cannot be solved does not matter here",
+    ),
+    Wrong(
+        "valid",
+        "only the first row is looked at",
+        old="        return True",
+        new="            return True",
+        reason="returned True, but column 1 has two 8s: r1c1 (board[0][0]); r4c1 (board[3][0])",
+    ),
+    Wrong(
+        "valid",
+        "nothing is returned at the end",
+        old="        return True",
+        new="",
+        reason="returned None (is a `return` missing?), expected True or False",
+    ),
+    Wrong(
+        "count",
+        "it stops at the first solution",
+        old="if found == limit:",
+        new="if found:",
+        reason="returned 1, expected 2; the limit was 10",
+    ),
+    Wrong(
+        "count",
+        "it knows no limit",
+        old="if found == limit:",
+        new="if False:",
+        reason="returned 2, expected the limit of 1: there are as many solutions or more",
+    ),
+    Wrong(
+        "count",
+        "a digit is only taken back after a failure",
+        old="""\
+                self.board[row][col] = "."
+                if""",
+        new="""\
+                if not found:
+                    self.board[row][col] = "."
+                if""",
+        reason="returned 1, expected 2; the limit was 10",
+    ),
+    Wrong(
+        "count",
+        "the givens are not compared",
+        old="            return 0",
+        new="            pass",
+        reason="returned 1, expected 0: the givens clash",
+    ),
+    Wrong(
+        "count",
+        "it says that there is a solution, not how many",
+        old="return self.count(0, limit)",
+        new="return self.count(0, limit) > 0",
+        reason="returned the bool True, expected a whole number",
+    ),
+    Wrong(
+        "count",
+        "each level counts up to the whole limit",
+        old="""limit - found)
+                self.board[row][col] = "."
+                if found ==""",
+        new="""limit)
+                self.board[row][col] = "."
+                if found >=""",
+        reason="expected the limit of 100: there are as many solutions or more",
+    ),
+    Wrong(
+        "none",
+        "the result is not returned",
+        old="return self.fill(0)",
+        new="self.fill(0)",
+        reason="returned None (is a `return` missing?), expected True or False",
+    ),
+    Wrong(
+        "none",
+        "the givens are not compared",
+        old="            return False\n        return self",
+        new="            pass\n        return self",
+        reason="returned True, but the board has no solution: the givens clash",
+    ),
+    Wrong(
+        "none",
+        "a given that clashes is not put back",
+        old="        self.board[row][col] = given\n        return clash",
+        new="        if clash:\n            return True\n"
+        "        self.board[row][col] = given\n        return clash",
+        reason="returned False, which is right, but the board is not as it was: r3c5 (board[2][4]) "
+        "held 8 and now holds '.'",
+    ),
+    Wrong(
+        "none",
+        "a blank becomes a zero",
+        old='                self.board[row][col] = "."\n        return False',
+        new='                self.board[row][col] = "0"\n        return False',
+        reason="was blank and now holds '0'; ",
+    ),
+    Wrong(
+        "none",
+        "it always says that it succeeded",
+        old="return self.fill(0)",
+        new="return self.fill(0) or True",
+        reason="returned True, but the board has no solution",
+    ),
+    Wrong(
+        "none",
+        "a success is not passed on",
+        old="                    return True",
+        new="                    pass",
+        reason="returned False, but the board has a solution",
+    ),
+    Wrong(
+        "none",
+        "it fills a copy",
+        old="self.board = board",
+        new="self.board = deepcopy(board)",
+        reason="returned True, but the board came back as it was: every blank is still blank",
+    ),
+]
+MISTAKES += [
+    Wrong(
+        "sixteen",
+        "the side of a box is three",
+        old="isqrt(self.size)",
+        new="3",
+        reason="IndexError: list index out of range",
+        word="Runtime Error",
+    ),
+    Wrong(
+        "sixteen",
+        "the board has nine rows",
+        old="self.size = board, len(board)",
+        new="self.size = board, min(9, len(board))",
+        reason="row 2 holds 1 twice: r2c3 (board[1][2]), r2c14; yours: 1 of 2",
+    ),
+    Wrong(
+        "sixteen",
+        "a symbol is the text of a number",
+        old="= SYMBOLS[bit.bit_length() - 1]",
+        new="= str(bit.bit_length())",
+        reason="holds '1",
+    ),
+    Wrong(
+        "sixteen",
+        "the symbols begin with zero",
+        old='SYMBOLS = "1',
+        new='SYMBOLS = "01',
+        reason="holds '0', expected '1' to '4'",
+    ),
+    Wrong(
+        "sixteen",
+        "it fills a copy and returns it",
+        old="        self.fill()\n",
+        new="        self.board = deepcopy(board)\n        return self.fill() and self.board\n",
+        reason="the board came back as it was: every blank is still blank",
+    ),
+    Wrong(
+        "sixteen",
+        "letters are small",
+        old="= SYMBOLS[bit.bit_length() - 1]",
+        new="= SYMBOLS[bit.bit_length() - 1].lower()",
+        reason="expected '1' to 'G'",
+    ),
+]
+MISTAKES += [
+    Wrong(
+        "make",
+        "nobody looks whether there is another solution",
+        old="if any(self.solvable_with(puzzle, row, col, digit) for digit in others):",
+        new="if False:",
+        reason="the puzzle has another solution: r",
+    ),
+    Wrong(
+        "make",
+        "only holes with a single candidate stay",
+        old="if any(self.solvable_with(puzzle, row, col, digit) for digit in others):",
+        new="if others:",
+        reason=" givens, expected at most 32",
+    ),
+    Wrong(
+        "make",
+        "it stops one given too early",
+        old="if givens <= k:",
+        new="if givens <= k + 1:",
+        reason="the puzzle has 81 givens, expected at most 80",
+    ),
+    Wrong(
+        "make",
+        "holes hold a zero",
+        old="return puzzle",
+        new='return [["0" if cell == "." else cell for cell in row] for row in puzzle]',
+        reason="holds '0', expected '.' or the solution's '",
+    ),
+    Wrong(
+        "make",
+        "the board is dug in place and not returned",
+        old="return puzzle",
+        new="solution[:] = puzzle",
+        reason="returned None (is a `return` missing?), expected nine lists of nine strings",
+    ),
+    Wrong(
+        "make",
+        "rows are texts",
+        old="return puzzle",
+        new='return ["".join(row) for row in puzzle]',
+        reason="returned a list of another shape, expected nine lists of nine strings",
+    ),
+]
+FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
+"""The one mistake of each follow-up that `make test` judges, too."""
+
+
+def reference(followup):
+    """Return the text of a follow-up's reference solution."""
+    [path] = find_approaches(FOLLOWUPS[followup])
+    return load_solution(path)
+
+
+def report_on(followup, source):
+    """Judge a text on all cases of a follow-up, until one fails."""
+    problem = FOLLOWUPS[followup]
+    solution = Solution(Path("attempt.py"), "attempt.py", source)
+    return judge(problem, solution, load_cases(problem), Limits())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("followup", FOLLOWUPS)
+def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
+    assert str(report_on(followup, reference(followup).source).verdict) == "Accepted"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        pytest.param(
+            wrong,
+            id=f"{wrong.followup}: {wrong.mistake}",
+            marks=[] if FIRST[wrong.followup] is wrong else pytest.mark.slow,
+        )
+        for wrong in MISTAKES
+    ],
+)
+def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
+    """The first complaint is true of what the edited code did."""
+    source = reference(wrong.followup).source
+    assert source.count(wrong.old) == 1
+    verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
+    assert verdict.word == wrong.word
+    assert wrong.reason in verdict.reason
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=[] if path.stem == "helper" else pytest.mark.slow)
+        for path in sorted(WITHOUT_RECURSION.glob("*.py"))
+    ],
+)
+def test_recursion_is_found_whatever_stands_between_the_calls(path):
+    """And a list as the stack, of iterators or of generators, is accepted."""
+    source = path.read_text(encoding="utf-8")
+    verdict = report_on("no_recursion", source).verdict
+    fields = dict(re.findall(r"^(\w+): (.+)$", source.split('"""')[1], re.MULTILINE))
+    assert verdict.word == fields["Verdict"]
+    assert fields.get("Reason", "") in verdict.reason
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("followup", FOLLOWUPS)
+def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followup):
+    folder = FOLLOWUPS[followup].folder
+    stub = (folder / "stub.py").read_text(encoding="utf-8").partition("\n        ")[0]
+    statement = (folder / "README.md").read_text(encoding="utf-8")
+    assert stub in statement
+    assert f"make judge FOLLOWUP={followup}" in statement
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("followup", FOLLOWUPS)
+def test_a_follow_up_has_five_typical_mistakes_and_the_readme_names_it(followup):
+    edited = sum(wrong.followup == followup for wrong in MISTAKES)
+    written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
+    assert edited + written >= 5
+    assert f"`{followup}`" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", load_cases(FOLLOWUPS["sixteen"]), ids=lambda case: case.name)
+def test_a_grid_of_any_size_has_the_one_solution_that_its_statement_promises(case):
+    [grid] = FOLLOWUPS["sixteen"].arguments(case)
+    assert count_covers(grid, SYMBOLS, 2) == 1
+
+
+def test_an_unknown_follow_up_is_answered_with_those_there_are():
+    done = kata("judge", "--followup", "chess")
+    assert done.returncode == 2
+    assert done.stderr.startswith("kata: no follow-up is called 'chess'; p0037_sudoku_solver has: ")
+    assert all(name in done.stderr for name in FOLLOWUPS)
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_beside_the_reference_is_judged_as_its_follow_up():
+    """Without the option: the folder that it lies in names the follow-up."""
+    [path] = find_approaches(FOLLOWUPS["valid"])
+    assert kata("judge", path).stdout.startswith("Accepted  11/11 cases")
