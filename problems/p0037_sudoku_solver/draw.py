@@ -50,11 +50,16 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
 
 
 def draw_units(puzzle: Board, answer: Json) -> Drawing:
-    """Draw the units of the first wrong cell, a line each; [] for an answer of another shape."""
+    """Draw the units of the first wrong cell, a line each.
+
+    Return [] for an answer of another shape, and for a cell that cannot be drawn, as the int 8.
+    """
     wrong = complaint(puzzle, answer)
     if wrong is None or not wrong.cells or not has_shape(answer):
         return []
     cell, expected = wrong.cells[0], next(solutions(puzzle), None)
+    if not isinstance(at(answer, cell), str):
+        return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}
     lines: Drawing = []
     for name, unit in UNITS.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -39,8 +39,14 @@ WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
 FURTHER, FURTHER_WRITES = 14, 20_000
 """How many of the next cases the diagnosis looks at too, and after how many writes each stops."""
+LONG = 2000
+"""After so many writes, a run that is stopped because the time is over may be endless."""
+MOST_ENDLESS = 2
+"""After so many of them that did not come to an end, no more are looked at: each takes long."""
 ALONE = 3
 """How often a case must pass alone before calls are said to share state."""
+ALONE_SHARE = 0.4
+"""The part of the time that is left in which a case must pass alone that has timed out."""
 TIMED_OUT = (Ending.TIME, Ending.WALL)
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
@@ -177,15 +183,18 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
     """Return True if a case that failed after others is accepted in processes of its own.
 
     After a time-out it must be accepted in half of the time: near the limit it could be chance.
+    It must also leave time for the diagnosis, for most of these cases time out again.
     """
     if failing.one.run.first:
         return False
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
-    seconds = allowed.seconds / (2 if failing.one.run.ending in TIMED_OUT else 1)
+    timed_out = failing.one.run.ending in TIMED_OUT
+    seconds = allowed.seconds / (2 if timed_out else 1)
+    share = Budget(budget.left * (ALONE_SHARE if timed_out else 1))
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
         with session_of(problem, failing.solution, allowed) as session:
-            run = session.run(failing.arguments, seconds, clock=budget.left)
-        if budget.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
+            run = session.run(failing.arguments, seconds, clock=share.left)
+        if share.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
 
@@ -213,9 +222,7 @@ def _diagnose(failing: Failing, budget: Budget) -> tuple[str | None, Trace | Non
         recorded = session.record(failing.arguments, CPU_SECONDS, WRITES, clock=budget.left)
         failures = [_failure(failing, recorded)]
         if failing.one.run.ending not in TIMED_OUT:
-            for case in failing.next_cases[:FURTHER]:
-                failure = _further(failing, session, case, budget)
-                failures += [failure] if failure else []
+            failures += _others(failing, session, budget)
     return _name(failing, failures), recorded.trace
 
 
@@ -240,15 +247,32 @@ def _name(failing: Failing, failures: Sequence[Failure]) -> str | None:
         return None  # a diagnosis is a courtesy: the verdict stands without it
 
 
+def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:
+    """Yield some of the next cases that failed alike, or that did not come to an end."""
+    endless = 0
+    for case in failing.next_cases[:FURTHER]:
+        failure = _further(failing, session, case, budget)
+        if failure:
+            yield failure
+            endless += failure.run.ending is not failing.one.run.ending
+        if budget.spent or endless == MOST_ENDLESS:
+            return
+
+
 def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
-    """Record another case. Return it if it failed alike: one board can hide what several show."""
-    if budget.spent:
-        return None
+    """Record another case. Return it if it failed alike: one board can hide what several show.
+
+    Return it as well if it did not come to an end: it wrote too often, or called itself too often.
+    """
     arguments = failing.problem.arguments(case)
     run = session.record(arguments, CPU_SECONDS, FURTHER_WRITES, clock=budget.left)
-    if run.ending is not failing.one.run.ending or run.trace is None:
+    source = failing.solution.source
+    if run.trace is None:
         return None
+    if run.ending is not failing.one.run.ending:
+        stopped = run.ending is Ending.STOPPED and run.trace.writes >= LONG
+        endless = stopped or run.exception.startswith("RecursionError")
+        return Failure(arguments, replace(run, trace=None), run.trace, source) if endless else None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None
-    source = failing.solution.source
     return Failure(arguments, replace(run, trace=None), run.trace, source, complete=True)

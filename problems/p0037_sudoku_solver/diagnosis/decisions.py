@@ -168,10 +168,18 @@ class Search:
             self._note(Act.UNDONE, cell, digit)
 
     def _arrive(self) -> None:
-        """Visit the next cell of the path, unless it was visited: it has refused all digits."""
+        """Visit the next cell, if it is known and was not visited: it has refused all digits.
+
+        It is known from the path, or because it is the only blank that is left.
+        """
         depth = len(self.stack)
-        if len(self._visits) == depth < len(self.path):
+        if len(self._visits) != depth:
+            return
+        if depth < len(self.path):
             self._visits.append(_Visit(self.path[depth]))
+        elif depth == len(self.blanks) - 1:
+            last = next(cell for cell in self.blanks if cell not in self._depths)
+            self._visits.append(_Visit(last))
 
     def _leave(self, depth: int) -> None:
         """End the visits from this depth on: all their other digits were refused."""

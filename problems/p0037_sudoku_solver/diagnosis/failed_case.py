@@ -45,8 +45,8 @@ class FailedCase:
 
     @property
     def timed_out(self) -> bool:
-        """True if a time limit was exceeded."""
-        return self.run.ending in (Ending.TIME, Ending.WALL)
+        """True if a time limit was exceeded, or a limit on writes."""
+        return self.run.ending in (Ending.TIME, Ending.WALL, Ending.STOPPED)
 
     def raised(self, exception: str) -> bool:
         """Return True if the method raised an exception of this type."""
@@ -112,6 +112,14 @@ class FailedCase:
         return any(not candidates(self.answer, cell) for cell in next_ones)
 
     @property
+    def last_board(self) -> Board:
+        """The board after the first writes to blanks."""
+        board = [list(row) for row in self.puzzle]
+        for step in self.writes.steps:
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+        return board
+
+    @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         seen = not self.evidence.undos and not self.evidence.unwatched
@@ -148,13 +156,15 @@ def as_strings(board: list[list[Json]]) -> Board:
     return [[str(cell) for cell in row] for row in board]
 
 
-def examine(failures: Sequence[Failure]) -> list[FailedCase]:
+def examine(failures: Sequence[Failure], *, decides: bool = True) -> list[FailedCase]:
     """Gather all that is known about failed cases, without those that were not recorded.
 
     Args:
-        failures: the first is the one that decides the verdict.
+        failures: the cases.
+        decides: True if the first is the one that decides the verdict.
     """
-    cases = [_examine(one, one.trace, decides=one is failures[0]) for one in failures if one.trace]
+    first = failures[0] if decides else None
+    cases = [_examine(one, one.trace, decides=one is first) for one in failures if one.trace]
     searches = find_searches([case.writes for case in cases])
     if not searches:
         return cases

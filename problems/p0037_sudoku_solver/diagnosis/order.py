@@ -35,16 +35,20 @@ def diagnose(failures: Sequence[Failure]) -> str | None:
     """Return the likely mistake, where it shows and its remedy, or None if the evidence is weak.
 
     Args:
-        failures: the failed case that decides the verdict, then others that failed alike; each on
-            a board with exactly one solution.
+        failures: the failed case that decides the verdict, then others that failed alike, or that
+            did not come to an end; each on a board with exactly one solution.
     """
     for rule in ERROR_RULES:
         if likely := rule(failures[0]):
             return likely
-    cases = examine(failures)
+    ending = failures[0].run.ending
+    cases = examine([one for one in failures if one.run.ending is ending])
     for about_all in RULES if cases else ():
         if likely := about_all(cases):
             return likely
+    others = examine([one for one in failures if one.run.ending is not ending], decides=False)
+    if likely := endless.endless_on_another_board(others):
+        return likely
     return endless.recursion_without_end(failures[0])  # the writes may have shown more
 
 
@@ -75,6 +79,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.stopped_to_debug,
     errors.asked_for_input,
     errors.is_python_2,
+    errors.name_made_local,
     errors.method_without_a_class,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
@@ -120,6 +125,7 @@ RULES: tuple[Rule, ...] = (
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     missing.guess_missing,
+    missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
     conflicts.repeats_let_through,
@@ -127,6 +133,8 @@ RULES: tuple[Rule, ...] = (
     backtracking.wrong_cell_undone,
     backtracking.never_takes_a_digit_back,
     backtracking.cell_passed_by,
+    # A blank that was not put back into a list is passed by, and ends the search like a count.
+    missing.undone_digits_counted,
     backtracking.digit_left_standing,
     backtracking.turned_back,
 )

@@ -28,6 +28,16 @@ def statements_at(tree: ast.Module, line: int) -> Iterator[ast.stmt]:
     yield from (node for node in inside if (node.end_lineno or 0) - node.lineno == shortest)
 
 
+def in_finally(tree: ast.Module, line: int) -> bool:
+    """Return True if a line belongs to a `finally`."""
+    return any(
+        inside.lineno <= line <= (inside.end_lineno or 0)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Try)
+        for inside in node.finalbody
+    )
+
+
 def divides(node: ast.AST) -> bool:
     """Return True if a node contains a `/`."""
     return any(
@@ -49,6 +59,30 @@ def has_while(tree: ast.Module) -> bool:
     return any(isinstance(node, ast.While) for node in ast.walk(tree))
 
 
+KEEPS = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}
+ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "random"}
+
+
+def only_loops(tree: ast.Module) -> bool:
+    """Return True if a source has a `while`, and nothing but the board that it could search in.
+
+    It has one function, which does not call itself. It writes into the cells of one name only, and
+    it keeps, copies and permutes nothing.
+    """
+    parts = list(ast.walk(tree))
+    names = {node.attr for node in parts if isinstance(node, ast.Attribute)} | {
+        node.id for node in parts if isinstance(node, ast.Name)
+    }
+    declared = {one.name for one in functions(tree)}
+    written = {
+        ast.unparse(node).partition("[")[0]
+        for node in parts
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
+    }
+    alone = len(declared) == len(written) == 1 and not names & (declared | KEEPS | ELSEWHERE)
+    return has_while(tree) and alone
+
+
 def repeated_object(tree: ast.Module) -> str:
     """Return a list of one list, set or dictionary, times a number, as it is written; or ''."""
     for node in ast.walk(tree):
@@ -58,6 +92,20 @@ def repeated_object(tree: ast.Module) -> str:
                 if one and ast.unparse(one).startswith(MUTABLE):
                     return ast.unparse(node)
     return ""
+
+
+def name_of_notes(tree: ast.Module) -> str:
+    """Return a name for what keeps the digits of a unit: `set`, `mask`, or `set or mask`."""
+    parts = list(ast.walk(tree))
+    sets = any(isinstance(part, ast.Set | ast.SetComp) for part in parts) or any(
+        isinstance(part, ast.Name) and part.id == "set" for part in parts
+    )
+    masks = any(
+        isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.LShift | ast.BitXor)
+        for part in parts
+    )
+    names = [name for name, found in (("set", sets), ("mask", masks)) if found]
+    return " or ".join(names) or "list"
 
 
 def functions(tree: ast.AST) -> list[Function]:
@@ -91,3 +139,58 @@ def dropped_calls(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
                 is_async = isinstance(function, ast.AsyncFunctionDef)
                 if is_async or yields(function):
                     yield node.lineno, name, is_async
+
+
+def missing_declaration(tree: ast.Module, name: str, function_name: str) -> str:
+    """Return what an assignment to a name of an outer function lacks, in words; or ''.
+
+    The inner function assigns to the name, a function around it or the module assigns to it, too.
+    """
+    path = _path_to(tree, function_name)
+    inner = path[-1] if path else None
+    if not isinstance(inner, Function) or not (line := _assigned_in(inner, name)):
+        return ""
+    for outer in path[-2::-1]:
+        first = 0 if isinstance(outer, ast.ClassDef) else _assigned_in(outer, name)
+        if first:
+            word = "global" if isinstance(outer, ast.Module) else "nonlocal"
+            return (
+                f"line {line} assigns to `{name}`, which makes it a local name of "
+                f"`{function_name}`. If the `{name}` of line {first} is meant, write "
+                f"`{word} {name}` as the first line of `{function_name}`."
+            )
+    return ""
+
+
+def _path_to(tree: ast.AST, function_name: str) -> list[ast.AST]:
+    """Return the scopes around the only function of a name, from the module to the function."""
+    if sum(one.name == function_name for one in functions(tree)) != 1:
+        return []
+
+    def search(node: ast.AST, around: list[ast.AST]) -> list[ast.AST]:
+        if isinstance(node, Function | ast.ClassDef | ast.Module):
+            around = [*around, node]
+        if isinstance(node, Function) and node.name == function_name:
+            return around
+        return next(filter(None, (search(one, around) for one in ast.iter_child_nodes(node))), [])
+
+    return search(tree, [])
+
+
+def _assigned_in(scope: ast.AST, name: str) -> int:
+    """Return the first line of a scope, without the scopes in it, that assigns to a name; or 0."""
+    lines = [
+        node.lineno
+        for node in _own_nodes(scope)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == name
+    ]
+    return min(lines, default=0)
+
+
+def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes of a scope, without those of the scopes in it."""
+    inner = Function | ast.ClassDef | ast.Lambda | ast.comprehension
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, inner):
+            yield from _own_nodes(node)

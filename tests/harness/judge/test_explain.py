@@ -169,6 +169,22 @@ def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain(tmp_
     assert "state is kept between calls" in page
 
 
+@pytest.mark.slow
+def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
+    """It runs alone first, which takes a part of the time only."""
+    text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
+    solution = Solution(Path("a.py"), "a.py", text)
+    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(seconds=2.5))
+    assert "goes round in circles" in report.verdict.likely
+
+
+def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
+    text = submission("wrong_answer/recursion_on_the_same_blank.py")
+    report = judged(text, explained=True)
+    assert report.verdict.word == "Wrong Answer"
+    assert report.verdict.likely.startswith("on a board with 4 blanks, the recursion does not")
+
+
 def test_a_flood_of_prints_is_judged_once_more_without_them():
     report = judged(
         submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True

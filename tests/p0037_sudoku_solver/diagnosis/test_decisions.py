@@ -3,8 +3,10 @@
 import pytest
 
 from harness.trace import Step
+from p0037_sudoku_solver.board import CELLS
 from p0037_sudoku_solver.diagnosis.conflicts import Conflicts, add_conflicts
 from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, find_searches
+from p0037_sudoku_solver.oracle import solutions
 from tests.support import EXAMPLE, sample_cases, sudoku
 
 
@@ -51,6 +53,15 @@ def test_a_digit_that_is_tried_twice_with_nothing_changed_is_not_a_search(puzzle
 def test_sets_of_candidates_in_the_cells_are_not_a_search(puzzle):
     candidates = {"type": "set", "text": "{'1', '2'}"}
     assert search_of(puzzle, (2, candidates), (3, candidates)) is None
+
+
+def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back(puzzle):
+    """That is known even where cells are filled in any order."""
+    solved = next(solutions(puzzle))
+    for row, column in CELLS:
+        puzzle[row][column] = "." if row == 0 and column > 5 else solved[row][column]
+    search = search_of(puzzle, (8, "2"), (6, "9"), (6, ""), (8, ""), finished=True)
+    assert (7, "1") in decided(search, Act.REFUSED)
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,9 @@ class Check(Protocol):
     def undo(self, cell: Cell, digit: str) -> None:
         """Take a digit back."""
 
+    def refuse(self, cell: Cell, digit: str) -> None:
+        """Go on to the next digit, for this one does not fit."""
+
 
 class BoardCheck:
     """A check that compares a digit with cells of the board: with all peers, if it is right."""
@@ -57,6 +60,9 @@ class BoardCheck:
     def undo(self, cell: Cell, digit: str) -> None:
         """Blank the cell."""
         self.holders[digit].discard(cell)
+
+    def refuse(self, cell: Cell, digit: str) -> None:
+        """Leave the board as it is."""
 
 
 class FirstFit(BoardCheck):
@@ -103,6 +109,34 @@ class NeverBlanks(BoardCheck):
         """Leave the digit."""
 
 
+class NeverFits(BoardCheck):
+    """A check that refuses each digit."""
+
+    def fits(self, _cell: Cell, _digit: str) -> bool:
+        """Return False."""
+        return False
+
+
+class Combined(BoardCheck):
+    """A check that puts together in its own way which units of a cell hold the digit."""
+
+    def __init__(self, puzzle: Board, refuses: Callable[[bool, bool, bool], bool]) -> None:
+        """Start from the givens.
+
+        Args:
+            puzzle: the board.
+            refuses: (row holds it, column holds it, box holds it) -> True if it is refused.
+        """
+        super().__init__(puzzle)
+        self.refuses = refuses
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if it is not refused."""
+        holders = self.holders[digit] & PEERS[cell]
+        held = {kind for other in holders for kind in shared_units(cell, other)}
+        return not self.refuses(*(kind in held for kind in KINDS))
+
+
 class LimitedDigits(BoardCheck):
     """A check in a loop over some of the digits only."""
 
@@ -147,6 +181,8 @@ class Upkeep:
     """Where it is erased when it is taken back."""
     erase: Callable[[int, int, int], int] = erase
     """(note, bit of the digit, number of the unit) -> the note after the digit was taken back."""
+    refused: Units = lambda _cell: ()
+    """Where it is erased when it is refused: nowhere, if that is right."""
     shift: int = 0
     """By how much a given is noted as a higher digit."""
 
@@ -181,3 +217,8 @@ class NotesCheck:
         """Erase the digit in its units."""
         for unit in self.upkeep.undone(cell):
             self.notes[unit] = self.upkeep.erase(self.notes[unit], 1 << int(digit), unit)
+
+    def refuse(self, cell: Cell, digit: str) -> None:
+        """Erase the digit where that is done by mistake."""
+        for unit in self.upkeep.refused(cell):
+            self.notes[unit] &= ~(1 << int(digit))

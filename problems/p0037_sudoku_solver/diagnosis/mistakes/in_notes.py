@@ -11,11 +11,11 @@ from .mistake import SOME_KINDS, Mistake
 from .on_board import ACTS_LIKE, BOX
 
 GIVEN_MISSING = (
-    "a given is missing from the notes of its {which}: {seen}. Note all givens before the search "
-    "begins, as the same type as the digits that you try: 5 is not '5'."
+    "a given is missing from the {notes} of its {which}: {seen}. Note all givens before the "
+    "search begins, as the same type as the digits that you try: 5 is not '5'."
 )
 PLACED_MISSING = (
-    "a placed digit is missing from the notes of its {which}: {seen}. "
+    "a placed digit is missing from the {notes} of its {which}: {seen}. "
     "Note each digit where you place it."
 )
 SHARED = (
@@ -27,20 +27,24 @@ SHIFTED = (
     "Use the same bit or index for a digit everywhere, for the givens and in the search."
 )
 NOT_UNDONE = (
-    "a digit that is taken back stays in the notes of its {which}: {seen}. "
-    "{undo}, remove it from these notes, too."
+    "a digit that is taken back stays in the {notes} of its {which}: {seen}. "
+    "{undo}, remove it from the {notes}, too."
 )
 ONE_BIT_LEFT = (
-    "taking a digit back erases the others from the notes of its {which}: {seen}. "
+    "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
     "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`."
 )
 CLEARED = (
-    "taking a digit back erases the others from the notes of its {which}: {seen}. "
-    "{undo}, remove only that one from these notes."
+    "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
+    "{undo}, remove only that one from the {notes}."
+)
+REFUSED = (
+    "a digit that does not fit is erased from the {notes} of its {which}, too: {seen}. "
+    "Erase it only where you take it back, inside the `if` in which you place it."
 )
 ANOTHER = (
-    "a digit is {} the notes of another {}: {{seen}}. "
-    "Notes of rows go by the row's index, those of columns by the column's."
+    "a digit is {} the {{notes}} of another {}: {{seen}}. "
+    "What belongs to a row goes by the row's index, what belongs to a column by the column's."
 )
 NUMBERS: dict[str, Callable[[int, int], int]] = {
     "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,
@@ -87,6 +91,7 @@ def in_undo() -> Iterator[Mistake]:
     for kinds in SOME_KINDS:
         yield _mistake(NOT_UNDONE, kinds, Upkeep(undone=_without(kinds)))
         yield _mistake(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
+        yield _mistake(REFUSED, kinds, Upkeep(refused=_only(kinds)))
         yield _mistake(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
     for axes, kind in (((1, 1), "row"), ((0, 0), "column")):
         swapped = _by_axes(*axes)
@@ -110,6 +115,11 @@ def _check(upkeep: Upkeep) -> Callable[[Board], Check]:
 def _without(kinds: tuple[str, ...]) -> Units:
     """Return units without those of some kinds."""
     return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] not in kinds)
+
+
+def _only(kinds: tuple[str, ...]) -> Units:
+    """Return units of some kinds."""
+    return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] in kinds)
 
 
 def _sharing(kinds: tuple[str, ...]) -> Units:

@@ -22,7 +22,8 @@ class Mistake:
     """
 
     words: str
-    """The sentences, with `{which}`, with `{seen}` for where it shows, and `{undo}` for a line."""
+    """The sentences, with `{which}`, with `{seen}` for where it shows, `{undo}` for a line, and
+    `{notes}` for what a unit's used digits are kept in."""
     which: tuple[str, ...]
     """The kinds of unit in which it is made, or a detail: what `{which}` stands for."""
     check: Callable[[Board], Check]

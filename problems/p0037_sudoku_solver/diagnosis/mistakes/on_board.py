@@ -11,9 +11,11 @@ from .checks import (
     KINDS,
     BoardCheck,
     Check,
+    Combined,
     FirstFit,
     LimitedDigits,
     NeverBlanks,
+    NeverFits,
     UntilMisfit,
     shared_units,
 )
@@ -27,6 +29,24 @@ NEVER_PLACED = (
     "the digit {which} is never placed: {seen}. `range(1, 10)` runs from 1 to 9. Or is it marked "
     "as used from the start, for example because a blank is recorded at index -1?"
 )
+NEVER_FITS = (
+    "every digit is refused: {seen}. Is a cell compared with itself, after the digit was written? "
+    "Leave the cell out, or compare before you write."
+)
+COMBINED = (
+    "row, column and box are combined wrongly: {seen}. A digit that stands in one of the three "
+    "does not fit: join three `==` or `in` by `or`, three `!=` or `not in` by `and`."
+)
+COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
+    lambda row, column, box: row and column and box,
+    lambda row, column, box: row or (column and box),
+    lambda row, column, box: column or (row and box),
+    lambda row, column, box: box or (row and column),
+    lambda row, column, box: row and (column or box),
+    lambda row, column, box: column and (row or box),
+    lambda row, column, box: box and (row or column),
+)
+"""What refuses a digit where `and` and `or` are mixed up."""
 NOT_COMPARED = (
     "a digit is not compared with its {which}: {seen}. "
     "Compare it with all nine cells of its {which}."
@@ -95,6 +115,7 @@ def in_loops() -> Iterator[Mistake]:
         yield Mistake(LOOP, (detail,), check, unsure="too early")
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
+    yield Mistake(NEVER_FITS, ("digits",), NeverFits)
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
         yield Mistake(NEVER_PLACED, (missing,), check)
@@ -107,6 +128,8 @@ def in_cells() -> Iterator[Mistake]:
         yield Mistake(words, kinds, _comparing(partial(_in_another_unit, kinds)))
         for part, holds in PARTS.items():
             yield Mistake(part, kinds, _comparing(partial(_in_part, kinds, holds)))
+    for refuses in COMBINATIONS:
+        yield Mistake(COMBINED, ("units",), partial(Combined, refuses=refuses))
     yield Mistake(DIAGONALS, ("diagonals",), partial(BoardCheck, compared=_with_diagonals))
 
 

@@ -64,11 +64,13 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose a search that goes on beyond a cell that it has given up.
 
     Needs: a method that returned a wrong answer; its search filled the first cells in the order of
-    the board, and in the end a cell before its last one is blank, or holds a digit that it had
-    given up.
+    the board, on this board or on another, and in the end a cell before its last one is blank, or
+    holds a digit that it had given up.
     """
-    for case, search in _finished(cases):
-        path = _path_at_first(search)
+    finished = _finished(cases)
+    shown = {path for _, search in finished if (path := _path_at_first(search))}
+    for case, search in finished:
+        path = _path_at_first(search) or (next(iter(shown)) if len(shown) == 1 else None)
         filled = {cell for cell, _ in search.stack}
         if not path or not filled:
             continue
@@ -80,14 +82,14 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
         name = case.name_of(first)
         if at(case.answer, first) == ".":
             return (
-                f"{name} is left blank, and the search went on behind it. Look where it moves on: "
-                "does it return False where no digit fits, start each row at column 0, put a cell "
-                "back that it took from a list?"
+                f"{name} is left blank, and cells after it are filled. Look where the search moves "
+                "on: does it return False where no digit fits, start each row at column 0, put a "
+                "cell back that it took from a list?"
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return (
-                f"{name} keeps a digit that the search has given up, and it went on behind it. "
-                "Write '.' to the board where the search goes back."
+                f"{name} keeps a digit that the search has given up, and cells after it are "
+                "filled. Write '.' to the board where the search goes back."
             )
     return None
 
@@ -137,8 +139,9 @@ def turned_back(cases: Sequence[FailedCase]) -> str | None:
             where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
         return (
-            f"{seen}. Why does the search turn back there? Its check may compare other cells than "
-            "the peers, its notes may be out of date, or a limit of its own may stop it."
+            f"{seen}. Why does the search turn back there? Does its check compare cells outside of "
+            "row, column and box? Do your sets, masks or counts still hold what was undone? Is "
+            "there a limit on calls or tries?"
         )
     return None
 

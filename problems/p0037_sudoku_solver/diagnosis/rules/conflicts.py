@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from ..conflicts import Conflicts, add_conflicts
 from ..failed_case import FailedCase
+from ..mistakes.checks import KINDS
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """From these numbers on, conflicts in one kind of unit only are not a coincidence."""
@@ -16,7 +17,10 @@ BOX = (
     "Look at the formula: a box starts at `r // 3 * 3, c // 3 * 3`, and its number is "
     "`r // 3 * 3 + c // 3`."
 )
-LINE = "Does it compare a digit with all nine cells? If you keep notes, are they undone as made?"
+LINE = (
+    "Does it compare a digit with all nine cells? If you keep sets or masks of used digits, is "
+    "each change undone?"
+)
 
 
 def repeats_let_through(cases: Sequence[FailedCase]) -> str | None:
@@ -35,9 +39,10 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> str | None:
     [(kind, number)] = found.kinds.items()
     if number < ENOUGH_CONFLICTS:
         return None
+    others = " or ".join(other for other in KINDS if other != kind)
     where = f" on {found.boards} boards" if found.boards > 1 else ""
     return (
         f"the check of each {kind} lets repeats through: {number:,} of {found.placements:,} "
-        f"placements{where} repeat a digit of their {kind}, and none in another unit. "
+        f"placements{where} repeat a digit of their {kind}, and none repeats one of its {others}. "
         f"{BOX if kind == 'box' else LINE}"
     )

@@ -66,9 +66,10 @@ def recursion_stands_still(case: FailedCase) -> str | None:
     Needs: a RecursionError, and many last writes, all to one cell.
     """
     if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
+        where = "" if case.decides else f"on a board with {len(case.blanks)} blanks, "
         return (
-            "the recursion does not advance: each call must have less to do than its caller. "
-            "Write the digit before the recursive call, or move on to the next cell in it."
+            f"{where}the recursion does not advance: each call must have less to do than its "
+            "caller. Write the digit before the recursive call, or move on to the next cell in it."
         )
     return None
 
@@ -84,14 +85,28 @@ def same_cells_forever(case: FailedCase) -> str | None:
         return None
     if len(cells) == 1:
         return (
-            f"line {last.line} writes to the same cell, {cell_name(last.cell)}, forever. "
+            f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever. "
             "Move on to the next cell, or end the loop."
         )
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return (
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
-        f"{names}, forever. Where no digit is left, go back to a cell that you have filled."
+        f"{names}, forever. On the way back, go to a cell that you have filled, and go on after "
+        "its digit."
     )
+
+
+def endless_on_another_board(others: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that gives up on the board at hand and does not end on another.
+
+    Needs: a run on another board that was stopped after many writes, or a RecursionError there, and
+    the last writes the same again and again.
+    """
+    for case in others:
+        for rule in (given_hit_forever, recursion_stands_still, same_cells_forever):
+            if likely := rule(case):
+                return likely
+    return None
 
 
 def recursion_without_end(failure: Failure) -> str | None:

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 
 from harness.records import Failure
 
-from ..source import calls, divides, parse, statements_at
+from ..source import calls, divides, missing_declaration, parse, statements_at
 
 METHOD = "solveSudoku"
 FLOAT_INDEX = re.compile(r"indices must be integers.*float|'float' object cannot be interpreted")
+UNBOUND = re.compile(r"UnboundLocalError: .*local variable '(\w+)'")
 PYTHON_2 = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
 """Names that Python 3 lacks, and what they are called there."""
 ALSO = "In Python 3 `/` gives a float, too: `//` divides whole numbers."
@@ -96,6 +97,19 @@ def is_python_2(failure: Failure) -> str | None:
     if name and name[1] in PYTHON_2:
         return f"`{name[1]}` is Python 2, and this is Python 3: write `{PYTHON_2[name[1]]}`. {ALSO}"
     return None
+
+
+def name_made_local(failure: Failure) -> str | None:
+    """Diagnose an assignment to a name of an outer function, without `nonlocal`.
+
+    Needs: an UnboundLocalError for a name to which, as a parser finds it, the function assigns that
+    raised it, and a function around it, too, or the module.
+    """
+    found = UNBOUND.match(failure.run.exception)
+    if not found or not failure.run.frames:
+        return None
+    function = failure.run.frames[-1][1].rpartition(".")[2]
+    return missing_declaration(parse(failure.source), found[1], function) or None
 
 
 def method_without_a_class(failure: Failure) -> str | None:

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ...board import clashes
+from harness.records import Ending
+
+from ...board import at, clashes
+from ..evidence import candidates
 from ..failed_case import FailedCase
+from ..source import only_loops, parse
 
 ENOUGH_BOARDS = 2
 ENOUGH_SINGLES = 2
@@ -71,6 +75,29 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> str | None:
     return None
 
 
+def undone_digits_counted(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a count of placed digits, or of blanks, that does not follow when one is taken back.
+
+    Needs: on several boards, the search has returned after exactly as many placements as the puzzle
+    has blanks, and as many blanks are left as digits were taken back.
+    Ruled out by: replaced digits or rows.
+    """
+    if len(cases) < ENOUGH_BOARDS or any(not _ends_with_its_count(one) for one in cases):
+        return None
+    left = len(cases[0].blanks_left)
+    return (
+        f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks, "
+        f"with those that it took back: {left} cells are left blank. If you count blanks, or "
+        "take them from a list, put that right where you take a digit back, too."
+    )
+
+
+def _ends_with_its_count(case: FailedCase) -> bool:
+    seen, left = case.evidence, len(case.blanks_left)
+    placed_all = seen.placements == len(case.blanks) and not (seen.replaced or seen.unwatched)
+    return case.returned_wrong and placed_all and 0 < left == seen.undos
+
+
 def guess_missing(cases: Sequence[FailedCase]) -> str | None:
     """Diagnose deduction that stops where no cell has a single candidate.
 
@@ -88,4 +115,28 @@ def guess_missing(cases: Sequence[FailedCase]) -> str | None:
         f"single candidates were filled in, and {left} blanks with two or more are left: "
         "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
         "digit fits later."
+    )
+
+
+def guess_waited_for(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop over single candidates that waits for one that does not come.
+
+    Needs: a limit on CPU time that was exceeded, a `while` in the source, and all that holds for
+    deduction that stops: each digit that was placed was the only one for its cell, or had no other
+    cell in one of its units, and now each blank has two candidates or more.
+    Ruled out by: undos, replaced digits or rows, and, as a parser finds it, anything by which the
+    program could search elsewhere: a function of its own, a copy, or a list or set that it fills.
+    """
+    case, seen = cases[0], cases[0].evidence
+    board = case.last_board
+    if case.run.ending is not Ending.TIME or seen.undos or seen.replaced or seen.unwatched:
+        return None
+    if not seen.placements or seen.guesses or not only_loops(parse(case.source)):
+        return None
+    counts = [len(candidates(board, cell)) for cell in case.blanks if at(board, cell) == "."]
+    if not counts or min(counts) < 2:
+        return None
+    return (
+        f"the loop waits for one candidate, and each of the {len(counts)} blanks left has two or "
+        "more. To go on takes a guess: place one, go on, and undo all of it if no digit fits later."
     )

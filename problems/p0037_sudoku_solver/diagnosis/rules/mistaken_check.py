@@ -17,7 +17,7 @@ from ..mistakes import all_mistakes, name_together
 from ..mistakes.checks import KINDS, BoardCheck, Check, units
 from ..mistakes.in_notes import SHARED
 from ..mistakes.on_board import BOX, NEVER_BLANKS
-from ..source import parse, repeated_object
+from ..source import name_of_notes, parse, repeated_object
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """From these numbers on, it is not by chance that a mistake explains them all."""
@@ -48,6 +48,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
         found = shared or [one for one in found if one.words != BOX]
     facts = {
         "{seen}": wrong[0],
+        "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": _undoing_line(cases),
         "{shared}": f"`{repeated}` repeats it; " if repeated else "",
     }
@@ -66,6 +67,8 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
             return False
         elif one.act is Act.PLACED:
             check.place(one.cell, one.digit)
+        else:
+            check.refuse(one.cell, one.digit)
     return True
 
 

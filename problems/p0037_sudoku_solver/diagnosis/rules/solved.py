@@ -8,10 +8,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ...board import cell_name
 from ..failed_case import FailedCase
+from ..source import in_finally, parse
 
 if TYPE_CHECKING:
     from harness.trace import Step
+
+WAITING = (
+    "Once the board is full, each call that waits has to learn it (`return True`, a flag, an "
+    "exception) and end before its undo"
+)
+"""It holds however a success is passed on."""
 
 
 def success_undone(case: FailedCase) -> str | None:
@@ -24,18 +32,21 @@ def success_undone(case: FailedCase) -> str | None:
     solved, spoilt = case.evidence.solved, case.evidence.spoilt
     if not case.returned_wrong or not solved or not spoilt:
         return None
-    remedy = (
-        "The success is not passed on: return True where the board is full, and wherever a deeper "
-        "call returned True, before the undo. Or does a last check refuse the full board?"
-    )
     if spoilt.cell not in case.blanks or spoilt.cell == min(case.blanks) != solved.cell:
         remedy = "Don't write to the board again once it is solved."
-    elif spoilt.cell != solved.cell:
+    elif in_finally(parse(case.source), spoilt.line):
         remedy = (
-            "Either the success is not passed on, or something writes to the board after the "
-            "search: return True as soon as a deeper call has returned it."
+            "A `finally` runs after a success, too: take a digit back only where the deeper call "
+            "has failed."
         )
-    return f"{_right_answer(case, solved)}, and line {spoilt.line} undid it. {remedy}"
+    elif spoilt.cell != solved.cell:
+        remedy = f"{WAITING}, and nothing may write to the board after the search."
+    else:
+        remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
+    undid = "undid it"
+    if case.decides:
+        undid = f"{'changed' if spoilt.new else 'took back'} {cell_name(spoilt.cell)}"
+    return f"{_right_answer(case, solved)}, and line {spoilt.line} {undid}. {remedy}"
 
 
 def ran_off_the_board(case: FailedCase) -> str | None:

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError:
-Likely: none
+Likely: is meant, write
 """
 
 

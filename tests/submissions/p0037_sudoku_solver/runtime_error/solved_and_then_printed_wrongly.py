@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Likely: none
-Near: runs off the edge of the board | success is not passed on | went on without end
+Near: runs off the edge of the board | end before its undo | went on without end
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: does a `while` never end | never written to | calls itself without end
+Near: does a `while` never end | never written to | calls itself without end | the loop waits for one
 Time limit: 0.3
 Cases: stress
 """

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: lets repeats through | box formula is wrong
+Near: lets repeats through | box formula is wrong | every digit is refused
 Time limit: 0.3
 Cases: stress
 """

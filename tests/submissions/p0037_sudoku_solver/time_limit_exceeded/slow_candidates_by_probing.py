@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: does the search turn back there | is left blank, and the search | takes a guess
+Near: does the search turn back there | is left blank, and cells | takes a guess
 Time limit: 0.3
 Cases: stress
 """

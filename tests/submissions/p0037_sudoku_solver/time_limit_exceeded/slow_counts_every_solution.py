@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: success is not passed on | Don't write to the board again | never takes a digit back
+Near: end before its undo | Don't write to the board again | never takes a digit back
 Time limit: 0.3
 Cases: stress
 """

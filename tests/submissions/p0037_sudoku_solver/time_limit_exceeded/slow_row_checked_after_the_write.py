@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: lets repeats through | keeps a digit that the search
+Near: lets repeats through | keeps a digit that the search | every digit is refused
 Time limit: 0.3
 Cases: stress
 """

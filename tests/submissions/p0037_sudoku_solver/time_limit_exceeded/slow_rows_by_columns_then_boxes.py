@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: lets repeats through | box formula is wrong | is not compared with its
+Near: lets repeats through | box formula is wrong | is not compared with its | are combined wrongly
 Time limit: 0.3
 Cases: stress
 """

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
-Near: takes a guess | never takes a digit back | printed, but from another list
+Near: takes a guess | never takes a digit back | printed, but from another list | the loop waits for one
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: is left blank, and the search
-Near: never takes a digit back | still holds | takes a guess
+Likely: is left blank, and cells
+Near: never takes a digit back | still holds | takes a guess | put that right
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: came back as it was
 Likely: Don't write to the board again
-Near: does the search turn back there | success is not passed on
+Near: does the search turn back there | end before its undo
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
 Likely: box formula is wrong
-Near: stays in the notes | notes of another | of each box is not compared
+Near: stays in the | goes by the row's index | of each box is not compared
 """
 
 

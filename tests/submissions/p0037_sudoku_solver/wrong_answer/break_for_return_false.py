@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: never takes a digit back
-Near: is left blank, and the search
+Near: is left blank, and cells
 Catalogue: 53
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: success is not passed on
+Likely: end before its undo
 Cases: An empty row
 """
 

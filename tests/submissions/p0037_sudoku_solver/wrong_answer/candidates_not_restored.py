@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: does the search turn back there
-Near: stays in the notes | the digit 9 is never placed | takes a guess
+Near: stays in the | the digit 9 is never placed | takes a guess
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
 Likely: keeps only that bit
-Near: lets repeats through | notes of another | stays in the notes
+Near: lets repeats through | goes by the row's index | stays in the
 """
 
 

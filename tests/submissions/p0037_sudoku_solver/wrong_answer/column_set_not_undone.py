@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
-Likely: stays in the notes
-Near: is not compared with its | notes of another | box formula is wrong
+Likely: stays in the
+Near: is not compared with its | goes by the row's index | box formula is wrong
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: is left blank, and the search
+Likely: is left blank, and cells
 Catalogue: 53
 """
 

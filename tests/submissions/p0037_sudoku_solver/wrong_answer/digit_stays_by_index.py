@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: leaves its digits on the board
-Near: never takes a digit back | is left blank, and the search | lets repeats through
+Near: never takes a digit back | is left blank, and cells | lets repeats through
 Catalogue: 53
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
-Likely: notes of another
-Near: lets repeats through | stays in the notes | row and column swapped
+Likely: goes by the row's index
+Near: lets repeats through | stays in the | row and column swapped
 """
 
 

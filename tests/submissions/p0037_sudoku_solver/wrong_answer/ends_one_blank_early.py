@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | still blank
 Likely: the last blank is never filled
-Near: the last row is | never written to | is left blank, and the search
+Near: the last row is | never written to | is left blank, and cells | put that right
 Catalogue: 53
 """
 

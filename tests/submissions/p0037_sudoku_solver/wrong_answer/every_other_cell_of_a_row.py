@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: lets repeats through
-Near: is not compared with its | only the cells before
+Near: is not compared with its | only the cells before | are combined wrongly
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the notes
+Likely: given is missing from the
 Near: numbers into a board of strings | digits are right, but they are ints | one digit off
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
-Near: is left blank, and the search | does the search turn back there
+Near: is left blank, and cells | does the search turn back there | put that right
 Cases: example of LeetCode
 """
 

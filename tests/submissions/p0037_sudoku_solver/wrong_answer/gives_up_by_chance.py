@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
-Near: is left blank, and the search | state is kept between calls
+Near: is left blank, and cells | state is kept between calls
 Cases: interview
 """
 

@@ -3,7 +3,7 @@ worked.
 
 Verdict: Wrong Answer
 Reason: two 9s
-Likely: success is not passed on
+Likely: end before its undo
 Cases: The last cell of the board is filled
 """
 

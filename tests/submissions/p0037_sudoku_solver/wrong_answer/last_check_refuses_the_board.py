@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: success is not passed on
-Near: Don't write to the board again | never takes a digit back | runs off the edge of the board
+Likely: end before its undo
+Near: Don't write to the board again | never takes a digit back | runs off the edge of the board | every digit is refused
 """
 
 

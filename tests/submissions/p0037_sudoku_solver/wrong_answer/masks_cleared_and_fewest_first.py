@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | still blank
 Likely: lets repeats through
-Near: keeps only that bit | stays in the notes
+Near: keeps only that bit | stays in the
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: loop over the digits ends
-Near: never takes a digit back | stays in the notes | box formula is wrong
+Near: never takes a digit back | stays in the | box formula is wrong
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two | still blank
 Likely: share one object
-Near: several rows are the same list | the digit 9 is never placed | stays in the notes
+Near: several rows are the same list | the digit 9 is never placed | stays in the
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: share one object
-Near: never written to | the digit 9 is never placed | stays in the notes
+Near: never written to | the digit 9 is never placed | stays in the
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: takes a guess
+Near: the loop waits for one
 """
 
 

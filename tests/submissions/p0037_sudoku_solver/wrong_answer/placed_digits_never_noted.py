@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: placed digit is missing
-Near: given is missing from the notes | stays in the notes | is not compared with its
+Near: given is missing from the | stays in the | is not compared with its | does not fit is erased
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: came back as it was
-Likely: success is not passed on
+Likely: end before its undo
 Near: answer was printed
 """
 

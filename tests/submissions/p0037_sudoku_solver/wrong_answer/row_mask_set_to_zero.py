@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: remove only that one
-Near: lets repeats through | keeps only that bit | stays in the notes
+Near: lets repeats through | keeps only that bit | stays in the
 """
 
 

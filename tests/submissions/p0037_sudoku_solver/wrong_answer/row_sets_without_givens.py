@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the notes
-Near: is not compared with its | lets repeats through | stays in the notes
+Likely: given is missing from the
+Near: is not compared with its | lets repeats through | stays in the
 """
 
 

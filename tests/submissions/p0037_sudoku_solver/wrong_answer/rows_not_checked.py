@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 4 has two
 Likely: is not compared with its
-Near: only the cells behind
+Near: only the cells behind | are combined wrongly
 Catalogue: 52
 """
 

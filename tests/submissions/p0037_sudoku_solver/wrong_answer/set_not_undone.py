@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: stays in the notes
+Likely: stays in the
 Near: loop over the digits ends | remove only that one | the diagonals are compared | leaves its digits on the board
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: remove only that one
-Near: is not compared with its | given is missing from the notes | keeps only that bit
+Near: is not compared with its | given is missing from the | keeps only that bit | does not fit is erased
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the notes
+Likely: given is missing from the
 Near: is not compared with its | placed digit is missing | one digit off
 """
 

@@ -3,7 +3,7 @@ copies it. In Python the list holds the one board again and again, blank at the 
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: success is not passed on
+Likely: end before its undo
 """
 
 

@@ -3,7 +3,7 @@ every call goes on to undo what it placed, also when the answer stands.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: success is not passed on
+Likely: end before its undo
 """
 
 

@@ -3,7 +3,7 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: success is not passed on
+Likely: end before its undo
 Cases: One blank is filled
 """
 

@@ -1,0 +1,16 @@
+"""Deletes a local name and reads it; the class has one like it, which is not meant.
+
+Verdict: Runtime Error
+Reason: UnboundLocalError
+Likely: none
+Near: is meant, write
+"""
+
+
+class Solution:
+    rows = 9
+
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        rows = len(board)
+        del rows
+        board[0][0] = str(rows)

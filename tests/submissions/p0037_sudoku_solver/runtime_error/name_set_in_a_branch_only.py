@@ -1,0 +1,19 @@
+"""Sets a name in one branch only; no outer function has it.
+
+Verdict: Runtime Error
+Reason: UnboundLocalError
+Likely: none
+Near: is meant, write
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        def first_blank():
+            for r in range(9):
+                for c in range(9):
+                    if board[r][c] == "5" and r == 9:
+                        found = r, c
+            return found
+
+        first_blank()

@@ -1,0 +1,41 @@
+"""Takes digits back in a `finally` unless it has succeeded; it is right, and sleeps first.
+
+Verdict: Time Limit Exceeded
+Reason: no answer
+Likely: none
+Near: `finally` runs after a success | end before its undo
+Time limit: 0.3
+Cases: One blank is filled
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        def fits(r, c, d):
+            for k in range(9):
+                if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                    return False
+            return True
+
+        def visit(p):
+            while p < 81 and board[p // 9][p % 9] != ".":
+                p += 1
+            if p == 81:
+                return True
+            r, c = divmod(p, 9)
+            solved = False
+            for d in "123456789":
+                if fits(r, c, d):
+                    try:
+                        board[r][c] = d
+                        solved = visit(p + 1)
+                    finally:
+                        if not solved:
+                            board[r][c] = "."
+                    if solved:
+                        return True
+            return False
+
+        visit(0)
+        for _ in range(10**9):
+            pass

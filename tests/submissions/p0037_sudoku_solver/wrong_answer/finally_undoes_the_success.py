@@ -1,0 +1,39 @@
+"""Reports the answer by an exception, and takes each digit back in a `finally`.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: `finally` runs after a success
+Near: end before its undo | Don't write to the board again | never takes a digit back
+"""
+
+
+class Found(Exception):
+    pass
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        def fits(r, c, d):
+            for k in range(9):
+                if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                    return False
+            return True
+
+        def visit(p):
+            while p < 81 and board[p // 9][p % 9] != ".":
+                p += 1
+            if p == 81:
+                raise Found
+            r, c = divmod(p, 9)
+            for d in "123456789":
+                if fits(r, c, d):
+                    try:
+                        board[r][c] = d
+                        visit(p + 1)
+                    finally:
+                        board[r][c] = "."
+
+        try:
+            visit(0)
+        except Found:
+            pass

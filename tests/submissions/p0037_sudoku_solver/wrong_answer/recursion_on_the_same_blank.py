@@ -1,0 +1,36 @@
+"""Goes on with the same blank; the check ends that on some boards only.
+
+Verdict: Wrong Answer
+Reason: the board came back as it was
+Likely: does not advance
+Near: calls itself without end | to the same cell | end before its undo
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        blanks = []
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] == ".":
+                    blanks.append((i, j))
+
+        def allowed(i, j):
+            res = set("123456789")
+            res -= set(board[i])
+            res -= set(board[k][j] for k in range(9))
+            res -= set(board[i // 3 * 3 + k // 3][j // 3 * 3 + k % 3] for k in range(9))
+            return res
+
+        def dfs(idx):
+            if idx == len(blanks):
+                return True
+            i, j = blanks[idx]
+            for ch in allowed(i, j):
+                board[i][j] = ch
+                if dfs(idx):
+                    return True
+                board[i][j] = "."
+            return False
+
+        dfs(0)
