@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from harness.records import Question
 from harness.replay.events import Events
 from harness.replay.timeline import Timeline
 
@@ -25,3 +27,5 @@ class Lane:
     """True if the run ended with the right answer."""
     stopped: bool = False
     """True if the run was ended at its limit."""
+    ask: Callable[[], list[Question]] = list
+    """Questions on what this search does next; [] if its writes show too little."""

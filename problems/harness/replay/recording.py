@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from harness.console import escape
 from harness.errors import KataError
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
-from harness.records import Case, Ending, Json, Limits, Problem, Run, Solution, Verdict
+from harness.records import Case, Ending, Json, Limits, Problem, Question, Run, Solution, Verdict
 from harness.replay.events import Events
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
@@ -47,12 +49,14 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
         box=problem.box,
         solved=judge_run(problem, before, run, limits).accepted,
         stopped=run.ending is Ending.STOPPED,
+        ask=_questions(problem, run.trace),
     )
 
 
 def reload(problem: Problem, path: Path) -> Lane:
     """Build a lane from a saved trace, which holds the writes but not the source."""
-    timeline = Timeline(load_trace(path))
+    trace = load_trace(path)
+    timeline = Timeline(trace)
     start = "".join(map(str, chain.from_iterable(timeline.board(0))))
     answer: Json = None
     if problem.read:
@@ -69,7 +73,13 @@ def reload(problem: Problem, path: Path) -> Lane:
         notes=tuple(_trace_notes(timeline)),
         box=problem.box,
         solved="answer" in kinds and "undone" not in kinds,
+        ask=_questions(problem, trace),
     )
+
+
+def _questions(problem: Problem, trace: Trace) -> Callable[[], list[Question]]:
+    """Return what asks questions on a trace: few runs are asked about, so it waits until then."""
+    return partial(problem.questions, trace) if problem.questions else list
 
 
 def _only_answer(problem: Problem, before: list[Json]) -> Json:

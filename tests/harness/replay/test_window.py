@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -9,7 +10,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.replay.events import KINDS
 from tests.harness.replay.lanes import lane, small
 from tests.harness.replay.windows import opened, shown, text_of
-from tests.support import APPROACHES, kata
+from tests.harness.tapes import example
+from tests.support import APPROACHES, kata, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -200,10 +202,35 @@ def test_the_footer_names_the_keys_in_80_columns():
     async def look():
         async with opened(lane(), size=(80, 24)) as window:
             last = (await window.see("q quit")).splitlines()[-1]
-            assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "0-9 tenths"]
-            assert last.split("  ")[4:] == ["-+ speed", "g go to", "? help", "q quit"]
+            assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
+            assert last.split("  ")[4:] == ["g go to", "p predict", "? help", "q quit"]
 
     asyncio.run(look())
+
+
+def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
+    asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0]))
+
+    async def learn():
+        async with opened(asking, size=(80, 24)) as window:
+            first = await window.press("space", "p")
+            assert "Predict 1 of 4: the search of recursive_index.py" in first
+            again = await window.press(*"99", "enter")
+            assert "99 is not it" in again
+            assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
+            assert "Predict" not in await window.press("escape")
+            assert not window.player.playing
+
+    asyncio.run(learn())
+
+
+def test_p_says_so_where_the_writes_show_too_little():
+    async def ask():
+        async with opened(small([(0, "3")])) as window:
+            await window.press("p")
+            assert "too little to ask about" in await window.see("too little to ask about")
+
+    asyncio.run(ask())
 
 
 def test_names_and_notes_are_shown_as_they_are():

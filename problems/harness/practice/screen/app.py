@@ -28,11 +28,12 @@ from harness.practice.judgements import judged_as_json
 from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
-from harness.practice.screen.questions import QuestionsScreen, find_questions
-from harness.practice.screen.rich_text import rich_text
+from harness.practice.screen.questions import find_questions
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
+from harness.replay.screen.questions import QuestionsScreen
+from harness.replay.screen.rich_text import rich_text
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""

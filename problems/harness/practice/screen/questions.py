@@ -1,4 +1,4 @@
-"""The screen that asks what a search does next. It never stands in the way of the judge."""
+"""Find questions on what the learner's search does next. They never stand in the judge's way."""
 
 from __future__ import annotations
 
@@ -6,49 +6,15 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar
-
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.screen import Screen
-from textual.widgets import Input, Static
 
 from harness.errors import KataError
 from harness.practice.kata_process import Desk, run_kata
-from harness.practice.quiz import Quiz, answer, quiz_lines
-from harness.practice.screen.rich_text import rich_text
 from harness.records import Question
+from harness.replay.quiz import Quiz
 from harness.trace import load_trace
 
-ASK = "Type your answer. Enter alone skips the question, Esc ends them."
 RECORDING = "--time-limit", "2"
 """Options for a search that is recorded to ask about it: nobody waits long for a question."""
-
-
-class QuestionsScreen(Screen[None]):
-    """A round of questions, with a line to type the answers into."""
-
-    CSS = "QuestionsScreen Static { height: auto; margin: 0 0 1 0; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss")]
-
-    def __init__(self, quiz: Quiz) -> None:
-        """Ask the questions of a round, of which there is at least one."""
-        super().__init__()
-        self.quiz = quiz
-
-    def compose(self) -> ComposeResult:
-        """Lay out the question and the line for the answer."""
-        yield Static(rich_text(quiz_lines(self.quiz)), id="question")
-        yield Input(placeholder=ASK, compact=True)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take an answer, and end after the last one."""
-        event.input.clear()
-        self.quiz = answer(self.quiz, event.value)
-        if self.quiz.over:
-            self.dismiss()
-        else:
-            self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
 
 
 async def find_questions(desk: Desk, case: Sequence[str], *, own: bool) -> Quiz | None:

@@ -14,10 +14,12 @@ from textual.widgets import Footer, Static
 
 from harness.records import Segment
 from harness.replay.player import Player
+from harness.replay.quiz import Quiz
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
 from harness.replay.screen.lane_view import LaneView, least_size
 from harness.replay.screen.lines_view import LinesView
+from harness.replay.screen.questions import QuestionsScreen
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
@@ -41,12 +43,13 @@ class PlayerApp(App[None]):
         Binding("right", "do('move', 1)", "on", group=STEP),
         Binding("[", "do('event', False)", "previous", group=EVENT),
         Binding("]", "do('event', True)", "next", group=EVENT),
-        Binding("0,home", "do('jump', 0)", "tenths", key_display="0-9"),
-        *(Binding(str(tenth), f"do('jump', {tenth})", show=False) for tenth in range(1, 10)),
+        Binding("home", "do('jump', 0)", show=False),
+        *(Binding(str(tenth), f"do('jump', {tenth})", show=False) for tenth in range(10)),
         Binding("end", "do('jump', 10)", show=False),
         Binding("-,_", "do('faster', -1)", "slower", group=SPEED),
         Binding("+,=", "do('faster', 1)", "faster", group=SPEED),
         Binding("g", "ask", "go to"),
+        Binding("p", "predict", "predict"),
         Binding("?", "help", "help"),
         Binding("q", "quit", "quit"),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -121,6 +124,16 @@ class PlayerApp(App[None]):
 
         self.action_do("pause")
         self.push_screen(StepQuestion(self.player.last), go)
+
+    def action_predict(self) -> None:
+        """Pause, and ask what the first search does next."""
+        self.action_do("pause")
+        lane = self.player.lanes[0]
+        if questions := lane.ask():
+            whose = f"the search of {lane.title.partition(' on ')[0]}"
+            self.push_screen(QuestionsScreen(Quiz(questions, whose)))
+        else:
+            self.notify("Its writes show too little to ask about.")
 
     def action_help(self) -> None:
         """Pause, and show the help."""

@@ -18,6 +18,7 @@ from harness.replay.events import KINDS
 from harness.replay.legend import KEYS, SAMPLES
 from harness.replay.screen.lines_view import LinesView
 
+PREDICT = ("p", "predict: questions on what the search does next")
 QUIT = ("q", "quit; so does Ctrl-C")
 
 
@@ -66,7 +67,7 @@ class StepQuestion(ModalScreen[int]):
 def help_lines() -> Drawing:
     """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
-    lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, QUIT)]
+    lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, PREDICT, QUIT)]
     lines += [[("On the board", "title")]]
     lines += [[("  ", ""), *_sample(*sample)] for sample in SAMPLES]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]

@@ -59,12 +59,16 @@ def digits_are_ints(case: FailedCase) -> str | None:
 def zeros_written(case: FailedCase) -> str | None:
     """Diagnose zeros, or what else is written for a blank.
 
-    Needs: a '0' in an answer of the right shape; or the number 0, None or a space.
+    Needs: a '0' in an answer of the right shape; or the number 0, None or a space. Ruled out by: a
+    search elsewhere that gave up, and whose numbers were then written to the board once.
     """
     if not has_shape(case.answer):
         return None
     values = [at(case.answer, cell) for cell in CELLS]
     if "0" in values:
+        zeros = {cell for cell in CELLS if at(case.answer, cell) == "0"}
+        if zeros <= case.blanks and not case.evidence.is_search and case.evidence.digits > {"0"}:
+            return None
         return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
     odd = [value for value in values if value in ODD_BLANKS]
     if not odd:

@@ -1,0 +1,41 @@
+"""The screen that asks what a search does next."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from harness.replay.quiz import Quiz, answer, quiz_lines
+from harness.replay.screen.rich_text import rich_text
+
+ASK = "Type your answer. Enter alone skips the question, Esc ends them."
+
+
+class QuestionsScreen(Screen[None]):
+    """A round of questions, with a line to type the answers into."""
+
+    CSS = "QuestionsScreen Static { height: auto; margin: 0 0 1 0; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss")]
+
+    def __init__(self, quiz: Quiz) -> None:
+        """Ask the questions of a round, of which there is at least one."""
+        super().__init__()
+        self.quiz = quiz
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question and the line for the answer."""
+        yield Static(rich_text(quiz_lines(self.quiz)), id="question")
+        yield Input(placeholder=ASK, compact=True)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take an answer, and end after the last one."""
+        event.input.clear()
+        self.quiz = answer(self.quiz, event.value)
+        if self.quiz.over:
+            self.dismiss()
+        else:
+            self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
