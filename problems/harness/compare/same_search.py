@@ -24,7 +24,7 @@ from harness.load import load_solution
 from harness.records import Case, Limits, Report
 from harness.trace import Step, Trace
 
-ROOM = 4
+ROOM = 8
 """Times the writes of the approach after which a recorded run is cut off: it is another search."""
 
 
