@@ -133,7 +133,7 @@ class PlayerApp(App[None]):
             whose = f"the search of {lane.title.partition(' on ')[0]}"
             self.push_screen(QuestionsScreen(Quiz(questions, whose)))
         else:
-            self.notify("Its writes show too little to ask about.")
+            self.status.draw([[("its writes show too little to ask about", "event")]])
 
     def action_help(self) -> None:
         """Pause, and show the help."""

@@ -67,7 +67,7 @@ def zeros_written(case: FailedCase) -> str | None:
     values = [at(case.answer, cell) for cell in CELLS]
     if "0" in values:
         zeros = {cell for cell in CELLS if at(case.answer, cell) == "0"}
-        if zeros <= case.blanks and not case.evidence.is_search and case.evidence.digits > {"0"}:
+        if zeros <= case.blanks and not case.evidence.is_search and case.evidence.digits:
             return None
         return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
     odd = [value for value in values if value in ODD_BLANKS]
