@@ -12,6 +12,8 @@ from contextlib import suppress
 
 import psutil
 
+GONE = psutil.Error, OSError
+"""Raised for a process that is gone, or a zombie: psutil lets some errors of the system through."""
 SEARCH_EVERY = 5
 """Looks from one search for descendants to the next, while there are none."""
 
@@ -46,7 +48,7 @@ class TreeUsage:
         cpu, memory = 0.0, 0
         processes = [self._root, *self._descendants]
         for process in processes:
-            with suppress(psutil.Error):  # it is gone, or a zombie
+            with suppress(*GONE):
                 times = process.cpu_times()
                 cpu += sum((times.user, times.system))
                 cpu += getattr(times, "children_user", 0.0) + getattr(times, "children_system", 0.0)
@@ -63,10 +65,10 @@ class TreeUsage:
 
     def _find_descendants(self) -> list[psutil.Process]:
         found: list[psutil.Process] = []
-        with suppress(psutil.Error):
+        with suppress(*GONE):
             found += self._root.children(recursive=True)
         for pid in self._orphans() - {self._root.pid}:
-            with suppress(psutil.Error):
+            with suppress(*GONE):
                 orphan = psutil.Process(pid)
                 found += [orphan, *orphan.children(recursive=True)]
         return found
@@ -74,7 +76,7 @@ class TreeUsage:
 
 def _proportional(process: psutil.Process) -> int:
     """Return the memory of a process with each shared page divided by those who share it."""
-    with suppress(psutil.Error):
+    with suppress(*GONE):
         memory = process.memory_full_info()
         return int(getattr(memory, "pss", 0) or memory.rss)
     return 0
