@@ -128,7 +128,7 @@ def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
 
 
 def test_a_set_up_that_fails_puts_the_last_environment_back(clone):
-    """It did not start, but nobody but its owner throws it away."""
+    """It did not start, but only its owner may throw it away."""
     (clone / ".venv").mkdir()
     (clone / ".venv/notes").write_text("mine", encoding="utf-8")
     done = set_up(clone, "base")

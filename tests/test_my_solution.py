@@ -1,4 +1,4 @@
-"""Your own attempt, a test a case: for an editor's list of tests, and for `pytest -k`, `-x`.
+"""Your own attempt, one test per case: for an editor's list of tests, and for `pytest -k`, `-x`.
 
 `make check` and `make test` leave this file out, so that an unfinished attempt does not make the
 kata itself fail: `make test` judges the attempt in its own words.
@@ -43,7 +43,8 @@ if ATTEMPT.exists():
     def test_my_solution(case, report):
         one = next((one for one in report.judged if one.case.name == case.name), None)
         if one is None:
-            pytest.skip("it was not judged, for what has failed before it ended the judging")
+            # two time-outs end the judging, so that nothing is known of the cases after them
+            pytest.skip("not judged: the judging ended at a case that failed before this one")
         if not one.verdict.accepted:
             pytest.fail(text_of(case_page(report, one)), pytrace=False)
 

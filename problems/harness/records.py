@@ -127,7 +127,7 @@ class Run:
     """Line and function of the learner's frames that an exception passed, the deepest last; of
     very many the first and the last."""
     depth: int = 0
-    """How many such frames there were."""
+    """The number of such frames."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""
@@ -138,7 +138,7 @@ class Run:
     lowered: Mapping[str, int] = field(default_factory=dict)
     """The limits that the system has set lower than the judge would, by name, in bytes."""
     first: bool = True
-    """Whether this was the first case that its process ran."""
+    """True if this was the first case that its process ran."""
     unlimited: tuple[str, ...] = ()
     """The names of the limits that this system lacks."""
     trace: Trace | None = None
@@ -146,7 +146,7 @@ class Run:
     nesting: int = 0
     """The most calls of one of the solution's functions that were open at once, if counted."""
     nested: str = ""
-    """That function: "`search` (line 12)"."""
+    """The name of that function: "`search` (line 12)"."""
 
 
 class Word(StrEnum):
@@ -212,7 +212,7 @@ class Shrunk:
     runs: int
     seconds: float
     complete: bool
-    """Whether the search for it ended by itself, before its runs and seconds were used up."""
+    """True if the search for it ended by itself, before its runs and seconds were used up."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +222,7 @@ class Explanation:
     likely: str | None = None
     """The likely mistake in one sentence, or None if the evidence is weak."""
     seen: str = ""
-    """How far the search got, or its verdict without prints; '' if there is nothing to say."""
+    """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
     shrunk: Shrunk | None = None
     cut_off: bool = False
     """True if the time for explaining was used up."""
@@ -260,11 +260,11 @@ class Question:
     board: Drawing
     """The moment that it is about."""
     help: Callable[[str], Drawing]
-    """What was typed -> what to look at, after a wrong answer."""
+    """A wrong answer as typed -> the lines to look at."""
 
 
 class Answer(StrEnum):
-    """Where a solution leaves its answer."""
+    """The place where a solution leaves its answer."""
 
     ARGUMENT = "argument"
     """In its first argument, changed in place: what is returned matters only for the diagnosis."""
@@ -287,15 +287,15 @@ class Problem:
     followup: str = ""
     """The name of a follow-up, a question that an interviewer asks next; '' for the problem."""
     answer: Answer = Answer.RETURNED
-    """Where a solution leaves its answer."""
+    """The place where a solution leaves its answer."""
     nesting: bool = False
-    """Whether to count in each run how many calls of a function are open at once."""
+    """True to count in each run how many calls of a function are open at once."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
     box: tuple[int, int] | None = None
-    """How many rows and columns lie between the lines of a drawn grid."""
+    """The rows and columns between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None
     """Yield every right answer, lazily."""
     read: Callable[[str], Mapping[str, Any]] | None = None

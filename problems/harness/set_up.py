@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 OLD = ROOT / ".venv.old"
 HOME = VENV / "home"
-"""Where the environment was made: it does not survive being moved."""
+"""A file that names the folder where the environment was made: it does not survive a move."""
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOG = ROOT / ".kata" / "set-up.log"
 EXTRAS = {
@@ -30,7 +30,7 @@ EXTRAS = {
     "check": "[test,check,bench]",
     "page-check": "[test,page-check]",
 }
-"""What to install for each name, as pip and uv take it."""
+"""The extras to install for each name, as pip and uv take them."""
 BASE = getattr(sys, "_base_executable", None) or sys.executable
 """The Python outside of any environment: this one may be that of .venv itself, which has no pip."""
 OLDEST = (3, 11)

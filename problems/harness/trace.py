@@ -60,7 +60,7 @@ class Step:
     line: int
     """The line of the solution that wrote, or 0 if that is not known."""
     depth: int
-    """How many more cells are filled than at the start."""
+    """The number of cells filled, less those filled at the start."""
 
 
 @dataclass(frozen=True, slots=True)

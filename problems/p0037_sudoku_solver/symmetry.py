@@ -21,7 +21,7 @@ MOST_PLACEMENTS = 60_000
 """The most that a variant may cost a row-by-row search, so that it punishes no correct solution.
 A third of random variants cost more."""
 CHEAP = 5_000
-"""Where counting stops while variants are left to try: most that reach it cost far more."""
+"""The count at which measuring stops while variants are left: most that reach it cost far more."""
 TRIES = 20
 
 Fingerprint: TypeAlias = list[list[list[int]]]

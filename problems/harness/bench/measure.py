@@ -19,7 +19,7 @@ from harness.records import Case, Judged, Limits, Problem, Progress, Word
 GIVE_UP = 3
 """Time-outs in a row after which a solver gets no more boards."""
 BATCHES = 5
-"""How often each solver gets a turn: a process starts for each, and its start is not measured."""
+"""The turns of each solver: a process starts for each, and its start is not measured."""
 
 
 @dataclass(frozen=True, slots=True)

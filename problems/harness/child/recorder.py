@@ -27,7 +27,7 @@ INDEX_OF = {value: index for index, value in enumerate(VALUES)} | {n: n for n in
 """A number counts as the digit it stands for, 0 as a blank: some convert the board first."""
 _set, _frame_of = list.__setitem__, sys._getframe  # bound once: each write uses them
 FIRST, LAST = 1_000_000, 100_000
-"""How many writes are kept from the start, and at least how many from the end."""
+"""The writes that are kept from the start, and the least number kept from the end."""
 
 
 class Tape:

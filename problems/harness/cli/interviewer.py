@@ -201,7 +201,10 @@ class Interviewer:
 
     def ticks(self, one: SpokenQuestion) -> set[int]:
         """Return the numbers of the points that were said."""
-        print("Which of these did you say? Their numbers, as in 1 3; Enter for none. ", end="")
+        print(
+            "Which of these did you say? Type their numbers, as in 1 3, or just Enter. ",
+            end="",
+        )
         sys.stdout.flush()
         while True:
             words = (self.typed.wait(None) or "").replace(",", " ").split()

@@ -1,4 +1,4 @@
-"""What several commands say of practice: what is due, and what is wrong with the history."""
+"""Messages on practice that several commands print: the next rep, and faults in the history."""
 
 from __future__ import annotations
 

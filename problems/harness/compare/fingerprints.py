@@ -38,7 +38,7 @@ class Search:
 
 
 Searches = dict[str, Search]
-"""What a solution wrote on each case, by the case's name."""
+"""The writes of a solution on each case, by the case's name."""
 
 
 def record(

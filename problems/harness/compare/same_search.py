@@ -34,13 +34,13 @@ class Match:
 
     approach: str
     apart: str = ""
-    """Where it differs; '' if no difference was seen."""
+    """The place where it differs; '' if no difference was seen."""
     unsure: str = ""
-    """Why the writes do not show which approach it is; '' if they do."""
+    """The reason why the writes do not show which approach it is; '' if they do."""
 
     @property
     def sentence(self) -> str:
-        """What is known of it."""
+        """A sentence on the result."""
         if self.apart:
             return f"not that of {self.approach}: {self.apart}."
         return f"{self.unsure}." if self.unsure else f"that of {self.approach}, write for write."
@@ -115,7 +115,7 @@ def _difference(report: Report, path: Path, case: Case, trace: Trace) -> str:
 
 
 def _twins(table: dict[str, Searches], approach: str, boards: int) -> str:
-    """Return which other approaches make the same search, as a reason to be unsure; '' for none."""
+    """Name the other approaches that make the same search; return '' if there are none."""
     group = next(group for group in groups(table) if approach in group)
     others = [name for name in group if name != approach]
     if not others:

@@ -1,4 +1,4 @@
-"""Why a case failed: it runs again alone, then with its writes recorded, then on smaller inputs.
+"""Finds out why a case failed: runs it again alone, with its writes recorded, on smaller inputs.
 
 All of this happens after the verdict and cannot change its word. Each run is limited in writes, so
 that what is found does not depend on the machine; the time for all of them is only a last cut-off.
@@ -38,13 +38,13 @@ CPU_SECONDS = 5.0
 WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
 FURTHER, FURTHER_WRITES = 14, 20_000
-"""How many of the next cases the diagnosis looks at too, and after how many writes each stops."""
+"""The number of next cases that the diagnosis looks at too, and the writes that each may make."""
 LONG = 2000
 """After so many writes, a run that is stopped because the time is over may be endless."""
 MOST_ENDLESS = 2
 """After so many of them that did not come to an end, no more are looked at: each takes long."""
 ALONE = 3
-"""How often a case must pass alone before calls are said to share state."""
+"""The times a case must pass alone before calls are said to share state."""
 ALONE_SHARE = 0.4
 """The part of the time that is left in which a case must pass alone that has timed out."""
 TIMED_OUT = (Ending.TIME, Ending.WALL)
@@ -91,7 +91,7 @@ class Failing:
     passed: Sequence[Judged]
     """The cases that were accepted before it."""
     next_cases: Sequence[Case]
-    """Those that come after it."""
+    """The cases that come after it."""
     limits: Limits
 
     @property

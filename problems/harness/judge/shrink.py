@@ -10,7 +10,7 @@ from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 
 RUNS, WRITES = 100, 20_000
-"""How many runs it may take, and after how many writes each is stopped."""
+"""The runs it may take, and the writes after which each is stopped."""
 
 
 class Clock(Protocol):

@@ -29,7 +29,7 @@ HINTS = {
     "ModuleNotFoundError: No module named 'numpy'": "; to install it: python3 -m pip "
     "--python .venv install numpy",
 }
-"""What to add to exceptions that have to do with a limit, by how they begin."""
+"""Additions to the reason for exceptions that have to do with a limit, by how they begin."""
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:

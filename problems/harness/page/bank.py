@@ -1,4 +1,4 @@
-"""Who stands beside whom on a page: the approaches as written down, the others measured now."""
+"""The solutions that a page compares: approaches as written down, the others measured now."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def counts_table(
     Args:
         standings: a row each.
         speakers: who stands for those that write the same.
-        told: the names of the boards whose medians are told.
+        told: the names of the boards over which the medians are taken.
         boards: how many there are in all.
         letters: of the lanes, by the names of the solutions in them.
     """

@@ -14,7 +14,7 @@ from harness.replay.recording import NOTHING_UNDONE, copied
 from harness.trace import write_tape
 
 LETTERS = "ABCD"
-"""As many lanes as there are letters fit on a page."""
+"""The letters of the lanes. A page has room for as many lanes as there are letters."""
 SMALLEST = 9
 """The level at which the writes are deflated."""
 

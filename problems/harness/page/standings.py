@@ -16,7 +16,7 @@ class Standing:
 
     name: str
     searches: Searches
-    """What it wrote on each board that it solved, by the case's name."""
+    """The writes on each board that it solved, by the case's name."""
     spread: Spread = field(default_factory=dict)
     """Its writes on the variants of each board."""
     tried: int | None = None

@@ -1,4 +1,4 @@
-"""What the learner's file holds at a moment, as an editor leaves it. Pure."""
+"""The text of the learner's file at a moment, as an editor leaves it. Pure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Look:
     state: State
     source: str = ""
     detail: str = ""
-    """Where it is not yet Python, and why."""
+    """The place where it is not yet Python, and the reason."""
 
 
 def is_stub(source: str, stub: str) -> bool:

@@ -25,9 +25,9 @@ class Beginning:
     """A rep that has begun."""
 
     kept: Path | None
-    """Where the attempt before it lies now; None if there was none."""
+    """The path where the attempt before it lies now; None if there was none."""
     complaint: str
-    """Why the history does not have it; '' if it has."""
+    """The reason why the history does not have it; '' if it has."""
 
 
 def begin(problem: Problem, approach: str = "", task: str = "") -> Beginning:

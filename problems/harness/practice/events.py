@@ -50,7 +50,7 @@ class Judged(Event):
     source: str
     """A digest of its text: the same code judged again is not another judgement."""
     saved: datetime
-    """When the file was last written to."""
+    """The time when the file was last written to."""
     verdict: str
     likely: str | None = None
     """The likely mistake, if one was named."""
@@ -58,7 +58,7 @@ class Judged(Event):
     case: str = ""
     """The name of the case that failed."""
     apart: str = ""
-    """Where an accepted search differs from that of the approach asked for; '' if it does not."""
+    """The place where an accepted search differs from the approach asked for; '' if it does not."""
 
 
 @dataclass(frozen=True, kw_only=True)

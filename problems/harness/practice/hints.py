@@ -11,7 +11,7 @@ from harness.records import Drawing, Word
 
 
 def rung_reached(events: Sequence[Event], cause: str) -> int:
-    """Return the highest rung of a ladder that was shown since the rep began; 0 for none."""
+    """Return the highest rung of a ladder that was shown since the rep began; 0 if none was."""
     highest = 0
     for event in events:
         if isinstance(event, Began):

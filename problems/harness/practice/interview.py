@@ -52,7 +52,7 @@ class Interview:
     seconds: float = 0.0
     """On the clock at the last event."""
     since: datetime | None = None
-    """When the clock was last started; None while it stands still."""
+    """The time when the clock was last started; None while it stands still."""
     first_write: float | None = None
     first_run: float | None = None
     accepted: float | None = None

@@ -1,4 +1,4 @@
-"""What an interviewer asks: read from the problem's folder, and drawn by what the learner did."""
+"""An interviewer's questions, read from the problem's folder and chosen by what the learner did."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SpokenQuestion:
     title: str
     ask: str
     points: tuple[str, ...]
-    """What a good answer says."""
+    """The points of a good answer."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Runs `kata` as a process of its own, which ends when its work is no longer wanted."""
+"""Runs `kata` in a separate process, which ends once its result is no longer needed."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ import harness.practice.judgements
 from harness.cli.main import main
 sys.exit(main(sys.argv[1:]) if sys.stdin.readline() else 0)
 """
-"""`kata`, but it begins only when it gets a line, and ends if there is nobody left to send one."""
+"""`kata`, but it begins only when it gets a line, and ends if its parent is gone."""
 
 
 @dataclass(frozen=True)
 class Desk:
-    """What a learner works on: the problem, the file, and where the history is."""
+    """The learner's work: the problem, the file, and the folder of the history."""
 
     problem: Problem
     attempt: Path
     folder: Path = FOLDER
     environment: Mapping[str, str] = field(default_factory=dict)
-    """What is added to the environment of each command."""
+    """Variables that are added to the environment of each command."""
 
     def arguments(self, name: str, *arguments: str) -> list[str]:
         """Return the arguments of a command of `kata` on this problem."""
@@ -49,7 +49,7 @@ class Done:
     code: int
     output: str
     complaint: str
-    """What it said on the standard error, without `kata: `."""
+    """The text of its standard error, without `kata: `."""
 
 
 async def run_kata(desk: Desk, name: str, *arguments: str) -> Done:

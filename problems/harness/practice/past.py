@@ -19,7 +19,7 @@ class Past:
 
     history: History
     events: tuple[Event, ...]
-    """Those of the history, with times that never go back."""
+    """The events of the history, with times that never go back."""
     reps: tuple[Rep, ...]
 
     @property

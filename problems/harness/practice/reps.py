@@ -45,7 +45,7 @@ class Rep:
     saved: datetime | None = None
     """The first save that is known of, at which the clock starts."""
     ended: datetime | None = None
-    """When it was Accepted, or given up; None while it goes on."""
+    """The time when it was Accepted, or given up; None while it goes on."""
     accepted: bool = False
     sources: tuple[str, ...] = ()
     """Digests of the texts that were judged."""
@@ -57,9 +57,9 @@ class Rep:
     """The rating that the learner has chosen."""
     interview: bool = False
     left: datetime | None = None
-    """When the interview was left; None while it goes on."""
+    """The time when the interview was left; None while it goes on."""
     away: timedelta = timedelta()
-    """How long it was left for."""
+    """The time for which it was left."""
 
     @property
     def minutes(self) -> float | None:
@@ -122,7 +122,9 @@ def _after(rep: Rep, event: Event) -> Rep:
         return rep
     saved = rep.saved or max(rep.began, min(event.saved, event.time))
     if accepted and not rep.saved:
-        saved = rep.began  # right at once: nobody saw the saves before, so it counts from the stub
+        saved = (
+            rep.began
+        )  # accepted at the first judgement: no earlier save was seen, so it counts from the stub
     sources = rep.sources if known else (*rep.sources, event.source)
     rep = replace(rep, saved=saved, sources=sources)
     if accepted:

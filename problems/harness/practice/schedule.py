@@ -1,4 +1,4 @@
-"""When a rep is due again, by FSRS: spaced repetition with a model of how memory fades."""
+"""The day on which a rep is due again, by FSRS: spaced repetition with a model of memory."""
 
 from __future__ import annotations
 

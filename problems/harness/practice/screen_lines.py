@@ -24,7 +24,7 @@ TRACEBACK = 4
 
 @dataclass(frozen=True)
 class View:
-    """What the practice screen shows."""
+    """The facts that the practice screen shows."""
 
     title: str
     past: Past

@@ -21,7 +21,7 @@ class Conflicts:
     placements: int = 0
     """Digits from which a search went on to the next cell."""
     kinds: Counter[str] = field(default_factory=Counter)
-    """Those of them that the row, the column or the box already held."""
+    """The placements that the row, the column or the box already held."""
 
 
 def add_conflicts(puzzle: Board, decisions: Sequence[Decision], found: Conflicts) -> None:

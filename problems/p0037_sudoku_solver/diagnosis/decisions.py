@@ -35,7 +35,7 @@ PATHS: tuple[Path, ...] = (
 
 
 class Act(StrEnum):
-    """What a search does with a digit in a cell."""
+    """The decision of a search on a digit in a cell."""
 
     PLACED = "placed"
     REFUSED = "refused"
@@ -107,7 +107,7 @@ class Search:
         """The cells that are filled, and their digits."""
         self._depths: dict[Cell, int] = {}  # of those cells in the stack
         self.sidesteps = 0
-        """How often another cell was filled in the place of one that has refused all digits."""
+        """The times another cell was filled in the place of one that has refused all digits."""
         self.tries = self.never_written = 0
         self._visits: list[_Visit] = []  # of the stack's cells, and one more where it went back
         self._number = 0

@@ -60,7 +60,7 @@ class Evidence:
     choices: int = 0
     """Placements before the first undo or replacement where there was another candidate."""
     guesses: int = 0
-    """Those of them where the digit fitted in another cell of each of its units, too."""
+    """The choices where the digit fitted in another cell of each of its units, too."""
     digits: set[str] = field(default_factory=set)
     """The values other than blanks that were written."""
     cells: set[Cell] = field(default_factory=set)
@@ -68,7 +68,7 @@ class Evidence:
     last_cells: set[Cell] = field(default_factory=set)
     """The cells of the last writes; empty if there were only a few writes."""
     circle: int = 0
-    """How many writes come again and again at the end; 0 if they differ."""
+    """The number of writes that come again and again at the end; 0 if they differ."""
     last: Step | None = None
     """The last write."""
 

@@ -126,7 +126,7 @@ def test_a_hint_is_shown_where_the_history_cannot_be_written_and_one_line_says_s
 
 
 @pytest.mark.slow
-def test_a_judgement_counts_also_if_nobody_reads_the_page_to_its_end(clone):
+def test_a_judgement_counts_even_if_the_page_is_not_read_to_its_end(clone):
     clone.attempt.write_text(RIGHT)
     subprocess.run(
         ["sh", "-c", f"'{sys.executable}' -m harness judge | head -1"],

@@ -94,7 +94,7 @@ def run(options: Options) -> int:
             if not options.json:
                 print("\n" * bool(codes), end="")
                 show(report, full=options.full, search=search)
-        finally:  # also if nobody reads the page to its end
+        finally:  # even if the page is not read to its end
             if whole:
                 match = keep(report, silent=options.json)
         if options.approach and report.verdict.accepted:

@@ -50,6 +50,6 @@ def run(options: Options) -> int:
     match = None
     try:
         show(report, full=options.full)
-    finally:  # also if nobody reads the page to its end
+    finally:  # even if the page is not read to its end
         match = keep(report)
     return exit_code(report, match)

@@ -14,7 +14,7 @@ from harness.replay.quiz import Quiz
 from harness.trace import load_trace
 
 RECORDING = "--time-limit", "2"
-"""Options for a search that is recorded to ask about it: nobody waits long for a question."""
+"""Options for recording a search to ask about: a learner does not wait long for a question."""
 
 
 async def find_questions(desk: Desk, case: Sequence[str], *, own: bool) -> Quiz | None:

@@ -67,7 +67,7 @@ class PlayerApp(App[None]):
         self.status, self.needs = LinesView(classes="status"), Static()
         self.lanes = Vertical(Horizontal(*self.views), self.status, Footer(compact=True))
         self.failure: BaseException | None = None
-        """What play() raises in the end."""
+        """The exception that play() raises in the end."""
 
     def compose(self) -> ComposeResult:
         """Lay out the lanes side by side, the status and the keys."""

@@ -1,4 +1,4 @@
-"""What opens over the player: the help, and the question for a step."""
+"""The dialogs over the player: the help, and the question for a step."""
 
 from __future__ import annotations
 

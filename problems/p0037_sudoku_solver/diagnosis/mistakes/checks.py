@@ -172,9 +172,9 @@ class Upkeep:
     """The units in which notes are kept; each of them is `units` if it is right."""
 
     givens: Units = units
-    """Where givens are noted at the start."""
+    """The place where givens are noted at the start."""
     compared: Units = units
-    """Where a digit is looked up."""
+    """The place where a digit is looked up."""
     placed: Units = units
     """Where it is noted when it is placed."""
     undone: Units = units

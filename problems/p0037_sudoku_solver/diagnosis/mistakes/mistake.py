@@ -28,7 +28,7 @@ class Mistake:
     """The kinds of unit in which it is made, or a detail: what `{which}` stands for."""
     check: Callable[[Board], Check]
     unsure: str | None = None
-    """What `{which}` stands for if several details fit."""
+    """The words for `{which}` if several details fit."""
 
 
 def name_together(found: Sequence[Mistake]) -> str | None:

@@ -46,7 +46,7 @@ COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: column and (row or box),
     lambda row, column, box: box and (row or column),
 )
-"""What refuses a digit where `and` and `or` are mixed up."""
+"""The checks that refuse a digit where `and` and `or` are mixed up."""
 NOT_COMPARED = (
     "a digit is not compared with its {which}: {seen}. "
     "Compare it with all nine cells of its {which}."

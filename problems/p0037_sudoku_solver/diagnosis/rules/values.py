@@ -12,7 +12,7 @@ from ...check import has_shape
 from ..failed_case import FailedCase, as_strings
 
 ODD_BLANKS = (0, None, "", " ")
-"""What people write for a blank, other than '0'."""
+"""Values that people write for a blank, other than '0'."""
 ROWS = "Keep every row a list of nine one-character strings."
 
 
