@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from importlib.util import find_spec
 
 from harness.errors import KataError, set_up_command
 from harness.load import PROBLEMS
+from harness.system import interrupt
 
 ROOT = PROBLEMS.parent
 PATIENCE = 2.0  # seconds for a tool to end by itself
@@ -49,6 +49,6 @@ def _run(tool: str, *arguments: str, extra: str) -> int:
         try:
             process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)
+            interrupt(process)
             process.wait()
         raise
