@@ -1,8 +1,8 @@
 """The judge's side of all that differs by system, chosen once.
 
 What comes first works everywhere, and is what Windows has; POSIX has something better for most of
-it, and Linux for the rest. The child's side is `child/system.py`: the child imports nothing else of
-ours, so that it starts anywhere and fast.
+it, and Linux for the rest. Tests import this file as on each of them. The child's side is
+`child/system.py`: the child imports nothing else of ours, so that it starts anywhere and fast.
 """
 
 from __future__ import annotations
@@ -129,15 +129,14 @@ else:
 
 
 if sys.platform == "linux":
+    from harness.child.system import set_for_process
 
     def adopt_orphans(wanted: bool) -> None:
         """Become the parent of descendants that lose theirs, or stop being it.
 
         They would disappear to process 1, and could neither be found nor ended.
         """
-        import ctypes  # late: only a judge needs it
-
-        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(wanted), 0, 0, 0)
+        set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
 
     def children() -> set[int]:
         """Return the process ids of this process's children, dead ones included."""

@@ -69,13 +69,17 @@ else:
 
 if sys.platform == "linux":
 
-    def end_with_parent() -> None:
-        """Ask the kernel to end this process when the judge is killed."""
+    def set_for_process(option: int, value: int) -> None:
+        """Call prctl(2), which Python does not offer."""
         import ctypes  # late: `kata run` needs no such thing
 
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+    def end_with_parent() -> None:
+        """Ask the kernel to end this process when the judge is killed."""
+        set_for_process(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 else:
 
     def end_with_parent() -> None:
-        """Do nothing: the child of a judge that is killed ends with its run."""
+        """Do nothing: when the judge is killed, the child ends with its run."""
