@@ -18,7 +18,7 @@ from harness.system import signals_held
 from tests.harness.systems import PRETEND, as_on
 from tests.support import PROBLEMS, SUBMISSIONS
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX can pretend to be Windows")
+pytestmark = pytest.mark.posix("signals and timers, and can pretend to be Windows")
 
 both_branches = parametrize_cases(
     Case("on POSIX", system="linux"), Case("as on Windows", system="win32")

@@ -13,7 +13,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from tests.harness.systems import as_on
 from tests.support import PROBLEMS
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX can pretend to be Windows")
+pytestmark = pytest.mark.posix("signals and timers, and can pretend to be Windows")
 
 both_branches = parametrize_cases(
     Case("on POSIX", system="linux"), Case("as on Windows", system="win32")

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import resource
 import shlex
 import signal
 import subprocess
@@ -28,6 +27,8 @@ from tests.support import (
     leftovers,
     sudoku,
 )
+
+resource = pytest.importorskip("resource", reason="many tests need shells, signals and devices")
 
 BITMASK = APPROACHES / "bitmask.py"
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -12,6 +12,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
 
+pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
+
 BITMASK = APPROACHES / "bitmask.py"
 HERE = {"PYTHONPATH": str(PROBLEMS)}
 

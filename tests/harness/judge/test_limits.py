@@ -8,6 +8,8 @@ from harness.load import load_cases
 from harness.records import Limits
 from tests.support import judged, sample_cases, submission, sudoku
 
+pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")
+
 MEBIBYTE = 2**20
 SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=2.0, memory=256 * MEBIBYTE, output=100_000)
