@@ -459,6 +459,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(checkout):
     assert not (checkout / "solutions/p0037_sudoku_solver/my_solution.py").exists()
 
 
+@pytest.mark.linux("a device that is always full")
 def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
     """Exit code 3: the verdict could not be told."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
