@@ -84,7 +84,8 @@ def judge_and_explain(
     report = judge(problem, solution, cases, limits, progress, everything=everything)
     if report.deciding is None:
         return report
-    from harness.judge.explain import Budget, Failing, explain  # late: few verdicts wait for it
+    from harness.judge.explain import explain  # late: few verdicts wait for it
+    from harness.judge.failing import Budget, Failing
 
     progress(len(report.judged), "once more, to find out why")
     after = cases[cases.index(report.deciding.case) + 1 :]

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
 
+from harness.judge.failing import Budget
 from harness.judge.sandbox import session_of
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 
 RUNS, WRITES = 100, 20_000
 """The runs it may take, and the writes after which each is stopped."""
-
-
-class Clock(Protocol):
-    """Says how much time is left."""
-
-    @property
-    def left(self) -> float:
-        """The seconds that are left for the next run."""
 
 
 class EnoughError(Exception):
@@ -30,7 +22,7 @@ def shrink(
     solution: Solution,
     failed: Judged,
     limits: Limits,
-    clock: Clock,
+    budget: Budget,
     most_runs: int = RUNS,
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
@@ -42,7 +34,7 @@ def shrink(
 
     def fails(arguments: list[Json]) -> bool:
         nonlocal smallest, runs
-        left = clock.left
+        left = budget.left
         if runs >= most_runs or not left or session.load_failed:
             raise EnoughError
         runs += 1
