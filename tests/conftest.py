@@ -2,11 +2,25 @@
 
 import os
 import shutil
+import sys
 import tempfile
+
+import pytest
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
 os.environ.pop("MAKELEVEL", None)  # else pages would advise `make …` if make runs the tests
+HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
+"""The marks of tests that need a system, each with True if this is such a system."""
+
+
+def pytest_collection_modifyitems(items):
+    """Skip what needs another system."""
+    for item in items:
+        for name, here in HERE.items():
+            mark = item.get_closest_marker(name)
+            if mark and not here:
+                item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
 
 
 def pytest_unconfigure():

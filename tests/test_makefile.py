@@ -1,5 +1,6 @@
 """Setting up: what a newcomer reads who has no Python, an old one, or one without venv."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -78,6 +79,10 @@ def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
     assert len(ours) == 1
     assert words in ours[0]
     assert not (clone / ".venv").exists()
+
+
+def test_the_set_up_is_written_in_words_that_python_3_6_can_read():
+    ast.parse((ROOT / SET_UP).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_no_python_at_all_is_said_so(clone):

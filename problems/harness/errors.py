@@ -1,8 +1,9 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
-import os
 from collections.abc import Iterable
 from enum import IntEnum
+
+from harness.system import PYTHON
 
 
 class Exit(IntEnum):
@@ -21,8 +22,7 @@ class KataError(Exception):
 
 def set_up_command(extra: str) -> str:
     """Return the command that installs one of the extras of pyproject.toml without make."""
-    python = "python" if os.name == "nt" else "python3"
-    return f"{python} problems/harness/set_up.py {extra}"
+    return f"{PYTHON} problems/harness/set_up.py {extra}"
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -8,6 +8,8 @@ import stat
 import time
 from pathlib import Path
 
+from harness.system import NONBLOCKING
+
 PATIENCE = 10.0
 """Seconds to wait for a FIFO whose other side writes nothing."""
 CHUNK = 2**16
@@ -32,7 +34,7 @@ def read_bounded(path: Path, most: int) -> bytes:
 
 def _read_fifo(path: Path, most: int) -> bytes:
     """Read a FIFO, or what `<(command)` is in a shell, until its other side closes it."""
-    number, read, deadline = os.open(path, os.O_RDONLY | os.O_NONBLOCK), b"", None
+    number, read, deadline = os.open(path, os.O_RDONLY | NONBLOCKING), b"", None
     try:
         while len(read) <= most:
             deadline = deadline or time.monotonic() + PATIENCE

@@ -1,11 +1,9 @@
 """Set up .venv with what a target needs: `python3 problems/harness/set_up.py test`.
 
-It runs before anything is installed, so it imports the standard library alone, and in any Python
-from 3.7 on, so that one that is too old is told so. An environment that works is never taken away:
+It runs before anything is installed, so it imports the standard library alone; and an old Python
+from 3.6 on gets as far as the sentence that says so. An environment that works is never taken away:
 a new one replaces it once it is complete, and what cannot be fetched leaves it as it was.
 """
-
-from __future__ import annotations
 
 import os
 import shutil
@@ -40,15 +38,20 @@ PIP_WITH_PYTHON = (22, 3)
 USAGE, OURS, STOPPED = 2, 3, 130
 
 
+def say(sentence: str, code: int) -> int:
+    """Print a sentence for the learner, and return the exit code."""
+    print(f"kata: {sentence}", file=sys.stderr)
+    return code
+
+
+if sys.version_info < OLDEST:  # here, before types that an old Python cannot read
+    found = ".".join(map(str, sys.version_info[:2]))
+    sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
+    sys.exit(say(sentence + "name a newer one, as in: make PYTHON=python3.13", USAGE))
+
+
 def main(arguments: list[str]) -> int:
     """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
-    if sys.version_info < OLDEST:
-        found = ".".join(map(str, sys.version_info[:2]))
-        return say(
-            f"Python 3.11 or newer is needed, but {sys.executable} is {found}; "
-            "name a newer one, as in: make PYTHON=python3.13",
-            USAGE,
-        )
     if not arguments or arguments[0] not in EXTRAS:
         return say(f"expected one of {', '.join(EXTRAS)}, and perhaps a file to write", USAGE)
     name, *done = arguments
@@ -170,12 +173,6 @@ def run(command: list[str]) -> bool:
             check=False,
         )
     return done.returncode == 0
-
-
-def say(sentence: str, code: int) -> int:
-    """Print a sentence for the learner, and return the exit code."""
-    print(f"kata: {sentence}", file=sys.stderr)
-    return code
 
 
 if __name__ == "__main__":

@@ -29,6 +29,8 @@ from harness.load import TIERS, load_cases
 from harness.records import Limits
 from tests.support import APPROACHES, ROOT, SUBMISSIONS, judged, leftovers, sudoku
 
+pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
+
 CATALOGUE = """
 time        1 busy loop, 2 sleep, 3 solve and hang, 4 stop itself, 5 ignore SIGTERM, 6 loop in
             `except BaseException`, 7 one long call of C, 8 loop while it is loaded, 9 an alarm of

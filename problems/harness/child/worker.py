@@ -1,9 +1,9 @@
 """The child process: loads one submission and runs it, one case after another.
 
-It imports nothing of ours but what records or counts, and that only when asked to, so that it
-starts anywhere and fast; and it holds no answers. A message is one line of JSON on the standard
-input this process was born with, a reply one line on its standard output. Both pipes are moved out
-of the submission's way before its code is loaded.
+It imports nothing of ours but what differs by system, and what records or counts when asked to, so
+that it starts anywhere and fast; and it holds no answers. A message is one line of JSON on the
+standard input this process was born with, a reply one line on its standard output. Both pipes are
+moved out of the submission's way before its code is loaded.
 
     message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first;
              with "nesting": true, to count how many calls of a function are open at once
@@ -28,7 +28,6 @@ import json
 import linecache
 import os
 import random
-import signal
 import sys
 import time
 import traceback
@@ -37,10 +36,19 @@ from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType, ModuleType
 from typing import Any
 
-try:
-    import resource
-except ImportError:  # not on Windows
-    resource = None  # type: ignore[assignment]
+
+@contextmanager
+def ours_importable() -> Iterator[None]:
+    """Make `harness` importable for an import of ours; a submission must not find it."""
+    sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
+    try:
+        yield
+    finally:
+        del sys.path[0]
+
+
+with ours_importable():
+    from harness.child.system import cpu_time, end_with_parent, set_alarms, set_limit
 
 PRELUDE = """
 from string import *
@@ -90,24 +98,11 @@ STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual
 RESERVED = 4 * 2**30
 """Bytes of address space that a process may reserve, if that is more than the memory it may use:
 threads and numpy reserve far more than they use."""
-PR_SET_PDEATHSIG = 1
 
 # The submission may replace these under their own names, so they are kept under ours.
 _perf_counter = time.perf_counter
-_thread_time, _usage = time.thread_time, resource and resource.getrusage
 _seed = random.seed
 _type, _len, _repr, _list, _str, _int, _flat = type, len, repr, list, str, int, (bool, float)
-
-
-def cpu_time() -> float:
-    """Return the seconds of CPU that this process has used, in all threads if that is known.
-
-    `process_time` is coarse on Linux as soon as CPU time is limited.
-    """
-    if not _usage:
-        return _thread_time()
-    used = _usage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
 
 
 def leetcode_names(source: str) -> dict[str, Any]:
@@ -157,6 +152,7 @@ def find_class(names: dict[str, Any], method: str) -> type:
 
 def main() -> None:
     """Answer messages until the parent closes the pipe, or kills this process."""
+    forget_ours()
     messages, send = take_pipes()
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
@@ -187,6 +183,12 @@ def main() -> None:
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
+
+
+def forget_ours() -> None:
+    """Take what this module has imported of ours away from the submission's eyes."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
+        del sys.modules[name]
 
 
 def run(
@@ -248,35 +250,14 @@ def record(
     reply: dict[str, Any] = {"ending": "stopped"}
     returned = None
     with suppress(Enough):
-        set_alarms(seconds, clock)
+        set_alarms(enough, seconds, clock)
         try:
             reply, returned = run(solution, method, arguments, filename, nesting=nesting)
         finally:
-            set_alarms(0, 0)
+            set_alarms(enough, 0, 0)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     return reply | {"tape": tape.to_json(plain)}, returned
-
-
-@contextmanager
-def ours_importable() -> Iterator[None]:
-    """Make `harness` importable for an import of ours; a submission must not find it."""
-    sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
-    try:
-        yield
-    finally:
-        del sys.path[0]
-
-
-def set_alarms(seconds: float, clock: float) -> None:
-    """Have `enough` called after some CPU time, or some time by the clock; never for 0."""
-    if hasattr(signal, "setitimer"):  # not on Windows
-        for number, timer, after in (
-            (signal.SIGPROF, signal.ITIMER_PROF, seconds),
-            (signal.SIGALRM, signal.ITIMER_REAL, clock),
-        ):
-            signal.signal(number, enough if after else signal.SIG_IGN)
-            signal.setitimer(timer, after)
 
 
 @contextmanager
@@ -421,14 +402,6 @@ def take_pipes() -> tuple[Any, Any]:
     return messages, send
 
 
-def end_with_parent() -> None:
-    """Ask the kernel to end this process when the judge is killed, if it can."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-
-
 def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     """Set this process's own limits.
 
@@ -437,35 +410,23 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     """
     sys.setrecursionlimit(RECURSION)
     lacking, lowered = [], {}
-    for name, limit, value in (
+    for name, limit, size in (
         ("memory", "RLIMIT_AS", max(setup["memory"], RESERVED)),
         ("output", "RLIMIT_FSIZE", setup["output"]),
         ("core dumps", "RLIMIT_CORE", 0),
     ):
-        try:
-            number = getattr(resource, limit)
-            there = [size for size in resource.getrlimit(number) if size != resource.RLIM_INFINITY]
-            least = min([value, *there])
-            resource.setrlimit(number, (least, least))
-        except (AttributeError, ValueError, OSError):
+        allowed = set_limit(limit, size, for_good=True)
+        if allowed is None:
             lacking.append(name)
-        else:
-            if least < value:
-                lowered[name] = least
-    with suppress(AttributeError, ValueError, OSError):  # the rest goes without
-        hard = resource.getrlimit(resource.RLIMIT_STACK)[1]
-        stack = STACK if hard == resource.RLIM_INFINITY else min(STACK, hard)
-        resource.setrlimit(resource.RLIMIT_STACK, (stack, hard))
+        elif allowed < size:
+            lowered[name] = allowed
+    set_limit("RLIMIT_STACK", STACK, for_good=False)
     return {"unlimited": lacking, "lowered": lowered}
 
 
 def limit_cpu(seconds: float) -> None:
     """End this process some time after the parent should have, in case the parent is gone."""
-    if resource:
-        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        wanted = int(time.process_time() + seconds + 5)
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+    set_limit("RLIMIT_CPU", int(time.process_time() + seconds + 5), for_good=False)
 
 
 if __name__ == "__main__":

@@ -56,10 +56,10 @@ def _run(arguments: Sequence[str]) -> int:
     from pathlib import Path
 
     from harness.errors import Exit
+    from harness.system import STOP_SIGNALS
 
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
+    for number in STOP_SIGNALS:
+        signal.signal(number, _leave)
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - till the end
     if sys.stderr is None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from importlib.util import find_spec
 
 from harness.errors import KataError, set_up_command
 from harness.load import PROBLEMS
+from harness.system import interrupt
 
 ROOT = PROBLEMS.parent
 PATIENCE = 2.0  # seconds for a tool to end by itself
@@ -23,7 +23,12 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 OWN = "tests/test_my_solution.py"
 """The tests of the learner's attempt, which may well fail: they say nothing about the kata."""
 SCHEMA = ("check_jsonschema", "--builtin-schema", "vendor.github-workflows")
-LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+TYPES = tuple(
+    ("mypy", "--platform", system, "--cache-dir", f".mypy_cache/{system}")
+    for system in ("linux", "darwin", "win32")
+)
+"""The code of every system is checked, wherever this runs."""
+LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), *TYPES)
 
 
 def run_tests(*, everything: bool) -> int:
@@ -49,6 +54,6 @@ def _run(tool: str, *arguments: str, extra: str) -> int:
         try:
             process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)
+            interrupt(process)
             process.wait()
         raise

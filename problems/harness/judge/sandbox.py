@@ -15,19 +15,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
+from io import BufferedReader
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from harness.judge.captured_output import CapturedOutput
 from harness.judge.pipe import LineReader
-from harness.judge.process_tree import adopt_orphans, children, end_tree
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution
+from harness.system import adopt_orphans, children, end_children, end_group, signals_held
 
 if TYPE_CHECKING:
     from harness.judge.resource_usage import TreeUsage
@@ -186,6 +186,7 @@ class Child:
         """True if the last message got its reply, so that the process can take another."""
         self.served = self.looks_since_closed = 0
         self.others = children()
+        """Children of this process that have nothing to do with the submission."""
         self.process: subprocess.Popen[bytes] | None = None
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
@@ -199,7 +200,7 @@ class Child:
             self._cleanup.callback(adopt_orphans, False)
             self._cleanup.callback(self._end_process)
             self.process = self._start()
-            assert self.process.stdout  # noqa: S101 - it is a pipe
+            assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
             self.lines = LineReader(self.process.stdout, LONGEST_REPLY)
         except BaseException:
             self.end()
@@ -249,7 +250,11 @@ class Child:
             self._cleanup.close()
 
     def _end_process(self) -> None:
-        end_tree(self.process, self.others)
+        if self.process is not None:
+            end_group(self.process)
+            self.process.kill()
+            self.process.wait()
+        end_children(self.others)
         for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
                 with suppress(OSError):  # nobody is left to read what was not sent yet
@@ -373,17 +378,3 @@ class Child:
         if self.looks_since_closed > OUTLIVED:
             return "the process closed its side of the judge's pipe"
         return f"the process ended with exit code {code} before the method returned"
-
-
-@contextmanager
-def signals_held() -> Iterator[None]:
-    """Hold back Ctrl-C and other requests to stop until the block has ended."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    stopping = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, stopping)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

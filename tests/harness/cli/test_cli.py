@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import resource
 import shlex
 import signal
 import subprocess
@@ -28,6 +27,8 @@ from tests.support import (
     leftovers,
     sudoku,
 )
+
+resource = pytest.importorskip("resource", reason="many tests need shells, signals and devices")
 
 BITMASK = APPROACHES / "bitmask.py"
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -458,6 +459,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(checkout):
     assert not (checkout / "solutions/p0037_sudoku_solver/my_solution.py").exists()
 
 
+@pytest.mark.linux("a device that is always full")
 def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
     """Exit code 3: the verdict could not be told."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:

@@ -12,6 +12,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
 
+pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
+
 BITMASK = APPROACHES / "bitmask.py"
 HERE = {"PYTHONPATH": str(PROBLEMS)}
 
@@ -31,6 +33,7 @@ def under(limit, *arguments):
     return done.stdout
 
 
+@pytest.mark.linux("a limit on the address space")
 @parametrize_cases(
     Case(
         "memory",
@@ -52,6 +55,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(limit, name, rea
     assert reason in words or blocks in words
 
 
+@pytest.mark.linux("a limit on the address space")
 def test_a_right_solution_is_accepted_under_low_limits():
     page = under("-v 400000 && ulimit -f 100", "judge", BITMASK, "--tier", "sample")
     assert page.startswith("Accepted")
@@ -132,7 +136,7 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a child is not told")
+@pytest.mark.linux("a kernel that ends a child with its parent")
 def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
     process = subprocess.Popen(
         [sys.executable, "-m", "harness", "judge", SUBMISSIONS / "time_limit_exceeded/sleeps.py"],

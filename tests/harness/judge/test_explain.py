@@ -93,6 +93,7 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
 
 
 @pytest.mark.slow
+@pytest.mark.linux("all limits")
 def test_doctor_tries_every_limit_and_says_which_hold():
     """On Linux all of them do."""
     done = kata("doctor")

@@ -17,6 +17,7 @@ def test_a_loop_without_end_costs_its_case_and_no_other():
     assert leftovers() == []
 
 
+@pytest.mark.posix("forks")
 def test_what_a_submission_started_is_ended_with_it():
     """A process that fled into a session of its own is found and ended too."""
     cases = sample_cases()[:1]

@@ -12,6 +12,8 @@ from harness.load import load_cases
 from harness.records import Limits
 from tests.support import judged, sample_cases, submission, sudoku
 
+pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")
+
 MEBIBYTE = 2**20
 SOLVED = submission("accepted/raw_paste.py")
 LIMITS = Limits(seconds=2.0, memory=256 * MEBIBYTE, output=100_000)
@@ -46,7 +48,7 @@ def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, rea
     assert verdict.reason.startswith(reasons) if reasons[0] else verdict.accepted
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="it shares one CPU with others")
+@pytest.mark.linux("a way to keep programs to one CPU")
 def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
     """Four others share its CPU, so that three times its limit pass before it has used its own."""
     allowed = os.sched_getaffinity(0)

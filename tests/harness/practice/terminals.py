@@ -1,15 +1,17 @@
 """A terminal in which `kata` runs in a clone, as a learner would use it."""
 
-import fcntl
 import os
-import pty
 import re
 import select
 import struct
 import subprocess
 import sys
-import termios
 import time
+
+import pytest
+
+fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
+pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
 CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
 PATIENCE = 60

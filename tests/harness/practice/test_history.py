@@ -5,6 +5,8 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 
+import pytest
+
 from harness.practice.events import Began, line_of
 from harness.practice.history import append, read_history, remember
 from tests.support import PROBLEMS
@@ -40,6 +42,7 @@ def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_p
     assert b'"eve\n' in path.read_bytes()
 
 
+@pytest.mark.linux("a device that is always full")
 def test_a_disk_that_is_full_is_a_sentence_and_no_exception(tmp_path):
     (tmp_path / "history.jsonl").symlink_to("/dev/full")
     assert "No space left on device" in remember(EVENT, tmp_path)

@@ -51,6 +51,7 @@ def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(cl
 
 
 @pytest.mark.slow
+@pytest.mark.linux("a device that is always full")
 def test_a_judge_whose_history_cannot_be_written_says_one_line_and_judges_as_ever(clone):
     clone.attempt.write_text(RIGHT)
     clone.history.parent.mkdir()

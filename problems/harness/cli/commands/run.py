@@ -14,6 +14,7 @@ from harness.cli.options import CaseOptions, FollowupOption, board_option, optio
 from harness.cli.selection import choose_one_case, own_attempt
 from harness.errors import Exit
 from harness.records import Ending, Limits, Run
+from harness.system import become
 
 HELP = "run one case here, with the terminal attached and no limits"
 
@@ -65,9 +66,9 @@ def _as_the_judge_runs_it() -> None:
 
     The hash seed can only be set before the interpreter starts, so it starts once more.
     """
-    if os.environ.get("PYTHONHASHSEED") != "0" and hasattr(os, "execve"):
+    if os.environ.get("PYTHONHASHSEED") != "0":
         environment = os.environ | {"PYTHONHASHSEED": "0"}
-        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
+        become([sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(worker.RECURSION)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exception would be taken for the learner's

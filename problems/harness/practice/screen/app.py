@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -34,6 +33,7 @@ from harness.practice.watched_file import WatchedFile
 from harness.records import Word
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
+from harness.system import on_stop_signals
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
@@ -78,10 +78,8 @@ class Practice(App[None]):
 
     def on_mount(self) -> None:
         """Begin to watch."""
-        loop = asyncio.get_running_loop()
-        with suppress(NotImplementedError, AttributeError):  # as on Windows
-            for number in (signal.SIGTERM, signal.SIGHUP):  # else the terminal would stay as it is
-                loop.add_signal_handler(number, self.action_leave, 128 + number)
+        # else the terminal would stay as it is
+        on_stop_signals(asyncio.get_running_loop(), lambda number: self.action_leave(128 + number))
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.run_worker(self.waiting.prepare())

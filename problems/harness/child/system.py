@@ -1,0 +1,85 @@
+"""The child's side of all that differs by system: its own limits, alarms, and death with the judge.
+
+The judge's side is `harness/system.py`. They are two modules because the child imports nothing else
+of ours, so that it starts anywhere and fast.
+"""
+
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+PR_SET_PDEATHSIG = 1
+
+if sys.platform == "win32":
+    cpu_time = time.process_time
+
+    def set_limit(_name: str, _size: int, *, for_good: bool) -> int | None:  # noqa: ARG001
+        """Return None: there are no such limits."""
+        return None
+
+    def set_alarms(_ring: Callable[[int, Any], None], _seconds: float, _clock: float) -> None:
+        """Do nothing: there are no such alarms, and the judge ends what runs for too long."""
+
+else:
+    import resource
+
+    # The submission may replace these under their own names, so they are kept under ours.
+    _usage, _self = resource.getrusage, resource.RUSAGE_SELF
+
+    def cpu_time() -> float:
+        """Return the seconds of CPU that this process has used, in all threads.
+
+        `process_time` is coarse on Linux as soon as CPU time is limited.
+        """
+        used = _usage(_self)
+        return used.ru_utime + used.ru_stime
+
+    def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
+        """Set a limit of this process, or a lower one if the system allows only that.
+
+        Args:
+            name: of a constant of the module `resource`.
+            size: wanted.
+            for_good: True to keep this process from raising it again.
+
+        Returns:
+            The limit that holds now; None if this system lacks it.
+        """
+        try:
+            number = getattr(resource, name)
+            soft, hard = resource.getrlimit(number)
+            there = {soft, hard} if for_good else {hard}
+            least = min({size} | there - {resource.RLIM_INFINITY})
+            resource.setrlimit(number, (least, least if for_good else hard))
+        except (AttributeError, ValueError, OSError):
+            return None
+        return least
+
+    def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
+        """Have `ring` called after some CPU time, or some time by the clock; never for 0."""
+        for number, timer, after in (
+            (signal.SIGPROF, signal.ITIMER_PROF, seconds),
+            (signal.SIGALRM, signal.ITIMER_REAL, clock),
+        ):
+            signal.signal(number, ring if after else signal.SIG_IGN)
+            signal.setitimer(timer, after)
+
+
+if sys.platform == "linux":
+
+    def set_for_process(option: int, value: int) -> None:
+        """Call prctl(2), which Python does not offer."""
+        import ctypes  # late: `kata run` needs no such thing
+
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+    def end_with_parent() -> None:
+        """Ask the kernel to end this process when the judge is killed."""
+        set_for_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+else:
+
+    def end_with_parent() -> None:
+        """Do nothing: when the judge is killed, the child ends with its run."""

@@ -1,0 +1,178 @@
+"""The judge's side of all that differs by system, chosen once.
+
+What comes first works everywhere, and is what Windows has; POSIX has something better for most of
+it, and Linux for the rest. Tests import this file as on each of them. The child's side is
+`child/system.py`: the child imports nothing else of ours, so that it starts anywhere and fast.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+    from io import BufferedReader
+    from subprocess import Popen
+
+CHUNK = 2**16
+ON_ITS_WAY = 0.05  # seconds in which a thread hands on what the pipe already holds
+PATIENCE = 5.0  # seconds until a killed process must be gone
+PR_SET_CHILD_SUBREAPER = 36
+
+
+def read_by_thread(pipe: BufferedReader) -> Callable[[float], bytes | None]:
+    """Return a function as `chunk_reader` does, for pipes that no time limit can be put on."""
+    from queue import Empty, Queue  # late: POSIX needs no threads
+    from threading import Thread
+
+    chunks: Queue[bytes] = Queue(1)  # so that a flood waits in the pipe
+
+    def fill() -> None:
+        chunk = None
+        with suppress(ValueError, OSError):  # the pipe was closed: nobody waits any more
+            while chunk != b"":
+                chunk = pipe.raw.read(CHUNK) or b""
+                chunks.put(chunk)
+
+    def read(seconds: float) -> bytes | None:
+        try:
+            return chunks.get(timeout=max(seconds, ON_ITS_WAY))
+        except Empty:
+            return None
+
+    Thread(target=fill, daemon=True).start()
+    return read
+
+
+def end_descendants(process: Popen[bytes]) -> None:
+    """Kill those descendants of a process whose parents are all alive."""
+    import psutil  # late: it takes long to import
+
+    with suppress(psutil.Error):
+        for descendant in psutil.Process(process.pid).children(recursive=True):
+            with suppress(psutil.Error):
+                descendant.kill()
+
+
+def run_in_its_place(command: list[str], environment: Mapping[str, str]) -> NoReturn:
+    """Run a command, and end as it does."""
+    import subprocess
+
+    sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+
+
+if sys.platform == "win32":
+    PYTHON = "python"
+    STOP_SIGNALS: tuple[signal.Signals, ...] = (signal.SIGTERM,)
+    NONBLOCKING = 0  # no path leads to a pipe that is waited for
+    signals_held = nullcontext
+    chunk_reader, end_group, become = read_by_thread, end_descendants, run_in_its_place
+
+    def on_stop_signals(_loop: AbstractEventLoop, _call: Callable[[int], object]) -> None:
+        """Do nothing: its event loops know no signals."""
+
+    def interrupt(process: Popen[bytes]) -> None:
+        """End a process: Ctrl-C can only be sent to all that share the console."""
+        process.terminate()
+
+else:
+    PYTHON = "python3"
+    STOP_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
+    NONBLOCKING = os.O_NONBLOCK
+
+    @contextmanager
+    def signals_held() -> Iterator[None]:
+        """Hold back Ctrl-C and other requests to stop until the block has ended."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *STOP_SIGNALS})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def chunk_reader(pipe: BufferedReader) -> Callable[[float], bytes | None]:
+        """Return a function that reads what a pipe holds, and waits at most so many seconds.
+
+        It returns None if nothing came, and b"" at the end. Nobody else may read from the pipe.
+        """
+
+        def read(seconds: float) -> bytes | None:
+            ready = select.select([pipe], [], [], max(seconds, 0.0))[0]
+            return os.read(pipe.fileno(), CHUNK) if ready else None
+
+        return read
+
+    def end_group(process: Popen[bytes]) -> None:
+        """Kill a process that leads a session, and all in its process group."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+    def become(command: list[str], environment: Mapping[str, str]) -> NoReturn:
+        """Run a command in the place of this process."""
+        os.execve(command[0], command, environment)
+
+    def on_stop_signals(loop: AbstractEventLoop, call: Callable[[int], object]) -> None:
+        """Have an event loop call a function with the number of a signal to stop."""
+        for number in STOP_SIGNALS:
+            loop.add_signal_handler(number, call, number)
+
+    def interrupt(process: Popen[bytes]) -> None:
+        """Send a process what Ctrl-C sends."""
+        process.send_signal(signal.SIGINT)
+
+
+if sys.platform == "linux":
+    from harness.child.system import set_for_process
+
+    def adopt_orphans(wanted: bool) -> None:
+        """Become the parent of descendants that lose theirs, or stop being it.
+
+        They would disappear to process 1, and could neither be found nor ended.
+        """
+        set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
+
+    def children() -> set[int]:
+        """Return the process ids of this process's children, dead ones included."""
+        try:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        except ChildProcessError:  # it has none
+            return set()
+        found = set()
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                # such a line reads: pid (a name with anything in it) state parent …
+                if (
+                    int(stat.read_text(errors="replace").rpartition(")")[2].split()[1])
+                    == os.getpid()
+                ):
+                    found.add(int(stat.parent.name))
+        return found
+
+    def end_children(others: set[int]) -> None:
+        """Kill the children of this process but for some others, and wait until they are gone."""
+        give_up = time.monotonic() + PATIENCE
+        while (orphans := children() - others) and time.monotonic() < give_up:
+            for pid in orphans:
+                with suppress(ProcessLookupError, ChildProcessError):
+                    os.kill(pid, signal.SIGKILL)
+                    os.waitpid(pid, os.WNOHANG)
+            time.sleep(0.001)
+
+else:
+
+    def adopt_orphans(_wanted: bool) -> None:
+        """Do nothing: a descendant that left its process group may survive."""
+
+    def children() -> set[int]:
+        """Return nothing: no orphan was adopted."""
+        return set()
+
+    def end_children(_others: set[int]) -> None:
+        """Do nothing, for the same reason."""

@@ -1,0 +1,99 @@
+"""The child's own limits and alarms, on this system and as on those that have none."""
+
+import ast
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.harness.systems import as_on
+from tests.support import PROBLEMS
+
+pytestmark = pytest.mark.posix("signals and timers, and can pretend to be Windows")
+
+both_branches = parametrize_cases(
+    Case("on POSIX", system="linux"), Case("as on Windows", system="win32")
+)
+
+
+def load(system):
+    """Return the child's module as on a system."""
+    return as_on(system, "harness.child.system")
+
+
+def set_limits(*calls, name="RLIMIT_FSIZE"):
+    """Set a limit of a new process by several calls, and return what each returns."""
+    code = f"""
+from harness.child.system import set_limit
+print([set_limit({name!r}, size, for_good=for_good) for size, for_good in {calls}])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ast.literal_eval(done.stdout)
+
+
+FOR_GOOD, FOR_NOW = True, False
+
+
+@parametrize_cases(
+    Case("set for good", calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
+    Case("set for now", calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
+    Case("lower already", calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
+)
+def test_a_limit_is_raised_only_if_none_was_to_last(calls, limits):
+    assert set_limits(*calls) == limits
+
+
+def test_a_limit_that_this_system_lacks_is_reported():
+    assert set_limits((200, FOR_GOOD), name="RLIMIT_OF_ANOTHER_SYSTEM") == [None]
+
+
+def test_windows_lacks_every_limit():
+    assert load("win32").set_limit("RLIMIT_CORE", 0, for_good=True) is None
+
+
+@both_branches
+def test_the_cpu_time_grows_with_work_and_not_with_sleep(system):
+    cpu_time = load(system).cpu_time
+    start = cpu_time()
+    time.sleep(0.3)
+    asleep = cpu_time() - start
+    while cpu_time() - start < asleep + 0.05:
+        pass
+    assert asleep < 0.2
+
+
+@pytest.fixture
+def rung():
+    """Return a list for those who ring, and put the signals back."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGPROF, signal.SIGALRM)}
+    yield []
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@parametrize_cases(
+    Case("CPU time", seconds=0.02, clock=0), Case("the clock", seconds=0, clock=0.02)
+)
+def test_an_alarm_rings_once_its_time_is_over_and_no_more_when_it_is_put_off(seconds, clock, rung):
+    def ring(number, _frame):
+        rung.append(number)
+
+    set_alarms = load(sys.platform).set_alarms
+    set_alarms(ring, seconds, clock)
+    give_up = time.monotonic() + 10
+    while not rung and time.monotonic() < give_up:
+        pass
+    set_alarms(ring, 10, 10)
+    set_alarms(ring, 0, 0)
+    assert rung == [signal.SIGPROF if seconds else signal.SIGALRM]
+    assert signal.getitimer(signal.ITIMER_PROF) == signal.getitimer(signal.ITIMER_REAL) == (0, 0)
