@@ -10,7 +10,7 @@ import asyncio
 import json
 import signal
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, ClassVar
@@ -18,7 +18,6 @@ from typing import Any, ClassVar
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
-from textual.worker import WorkerCancelled, WorkerFailed
 
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import Look, State
@@ -89,16 +88,18 @@ class Practice(App[None]):
         self.look()
 
     async def on_unmount(self) -> None:
-        """Leave no process behind."""
-        self.workers.cancel_all()
-        with suppress(WorkerFailed, WorkerCancelled):
-            await self.workers.wait_for_complete()
+        """Leave no task and no process behind."""
+        while workers := list(self.workers):
+            self.workers.cancel_all()
+            # Textual's own wait ends at the first worker that was cancelled; this one is for all
+            await asyncio.gather(*(one.wait() for one in workers), return_exceptions=True)
         await self.waiting.end()
 
     async def watch_file(self) -> None:
         """Look at the file whenever something has changed."""
-        async for _ in self.file.changes():
-            self.look()
+        async with aclosing(self.file.changes()) as changes:
+            async for _ in changes:
+                self.look()
 
     def tick(self) -> None:
         """Move the clock on, and look at the file."""
@@ -130,7 +131,8 @@ class Practice(App[None]):
         try:
             done = await self.waiting.run()
         finally:
-            self.run_worker(self.waiting.prepare())
+            if self.is_running:  # else nobody would be there to end it
+                self.run_worker(self.waiting.prepare())
         try:
             found = json.loads(done.output)
         except ValueError:
