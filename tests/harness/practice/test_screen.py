@@ -66,7 +66,7 @@ async def practising(clone):
 
 @pytest.fixture
 def practise(clone):
-    """Run a scenario: a function of a learner who begins with the stub. It leaves nothing behind."""
+    """Run a scenario, a function of a learner at the stub, which must leave nothing behind."""
     clone.kata("start")
 
     def run(scenario):
