@@ -70,6 +70,14 @@ def test_a_polite_kill_gives_the_terminal_back(clone):
 
 
 @pytest.mark.slow
+@parametrize_cases(Case("alone", under_make=False), Case("under make", under_make=True))
+def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone, under_make):
+    terminal = Terminal(clone, "practice", under_make=under_make)
+    terminal.sees("q quit")
+    assert terminal.is_closed() == 128 + signal.SIGHUP
+
+
+@pytest.mark.slow
 def test_b_runs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the case, not for the screen."""
     clone.attempt.write_text(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sys
 from collections.abc import Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
@@ -37,6 +38,7 @@ from harness.replay.screen.rich_text import rich_text
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
+HUNG_UP = 129
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
 NO_QUESTIONS = "No search here takes a digit back, so there is nothing to predict."
@@ -102,7 +104,13 @@ class Practice(App[None]):
                 self.look()
 
     def tick(self) -> None:
-        """Move the clock on, and look at the file."""
+        """Move the clock on, and look at the file. Leave if the terminal was closed.
+
+        Closing it sends SIGHUP to the leader of the session, which may be `make` and pass none on.
+        """
+        if not self.is_headless and not sys.stdin.isatty():
+            self.action_leave(HUNG_UP)
+            return
         self.look()
         self.show()
 
