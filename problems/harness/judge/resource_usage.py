@@ -1,5 +1,8 @@
 """The CPU time and the memory that a process and all its descendants use, looked at from outside.
 
+The time for which they were starved is told as well: ready to run, on a machine too busy to let
+them. It is not theirs, so no limit counts it.
+
 A look takes a fraction of a millisecond for one process, and some milliseconds for its descendants,
 because the system keeps no list of those. So descendants are looked for at every fifth look, and at
 every look once there are some. What comes and goes between two looks is not seen.
@@ -7,6 +10,7 @@ every look once there are some. What comes and goes between two looks is not see
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -32,29 +36,37 @@ class TreeUsage:
         """CPU time of what lives and of what was waited for, since counting began."""
         self.memory = 0
         """Bytes of resident memory; pages that processes share count once."""
+        self.starved_seconds = 0.0
+        """Time by the clock in which it was ready to run, but other programs had the CPU."""
         self._root = psutil.Process(pid)
         self._orphans = orphans
         self._looks = 0
         self._descendants: list[psutil.Process] = []
         self._start = 0.0
+        self._looked = time.monotonic()
         self.look()
-        self._start, self.cpu_seconds = self.cpu_seconds, 0.0
+        self._start, self.cpu_seconds, self.starved_seconds = self.cpu_seconds, 0.0, 0.0
 
     def look(self) -> None:
-        """Update the CPU time and the memory."""
+        """Update the CPU time, the memory and the time for which it was starved."""
         if self._descendants or self._looks % SEARCH_EVERY == 0:
             self._descendants = self._find_descendants()
         self._looks += 1
-        cpu, memory = 0.0, 0
+        cpu, memory, ready = 0.0, 0, False
         processes = [self._root, *self._descendants]
         for process in processes:
-            with suppress(*GONE):
+            with suppress(*GONE), process.oneshot():
                 times = process.cpu_times()
                 cpu += sum((times.user, times.system))
                 cpu += getattr(times, "children_user", 0.0) + getattr(times, "children_system", 0.0)
                 memory += process.memory_info().rss
-        self.cpu_seconds = max(self.cpu_seconds, cpu - self._start)
+                ready = ready or process.status() == psutil.STATUS_RUNNING
+        before, now = self.cpu_seconds, time.monotonic()
+        self.cpu_seconds = max(before, cpu - self._start)
         self.memory = memory
+        if ready:
+            self.starved_seconds += max(0.0, now - self._looked - (self.cpu_seconds - before))
+        self._looked = now
 
     def exceeds(self, limit: int) -> bool:
         """Return True if more memory than a limit is used. Shared pages count once, if known."""

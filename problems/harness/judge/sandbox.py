@@ -314,11 +314,12 @@ class Child:
 
         With cpu=None the interpreter is still starting, and only the clock limits it.
         """
-        wall = min(clock, START if cpu is None else Limits(cpu).wall_seconds)
+        wall = START if cpu is None else Limits(cpu).wall_seconds
         self.usage = None
-        while (waited := time.monotonic() - start) < wall:
+        while (left := self._time_left(start, wall, clock)) > 0:
+            waited = time.monotonic() - start
             alive = self.process is not None and self.process.poll() is None
-            line = self.lines.read(min(LOOK, wall - waited) if alive else 0)
+            line = self.lines.read(min(LOOK, left) if alive else 0)
             if line is not None:
                 return None, line
             if self._printed_too_much():
@@ -331,6 +332,11 @@ class Child:
                 if ending := self._passed(cpu):
                     return ending, b""
         return Ending.WALL, b""
+
+    def _time_left(self, start: float, wall: float, clock: float) -> float:
+        """Return the seconds left by the clock; for the limit, starving does not count."""
+        starved = self.usage.starved_seconds if self.usage else 0.0
+        return start + min(clock, wall + starved) - time.monotonic()
 
     def _start_usage(self) -> TreeUsage | None:
         """Start looking at what is used; None if the process is gone already."""
