@@ -24,7 +24,7 @@ from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import Look, State
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
-from harness.practice.judgements import judged_as_json
+from harness.practice.judgements import judged_as_json, wrong_part
 from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
@@ -41,7 +41,7 @@ INTERRUPTED = 130
 HUNG_UP = 129
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
-NO_QUESTIONS = "No search here takes a digit back, so there is nothing to predict."
+NO_QUESTIONS = "There is nothing to predict: no search that was recorded here takes anything back."
 
 
 class Practice(App[None]):
@@ -148,9 +148,7 @@ class Practice(App[None]):
             return
         if done.complaint:  # the history could not be written
             self.unwritten.append(judged_as_json(self.desk.problem, look.source, found))
-        focus, problem = None, self.desk.problem
-        if found["verdict"] == Word.WRONG and found["output"] and problem.focus:
-            focus = problem.focus(found["input"], found["output"][0])
+        focus = wrong_part(self.desk.problem, found)
         self.catch_up(found=found, focus=focus, hint=None, note=done.complaint, judging=False)
 
     def action_hint(self) -> None:
