@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import sys
 from collections.abc import Sequence
 from contextlib import aclosing, suppress
 from dataclasses import replace
@@ -32,13 +31,13 @@ from harness.practice.screen.questions import find_questions
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
+from harness.replay.screen.closed_terminal import HUNG_UP, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
-HUNG_UP = 129
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
 NO_QUESTIONS = "There is nothing to predict: no search that was recorded here takes anything back."
@@ -104,11 +103,8 @@ class Practice(App[None]):
                 self.look()
 
     def tick(self) -> None:
-        """Move the clock on, and look at the file. Leave if the terminal was closed.
-
-        Closing it sends SIGHUP to the leader of the session, which may be `make` and pass none on.
-        """
-        if not self.is_headless and not sys.stdin.isatty():
+        """Move the clock on, and look at the file. Leave if the terminal was closed."""
+        if is_closed(self):
             self.action_leave(HUNG_UP)
             return
         self.look()
