@@ -39,7 +39,14 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     assert "Also due" not in count.kata("again", *OF).stdout
 
 
+def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
+    assert "kata hint --followup count goes one step further" in count.kata("hint", *OF).stdout
+    assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
+
+
 def test_a_follow_up_without_hints_says_so_in_one_line_that_names_what_there_is(count):
+    (count.folder / "problems/p0037_sudoku_solver/followups/count/hints.toml").unlink()
     done = count.kata("hint", *OF)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "followups/count/README.md" in done.stderr
@@ -53,7 +60,7 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     terminal = Terminal(count, "practice", *OF)
     terminal.sees("how many solutions?", "returned 7, expected 1")
     terminal.types("h")
-    terminal.sees("no hints were written for count")
+    terminal.sees("Hint 1 of 5 on counting solutions")
     terminal.types("p")
     terminal.sees("nothing to predict")
     count.attempt.write_text(count.reference.read_text())
