@@ -185,6 +185,11 @@ def attempt_path(problem: Problem) -> Path:
     return SOLUTIONS / problem.slug / ATTEMPT
 
 
+def reference_path(problem: Problem) -> Path:
+    """Return the path of the approach that a problem names as its reference."""
+    return SOLUTIONS / problem.slug / f"{problem.reference}.py"
+
+
 def find_approaches(problem: Problem) -> list[Path]:
     """Return the reference approaches in the order of their names, without the learner's own."""
     return sorted(path for path in (SOLUTIONS / problem.slug).glob("*.py") if path.name != ATTEMPT)

@@ -80,6 +80,8 @@ class Limits:
     """The CPU time for a case of the first tier, if that is less."""
     memory: int = 512 * 2**20
     output: int = 2**20
+    origin: str = ""
+    """The origin of `seconds` where it was measured, to go on with: `: 30 times the …`."""
 
     @property
     def wall_seconds(self) -> float:
@@ -292,6 +294,9 @@ class Problem:
     """True to count in each run how many calls of a function are open at once."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
+    pace: int | None = None
+    """The limit on CPU time as a multiple of what the reference takes; None if it is in seconds.
+    The first tier has the usual limit."""
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
     box: tuple[int, int] | None = None

@@ -9,7 +9,9 @@ import pytest
 from harness.judge.judge import judge
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
 from harness.records import Limits, Solution
+from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.exact_cover import count_covers
 from tests.support import ROOT, SUBMISSIONS, kata, sudoku
 
@@ -268,6 +270,45 @@ MISTAKES += [
         reason="returned a list of another shape, expected nine lists of nine strings",
     ),
 ]
+MISTAKES += [
+    Wrong(
+        "thousand",
+        "what the first board has taken stays taken",
+        old="        self.rows, self.cols, self.boxes = [0] * 9, [0] * 9, [0] * 9\n",
+        new="        if not hasattr(self, 'rows'):\n"
+        "            self.rows, self.cols, self.boxes = [0] * 9, [0] * 9, [0] * 9\n",
+        reason="boards[1]: the board came back as it was: every blank is still blank",
+    ),
+    Wrong(
+        "thousand",
+        "it returns after the first board",
+        old="            self.solve(board)",
+        new="            return self.solve(board)",
+        reason="boards[1]: the board came back as it was: every blank is still blank",
+    ),
+    Wrong(
+        "thousand",
+        "the boards are taken out of the list",
+        old="for board in boards:\n            self.solve(board)",
+        new="while boards:\n            self.solve(boards.pop())",
+        reason="the list holds 0 boards, expected 10",
+    ),
+    Wrong(
+        "thousand",
+        "it fills copies",
+        old="for board in boards:",
+        new="for board in deepcopy(boards):",
+        reason="boards[0]: the board came back as it was: every blank is still blank",
+    ),
+    Wrong(
+        "thousand",
+        "the blanks are taken row by row",
+        old="if COUNT[free] < fewest:",
+        new="if not index:",
+        reason=" s of CPU time: 30 times the ",
+        word="Time Limit Exceeded",
+    ),
+]
 FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
 """The one mistake of each follow-up that `make test` judges, too."""
 
@@ -351,6 +392,14 @@ def test_a_follow_up_has_five_typical_mistakes_and_the_readme_names_it(followup)
 def test_a_grid_of_any_size_has_the_one_solution_that_its_statement_promises(case):
     [grid] = FOLLOWUPS["sixteen"].arguments(case)
     assert count_covers(grid, SYMBOLS, 2) == 1
+
+
+@pytest.mark.slow
+def test_each_of_the_thousand_boards_is_another_one_with_one_solution():
+    *_, case = load_cases(FOLLOWUPS["thousand"])
+    [boards] = FOLLOWUPS["thousand"].arguments(case)
+    assert len({format_line(board) for board in boards}) == 1000
+    assert all(count_solutions(board, 2) == 1 for board in boards)
 
 
 def test_an_unknown_follow_up_is_answered_with_those_there_are():

@@ -91,11 +91,11 @@ class Interviewer:
         """The interview that goes on."""
         return self.interviews[-1]
 
-    def step(self, step: Step, name: str = "", result: str = "") -> None:
+    def step(self, step: Step, name: str = "", result: str = "", detail: str = "") -> None:
         """Keep a step in the history. Raises OSError if that is not possible."""
-        now = datetime.now(UTC)
+        now, slug = datetime.now(UTC), self.problem.slug
         append(
-            Interviewed(time=now, problem=self.problem.slug, step=step, name=name, result=result)
+            Interviewed(time=now, problem=slug, step=step, name=name, result=result, detail=detail)
         )
 
     def conduct(self) -> None:
@@ -178,7 +178,7 @@ class Interviewer:
         if complaint := remember_report(report, ""):
             raise KataError(complaint)
         if followup:
-            self.step(Step.JUDGED, followup, report.verdict.word)
+            self.step(Step.JUDGED, followup, report.verdict.word, report.verdict.reason)
         else:
             self.report = report
         if not report.verdict.accepted:
@@ -187,7 +187,7 @@ class Interviewer:
 
     def ask_questions(self) -> None:
         """Ask the questions that were not answered yet; the clock does not matter any more."""
-        answered = {title for title, _ in self.current.answers}
+        answered = {known.title for known in self.current.answers}
         todo = [one for one in self.data.questions if one.title not in answered]
         if todo:
             print("\nNow aloud, as if to a person. Press Enter when you have answered.")
@@ -197,7 +197,9 @@ class Interviewer:
             for number, point in enumerate(one.points, 1):
                 print_drawing(paragraph(f"{number:>6}.", point))
             ticked = self.ticks(one)
-            self.step(Step.ANSWERED, one.title, f"{len(ticked)}/{len(one.points)}")
+            left_out = [text for number, text in enumerate(one.points, 1) if number not in ticked]
+            result = f"{len(ticked)}/{len(one.points)}"
+            self.step(Step.ANSWERED, one.title, result, "\n".join(left_out))
 
     def ticks(self, one: SpokenQuestion) -> set[int]:
         """Return the numbers of the points that were said."""

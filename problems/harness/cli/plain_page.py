@@ -8,6 +8,9 @@ from harness.console import paragraph, plural
 from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Json, Report, Word
 
+LONGEST = 1_500
+"""Characters of a value: three boards are as many as anybody reads."""
+
 
 def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     """Draw a verdict without the likely mistake and the smaller board.
@@ -38,4 +41,6 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
 
 
 def _json(value: Json) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    text = json.dumps(value, separators=(",", ":"))
+    left_out = len(text) - LONGEST
+    return text if left_out <= 0 else f"{text[:LONGEST]} … {left_out:,} more characters"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.judge.sandbox import Session, session_of
-from harness.judge.verdict import find_deciding, judge_run, limits_of
+from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
 from harness.records import (
     Answer,
     Case,
@@ -99,7 +99,12 @@ def judge_and_explain(
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:
     allowed = limits_of(case, limits)
-    run = session.run(problem.arguments(case), allowed.seconds)
+    if is_paced(problem, case):
+        from harness.judge.pace import run_paced  # late: few problems have a pace
+
+        run, allowed = run_paced(session, problem, case, allowed)
+    else:
+        run = session.run(problem.arguments(case), allowed.seconds)
     verdict = judge_run(problem, problem.arguments(case), run, allowed)
     if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
         run = replace(run, returned=session.returned())

@@ -87,6 +87,8 @@ class Interviewed(Event):
     """The follow-up or the question that it is about; of several, with blanks between."""
     result: str = ""
     """A verdict, or the points that were ticked, as in `2/4`."""
+    detail: str = ""
+    """The reason of a verdict, or the points that were left out, each on a line."""
 
 
 class Step(StrEnum):

@@ -35,6 +35,8 @@ class Followup:
     opened: bool = False
     """True once its stub was written."""
     runs: int = 0
+    failed: str = ""
+    """The last verdict that was not Accepted, with its reason."""
     accepted: bool = False
     skipped: bool = False
 
@@ -42,6 +44,17 @@ class Followup:
     def closed(self) -> bool:
         """True if it is not worked on any more."""
         return self.accepted or self.skipped
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A question that was answered aloud."""
+
+    title: str
+    ticked: int
+    total: int
+    left_out: tuple[str, ...] = ()
+    """The points that were not said."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +75,13 @@ class Interview:
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
-    answers: tuple[tuple[str, str], ...] = ()
-    """The title of each question that was answered, and its points as in `2/4`."""
+    answers: tuple[Answer, ...] = ()
     over: bool = False
+
+    @property
+    def in_time(self) -> bool:
+        """True if the clock did not end it: all was solved, or left out."""
+        return self.accepted is not None and all(one.closed for one in self.followups)
 
     def clock(self, now: datetime) -> float:
         """Return the seconds on the clock at a time, which is not before the last event."""
@@ -142,7 +159,7 @@ def _stepped(one: Interview, event: Interviewed, last: datetime) -> Interview:
             followups = tuple(_followed(known, event) for known in one.followups)
             return replace(one, followups=followups)
         case Step.ANSWERED:
-            return replace(one, answers=(*one.answers, (event.name, event.result)))
+            return replace(one, answers=(*one.answers, _answer(event)))
         case Step.ENDED:
             return replace(one, seconds=one.clock(event.time), since=None, over=True)
     return one
@@ -155,4 +172,17 @@ def _followed(one: Followup, event: Interviewed) -> Followup:
         return replace(one, opened=True)
     if event.step == Step.SKIPPED:
         return replace(one, skipped=True)
-    return replace(one, runs=one.runs + 1, accepted=event.result == Word.ACCEPTED)
+    accepted = event.result == Word.ACCEPTED
+    failed = one.failed if accepted else f"{event.result}, {event.detail}".removesuffix(", ")
+    return replace(one, runs=one.runs + 1, accepted=accepted, failed=failed)
+
+
+def _answer(event: Interviewed) -> Answer:
+    ticked, _, total = event.result.partition("/")
+    left_out = tuple(event.detail.splitlines())
+    return Answer(event.name, _number(ticked), max(_number(total), 1), left_out)
+
+
+def _number(text: str) -> int:
+    """Return a number from the history, which may have been edited; 0 if it is none."""
+    return int(text) if text.isdecimal() else 0

@@ -24,14 +24,14 @@ def interview_page(
 
     Args:
         one: the interview, which is over.
-        before: the last one before it; None if it was the first.
+        before: the last one before it in which something ran; None if there is none.
         name: returns the few words by which a mistake is called.
     """
-    day = one.began.astimezone()
-    lines: Drawing = [[(f"Interview of {day:%a} {day.day} {day:%B}", "title")]]
+    ended = "" if one.in_time else ", ended by the clock"
+    lines: Drawing = [[(f"Interview of {_day(one)}{ended}", "title")]]
     shown = [one, before] if before else [one]
     if before:
-        lines.append([(_row("", ["this time", "last time"]), "dim")])
+        lines.append([(_row("", ["this time", _day(before)]), "dim")])
     rows: dict[str, Callable[[Interview], str]] = {
         "First write": lambda it: clock(it.first_write),
         "First run": lambda it: clock(it.first_run),
@@ -43,9 +43,9 @@ def interview_page(
     lines += [[(_row(title, [cell(it) for it in shown]), "")] for title, cell in rows.items()]
     lines.append([])
     lines += _failures(one, name)
-    asked = "; ".join(map(_followup, one.followups))
-    lines += paragraph("Asked", asked) if asked else []
-    aloud = "; ".join(f"{title} {result}" for title, result in one.answers)
+    for at, followup in enumerate(one.followups):
+        lines += paragraph("" if at else "Asked", _followup(followup))
+    aloud = "; ".join(f"{it.title} {it.ticked}/{it.total}" for it in one.answers)
     lines += paragraph("Aloud", aloud) if aloud else []
     return lines + paragraph("Next", practise_next(one, name))
 
@@ -58,21 +58,22 @@ def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
         return f"the problem itself, without a clock{on}. `make again`, then `make practice`."
     weak = next((it for it in one.followups if not it.accepted), None)
     if one.accepted > QUICK or (most and most[0][1] > 1):
-        on = f" {most[0][0]} cost you {plural(most[0][1], 'run')}." if most else ""
+        on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
         within = f"Aim at Accepted within {QUICK / 60:.0f} minutes."
         return f"the plain search, from the stub.{on} {within} `make again` begins it."
     if weak:
         return f"the follow-up {weak.name}. `make start FOLLOWUP={weak.name}` begins it."
-    missed = min(one.answers, key=lambda answer: _share(answer[1]), default=None)
-    if missed and _share(missed[1]) < 1:
-        return f"{missed[0]}: say it aloud once more, with the points you left out."
+    missed = min(one.answers, key=lambda answer: answer.ticked / answer.total, default=None)
+    if missed and missed.ticked < missed.total:
+        points_left = " ".join(f"“{point}”" for point in missed.left_out)
+        return f"{missed.title}: say it aloud once more, with what you left out. {points_left}"
     return "another approach from memory: `make again APPROACH=…`, or `make compare` to choose one."
 
 
 def clock(seconds: float | None) -> str:
-    """Return `4:07` for 247 seconds, and `not` for None."""
+    """Return `4:07` for 247 seconds, and `never` for None."""
     if seconds is None:
-        return "not"
+        return "never"
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
@@ -83,20 +84,24 @@ def left(seconds: float) -> str:
 
 def points(one: Interview) -> tuple[int, int]:
     """Return how many points were ticked, and of how many."""
-    pairs = [tuple(map(int, result.split("/"))) for _, result in one.answers]
-    return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+    return sum(it.ticked for it in one.answers), sum(it.total for it in one.answers)
 
 
-def _share(result: str) -> float:
-    ticked, total = map(int, result.split("/"))
-    return ticked / max(total, 1)
+def _day(one: Interview) -> str:
+    day = one.began.astimezone()
+    return f"{day:%a} {day.day} {day:%b}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _followup(one: Followup) -> str:
     if one.accepted:
-        return f"{one.name}: Accepted at run {one.runs}"
-    runs = f" after {plural(one.runs, 'run')}" if one.runs else ""
-    return f"{one.name}: {'left out' if one.skipped else 'not Accepted'}{runs}"
+        return f"`{one.name}`: Accepted at run {one.runs}"
+    state = "left out" if one.skipped else "not Accepted"
+    runs = f" after {plural(one.runs, 'run')}, the last: {one.failed}" if one.runs else ""
+    return f"`{one.name}`: {state}{runs}"
 
 
 def _solved(followups: Sequence[Followup]) -> str:

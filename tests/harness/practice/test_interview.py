@@ -135,10 +135,21 @@ def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
     before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED, *ANSWERED])
     lines = interview_page(one, before, lambda _one: "taking digits back")
     text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
-    assert "Accepted 15:00 not" in text
+    assert "this time Mon 4 May" in text
+    assert "Accepted 15:00 never" in text
     assert "First write 2:00 8:00" in text
     assert "Wrong Answer, taking digits back. The undo is missing." in text
-    assert "count: Accepted at run 1; none: Accepted at run 1" in text
+    assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
+
+
+def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
+    failed = Interviewed(
+        time=at(30), problem="p", step=Step.JUDGED, name="none", result="Wrong Answer", detail="two"
+    )
+    lines = interview_page(interview([*ASKED, SOLVED[0], failed]), None, lambda _one: "undo")
+    text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
+    assert text.startswith("Interview of Mon 4 May, ended by the clock")
+    assert "`none`: not Accepted after 1 run, the last: Wrong Answer, two" in text
 
 
 @pytest.mark.slow

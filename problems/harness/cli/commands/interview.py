@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
+from harness.cli.advice import command
 from harness.cli.commands.log import names_of
 from harness.cli.interviewer import Interviewer, LeftError
 from harness.cli.options import ProblemOption
@@ -55,7 +56,8 @@ def run(options: Options) -> int:
 
 def goodbye(room: Interviewer) -> str:
     """Return what is said to one who leaves."""
-    return f"\nLeft with {room.time()} on the clock. `kata interview` goes on with it."
+    again = command("interview", room.problem)
+    return f"\nLeft with {room.time()} on the clock. `{again}` goes on with it."
 
 
 def welcome(room: Interviewer) -> None:
@@ -72,6 +74,6 @@ def welcome(room: Interviewer) -> None:
 def report(room: Interviewer) -> None:
     """Print the report of the interview that is over."""
     *before, one = room.interviews
-    over = [known for known in before if known.over]
+    others = [known for known in before if known.over and known.runs]
     print()
-    print_drawing(interview_page(one, over[-1] if over else None, names_of(room.problem)))
+    print_drawing(interview_page(one, others[-1] if others else None, names_of(room.problem)))

@@ -1,0 +1,73 @@
+"""A thousand boards in one call, in a time that is told in multiples of another solution's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from harness.records import Answer, Case, Drawing, Json, Run
+
+from ...board import Board, parse_board
+from ...check import Complaint, complaint
+from ...draw import draw_answer, draw_board, draw_units
+from ...oracle import solutions
+from ..common import described
+
+TITLE = "37. Sudoku Solver: a thousand boards"
+ANSWER = Answer.ARGUMENT
+REFERENCE = "nothing_twice"
+PACE = 30
+"""Whoever tries the blanks in a fixed order needs 200 times as long as the reference or more, and
+fewest candidates, recomputed from the board for each placement, 50 times; kept up to date, 20."""
+BOARDS = Path(__file__).with_name("boards.txt")
+
+
+def arguments(case: Case) -> list[Json]:
+    """Return `[boards]`, the first ones of the file. Raises ValueError if one is malformed."""
+    lines = BOARDS.read_text(encoding="utf-8").splitlines()
+    return [[parse_board(line) for line in lines[: case.input["boards"]]]]
+
+
+def check(before: list[Json], run: Run) -> str | None:
+    """Return what is wrong with the first board that is not solved, or None."""
+    boards, answer = before[0], run.arguments[0] if run.arguments else None
+    if not isinstance(answer, list):
+        return f"the list of boards is {described(answer)}, expected a list"
+    if len(answer) != len(boards):
+        return f"the list holds {len(answer):,} boards, expected {len(boards):,}"
+    found = _first_complaint(boards, answer)
+    return f"boards[{found[0]}]: {found[1].text}" if found else None
+
+
+def answers(before: list[Json]) -> Iterator[list[Board]]:
+    """Yield the one right answer."""
+    yield [next(solutions(board)) for board in before[0]]
+
+
+def draw(before: list[Json], answer: Json | None) -> Drawing:
+    """Draw the first board that is not solved, or the first of all."""
+    boards = before[0]
+    found = _first_complaint(boards, answer)
+    index = found[0] if found else 0
+    title: Drawing = [[(f"boards[{index}] of {len(boards):,}", "title")]]
+    if answer is None or not found:
+        return title + draw_board(boards[index], boards[index], {})
+    return title + draw_answer(boards[index], answer[index], next(solutions(boards[index])))
+
+
+def focus(before: list[Json], answer: Json) -> Drawing:
+    """Draw the row, the column and the box of the first cell that is wrong."""
+    found = _first_complaint(before[0], answer)
+    return draw_units(before[0][found[0]], answer[found[0]]) if found else []
+
+
+def _first_complaint(boards: list[Board], answer: Json) -> tuple[int, Complaint] | None:
+    """Return the index of the first board that is not solved, and the complaint about it.
+
+    Return None for an answer that is not a list of as many boards.
+    """
+    if not isinstance(answer, list) or len(answer) != len(boards):
+        return None
+    pairs = zip(boards, answer, strict=True)
+    found = ((index, complaint(board, one)) for index, (board, one) in enumerate(pairs))
+    return next(((index, wrong) for index, wrong in found if wrong), None)

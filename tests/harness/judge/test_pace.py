@@ -1,0 +1,88 @@
+"""A limit that is a multiple of what a reference takes, measured in the same run."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from harness import load
+from harness.judge.judge import judge
+from harness.load import load_cases
+from harness.records import Limits, Solution
+from tests.support import submission, sudoku
+
+SOLVED = submission("accepted/raw_paste.py")
+SPIN = """\
+        import time
+        while time.process_time() < {}: pass
+        fill(0)
+"""
+SLOWER = """\
+        open({0!r}, "a").write(".")
+        import time
+        while time.process_time() < 0.3 * len(open({0!r}).read()): pass
+        fill(0)
+"""
+"""A reference that is slower each time that it runs: a machine that gets busier and busier."""
+
+
+@pytest.fixture
+def paced(tmp_path, monkeypatch):
+    """Judge a text on cases of a tier, with twice the time of a reference of that text."""
+    monkeypatch.setattr(load, "SOLUTIONS", tmp_path)
+    problem = replace(sudoku(), reference="measure", pace=2)
+    path = load.reference_path(problem)
+    path.parent.mkdir()
+
+    def judge_paced(reference, text, tier="interview"):
+        path.write_text(reference, encoding="utf-8")
+        solution = Solution(Path("attempt.py"), "attempt.py", text)
+        return judge(problem, solution, load_cases(problem, (tier,))[:1], Limits())
+
+    return judge_paced
+
+
+def spinning(seconds):
+    return solving(SPIN.format(seconds))
+
+
+def solving(lines):
+    assert SOLVED.count("        fill(0)\n") == 1
+    return SOLVED.replace("        fill(0)\n", lines)
+
+
+def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference_took(paced):
+    verdict = paced(spinning(0.3), spinning(60)).verdict
+    found = re.fullmatch(
+        r"no answer after (\S+) s of CPU time: 2 times the (\S+) s that measure took for it just "
+        r"before",
+        verdict.reason,
+    )
+    assert found, verdict
+    assert float(found[1]) == pytest.approx(2 * float(found[2]), abs=0.1)
+
+
+def test_a_solution_within_its_multiple_is_accepted(paced):
+    assert paced(spinning(0.5), spinning(0.6)).verdict.accepted
+
+
+def test_a_solution_that_seems_too_slow_runs_again_if_the_reference_is_slower_by_now(
+    paced, tmp_path
+):
+    """The first limit is 0.6 s, the second 1.2."""
+    reference = solving(SLOWER.format(str(tmp_path / "runs")))
+    assert paced(reference, spinning(0.9)).verdict.accepted
+    assert (tmp_path / "runs").read_text() == ".."
+
+
+def test_the_first_tier_keeps_the_usual_limit(paced):
+    assert paced(SOLVED, spinning(0.8), "sample").verdict.accepted
+
+
+def test_a_reference_that_fails_is_our_fault(paced):
+    wrong = solving("        pass\n")
+    assert str(paced(wrong, SOLVED).verdict) == (
+        "Internal Error: the reference measure failed: the board came back as it was: every blank "
+        "is still blank"
+    )
