@@ -17,13 +17,15 @@ takes_start := FOLLOWUP
 takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
 takes_test := FULL FOLLOWUP
 takes_run := SOLUTION CASE BOARD FOLLOWUP
-takes_log := RATE
+takes_practice := FOLLOWUP
+takes_hint := FOLLOWUP
+takes_log := RATE FOLLOWUP
 takes_again := FOLLOWUP APPROACH
 takes_cases := FOLLOWUP
-takes_compare := STRESS SPREAD ROUNDS
+takes_compare := STRESS SPREAD ROUNDS FOLLOWUP
 takes_bench := BOARDS ONLY COUNT
-takes_replay := SOLUTION CASE BOARD A B
-takes_page := SOLUTION CASE BOARD A B OPEN
+takes_replay := SOLUTION CASE BOARD A B FOLLOWUP
+takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP
 takes_check-page := KATA_BROWSER
 takes_pictures := KATA_BROWSER
 takes_solve := BOARD
@@ -61,7 +63,7 @@ help: ## list the targets
 	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
-	@echo 'FOLLOWUP=name after start, judge, test, run, again or cases: what an interviewer asks next'
+	@echo 'FOLLOWUP=name after most of them: what an interviewer asks next, as in make practice FOLLOWUP=count'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)
@@ -77,31 +79,31 @@ run: $(BASE)
 	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
 
 practice: $(call installed,practice)
-	@$(KATA) practice
+	@$(KATA) practice $(followup)
 
 hint: $(BASE)
-	@$(KATA) hint
+	@$(KATA) hint $(followup)
 
 again: $(BASE)
 	@$(KATA) again $(followup) $(call option,--approach,APPROACH)
 
 log: $(call installed,practice)
-	@$(KATA) log $(call option,--rate,RATE)
+	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
 interview: $(BASE)
 	@$(KATA) interview
 
 compare: $(BASE)
-	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS)
+	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)
 
 bench: $(call installed,bench)
 	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
 
 replay: $(call installed,screen)
-	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD)
+	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
 
 page: $(BASE)
-	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN)
+	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
 solve: $(BASE)
 	@$(KATA) solve $(call option,--board,BOARD)

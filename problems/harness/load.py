@@ -39,6 +39,16 @@ def find_followups(folder: Path) -> list[Path]:
     return sorted(path.parent for path in folder.glob(f"{FOLLOWUPS}/*/problem.py"))
 
 
+def family_of(problem: Problem) -> dict[str, str]:
+    """Return the slugs of a problem and of its follow-ups, with the names of those, '' for itself.
+
+    A follow-up is of the family of the problem that it follows.
+    """
+    top = _outermost(problem.folder)
+    followups = {path.relative_to(top.parent).as_posix(): path for path in find_followups(top)}
+    return {top.name: ""} | {slug: path.name for slug, path in followups.items()}
+
+
 def choose_problem(
     wanted: str | None, near: Path | None = None, followup: str | None = None
 ) -> Problem:

@@ -36,6 +36,15 @@ def command(name: str, problem: Problem) -> str:
     return f"{kata()} {name}" + f" --followup {problem.followup}" * bool(problem.followup)
 
 
+def again_with(followup: str, approach: str) -> str:
+    """Return the command that begins a rep of a card."""
+    chosen = {"followup": followup, "approach": approach}
+    given = {name: value for name, value in chosen.items() if value}
+    if by_make():
+        return " ".join(["make again", *(f"{name.upper()}={given[name]}" for name in given)])
+    return " ".join([f"{kata()} again", *(f"--{name} {given[name]}" for name in given)])
+
+
 def advise(report: Report) -> list[str]:
     """Return lines on what to type after a verdict page; [] for an accepted solution."""
     one = report.deciding

@@ -175,10 +175,10 @@ class Interviewer:
         cases = choose_cases(problem, CaseOptions(None, None))
         report = judge_file(problem, solution, cases, Limits(), None)
         print_drawing(plain_page(report, reason=bool(followup)))
+        if complaint := remember_report(report, ""):
+            raise KataError(complaint)
         if followup:
             self.step(Step.JUDGED, followup, report.verdict.word, report.verdict.reason)
-        elif complaint := remember_report(report, ""):
-            raise KataError(complaint)
         else:
             self.report = report
         if not report.verdict.accepted:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from datetime import UTC, datetime
 
+from harness.practice.cards import DueCard, due_cards
 from harness.practice.past import Past, read_past
-from harness.practice.schedule import due_in_words
+from harness.practice.schedule import can_schedule, due_in_words
 from harness.records import Problem
 
 
@@ -26,6 +27,14 @@ def past_or_none(problem: Problem) -> Past | None:
         return None
     say(past.history.complaint)
     return past
+
+
+def known_cards(problem: Problem) -> list[DueCard]:
+    """Return the cards of a problem and its follow-ups; [] if nobody can say when they are due."""
+    try:
+        return due_cards(problem, datetime.now(UTC)) if can_schedule() else []
+    except OSError:  # which has been said where the past was read
+        return []
 
 
 def due_of(past: Past) -> str:

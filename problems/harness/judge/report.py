@@ -50,6 +50,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "case": deciding.case.name if deciding else None,
         "input": report.problem.arguments(deciding.case) if deciding else None,
         "output": deciding.run.arguments if deciding else None,
+        "returned": deciding.run.returned if deciding else None,
         "expected": _expected(report, deciding) if deciding else None,
         "error": (deciding.run.error or None) if deciding else None,
         "printed": deciding.run.printed if deciding else None,

@@ -107,10 +107,7 @@ class Session:
             quiet: True to throw away what it prints.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
-        run = self._serve(message | {"quiet": quiet}, clock)
-        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
-            run = replace(run, returned=self.returned())
-        return run
+        return self._with_answer(self._serve(message | {"quiet": quiet}, clock))
 
     def record(
         self,
@@ -129,7 +126,12 @@ class Session:
         """
         clock = min(clock, Limits(seconds).wall_seconds)
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
-        return self._serve(message, clock)
+        return self._with_answer(self._serve(message, clock))
+
+    def _with_answer(self, run: Run) -> Run:
+        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
+            return replace(run, returned=self.returned())
+        return run
 
     def returned(self) -> Json:
         """Describe what the last run returned. Return None if that cannot be found out."""

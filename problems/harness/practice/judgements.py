@@ -13,7 +13,7 @@ from harness.practice.attempt_text import is_stub
 from harness.practice.events import Judged, digest
 from harness.practice.from_memory import match_of
 from harness.practice.history import remember
-from harness.records import Problem, Report, Word
+from harness.records import Answer, Drawing, Problem, Report, Word
 
 
 def remember_report(report: Report, apart: str | None = None) -> str:
@@ -55,6 +55,14 @@ def judgement(report: Report) -> Judged:
         reason=report.verdict.reason,
         case=report.deciding.case.name if report.deciding else "",
     )
+
+
+def wrong_part(problem: Problem, found: Mapping[str, Any]) -> Drawing | None:
+    """Draw the part of an answer that is wrong, from a report of `kata judge --json`."""
+    if found["verdict"] != Word.WRONG or not found["output"] or not problem.focus:
+        return None
+    kept = problem.answer is Answer.ARGUMENT
+    return problem.focus(found["input"], found["output"][0] if kept else found["returned"])
 
 
 def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> Judged:

@@ -82,10 +82,11 @@ class WaitingJudge:
         return await _finish(process, b"go\n")
 
     async def end(self) -> None:
-        """End the process that waits."""
+        """End the process that waits. It has begun nothing yet, so nothing is lost."""
         async with self._lock:
-            if self._process:
-                await self._process.communicate(b"")  # without a line to begin, it ends
+            process, self._process = self._process, None
+            if process:
+                await _kill(process)
 
 
 def run_here(desk: Desk, name: str, *arguments: str, wait: bool) -> None:
@@ -119,8 +120,17 @@ async def _finish(process: Process, typed: bytes | None = None) -> Done:
     except asyncio.CancelledError:
         with suppress(ProcessLookupError):
             process.terminate()  # it ends what it has started
-        with suppress(TimeoutError):
+        try:
             await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            await _kill(process)
         raise
     complaint = errors.decode(errors="replace").strip().removeprefix("kata: ")
     return Done(process.returncode or 0, output.decode(errors="replace"), complaint)
+
+
+async def _kill(process: Process) -> None:
+    """End a process at once, and wait until it is gone and its pipes are closed."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()

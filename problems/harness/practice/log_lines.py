@@ -29,7 +29,7 @@ def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged],
         name: returns the few words by which a mistake is called.
     """
     if not reps:
-        return [[(NOTHING, "")]]
+        return [[(NOTHING, "")], *_next(dues)]
     shown = list(enumerate(reps, 1))[-MOST_ROWS:]
     lines: Drawing = [[(HEADING, "title")]]
     for number, rep in shown:
@@ -42,8 +42,7 @@ def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged],
     most = Counter(name(one) for rep in reps for one in rep.mistakes).most_common(3)
     if most:
         lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
-    labels = ["Next", *[""] * len(dues)]
-    return lines + [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
+    return lines + _next(dues)
 
 
 def chart(minutes: Sequence[float]) -> str:
@@ -51,6 +50,11 @@ def chart(minutes: Sequence[float]) -> str:
     latest = minutes[-MOST_BARS:]
     top = max(*latest, 1.0)
     return "".join(BARS[round(one / top * (len(BARS) - 1))] for one in latest)
+
+
+def _next(dues: Sequence[str]) -> Drawing:
+    labels = ["Next", *[""] * len(dues)]
+    return [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
 
 
 def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:

@@ -49,12 +49,6 @@ def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
     return describe_due(next_due(cards(reps)[reps[-1].approach]), now)
 
 
-def dues_in_words(reps: Sequence[Rep], now: datetime) -> list[tuple[str, str]]:
-    """Return each card with when its next rep is due, the first one first."""
-    found = [(due, name) for name, own in cards(reps).items() if (due := next_due(own))]
-    return [(name, describe_due(due, now)) for due, name in sorted(found)]
-
-
 def describe_due(due: datetime | None, now: datetime) -> str:
     """Return `due today`, `due for 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
     if due is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from pathlib import Path
 
 from watchfiles import awatch
@@ -25,14 +25,17 @@ class WatchedFile:
         """The last look that had something new."""
         self._identity: object = ""
 
-    async def changes(self) -> AsyncIterator[None]:
+    async def changes(self) -> AsyncGenerator[None, None]:
         """Yield whenever the system says that something has changed in the folder of the file.
 
         Where it sends no events, or has no room for another watcher, this ends or yields nothing.
+        The watching thread ends soon after this is cancelled or closed.
         """
         with suppress(OSError, RuntimeError):
-            async for _ in awatch(self.path.parent, step=QUIET, recursive=False):
-                yield
+            watching = awatch(self.path.parent, step=QUIET, recursive=False)
+            async with aclosing(watching) as found:
+                async for _ in found:
+                    yield
 
     def look(self) -> Look | None:
         """Return what the file holds, or None if that is nothing new."""

@@ -31,7 +31,8 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
         KataError: the problem hands over no grid.
     """
     before = problem.arguments(case)
-    with Session(solution, problem.method, limits) as session:
+    asked = problem.answer
+    with Session(solution, problem.method, limits, asked, nesting=problem.nesting) as session:
         run = session.record(before, limits.seconds)
     if run.trace is None and run.ending is Ending.STOPPED:
         raise KataError(f"{problem.slug} hands over no grid, and only a grid can be recorded")

@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -15,8 +16,12 @@ pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
 CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
 PATIENCE = 60
+LEAD = "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
+FOLLOW = """if pid := os.fork():
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
 LAUNCH = (
-    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
     "signal.signal(signal.SIGINT, signal.default_int_handler);"  # tests may run with it ignored
     "sys.argv[:1] = []; from harness.cli.main import main; sys.exit(main(sys.argv))"
 )
@@ -25,13 +30,14 @@ LAUNCH = (
 class Terminal:
     """A pseudo-terminal of 80 columns and 24 rows, and the `kata` that runs in it."""
 
-    def __init__(self, clone, *arguments):
-        """Start `kata`."""
+    def __init__(self, clone, *arguments, under_make=False):
+        """Start `kata`, under a leader of the session that passes no SIGHUP on if asked to."""
+        code = LEAD + FOLLOW * under_make + LAUNCH
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.settings = termios.tcgetattr(theirs)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, *arguments],
+            [sys.executable, "-c", code, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -71,3 +77,13 @@ class Terminal:
         os.close(self.theirs)
         assert restored, "the terminal is not as it was"
         return self.process.wait(timeout=1)
+
+    def is_closed(self):
+        """Close the terminal, wait until `kata` has ended, and return the exit code."""
+        os.close(self.ours)
+        os.close(self.theirs)
+        try:
+            return self.process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            raise

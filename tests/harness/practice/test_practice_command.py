@@ -70,6 +70,18 @@ def test_a_polite_kill_gives_the_terminal_back(clone):
 
 
 @pytest.mark.slow
+@parametrize_cases(
+    Case("practice", name="practice", under_make=False),
+    Case("practice under make", name="practice", under_make=True),
+    Case("the player under make", name="replay", under_make=True),
+)
+def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone, name, under_make):
+    terminal = Terminal(clone, name, under_make=under_make)
+    terminal.sees("quit")
+    assert terminal.is_closed() == 128 + signal.SIGHUP
+
+
+@pytest.mark.slow
 def test_b_runs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the case, not for the screen."""
     clone.attempt.write_text(

@@ -4,7 +4,9 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 
+import psutil
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 pytest.importorskip("textual")
 pytest.importorskip("watchfiles")
@@ -64,13 +66,15 @@ async def practising(clone):
 
 @pytest.fixture
 def practise(clone):
-    """Run a scenario: a function of a learner who begins with the stub."""
+    """Run a scenario, a function of a learner at the stub, which must leave nothing behind."""
     clone.kata("start")
 
     def run(scenario):
         async def whole():
             async with practising(clone) as learner:
                 await scenario(learner)
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+            assert psutil.Process().children(recursive=True) == []
 
         asyncio.run(whole())
 
@@ -86,6 +90,20 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
         await learner.sees("Hint 1 of 5 on taking digits back: a question", "1 hint")
         learner.save(RIGHT)
         await learner.sees("Accepted  40/40 cases", "2 judged, 1 hint: hard", "rep over")
+
+    practise(scenario)
+
+
+@parametrize_cases(
+    Case("at once", source="", words=""),
+    Case("as soon as it judges", source=ENDLESS, words="judging"),
+    Case("as soon as it has judged", source="class Solution: pass", words="Runtime Error"),
+)
+def test_it_can_be_left_at_any_moment_without_a_task_or_a_process_behind(practise, source, words):
+    async def scenario(learner):
+        if source:
+            learner.save(source)
+        await learner.sees(words)
 
     practise(scenario)
 
@@ -108,7 +126,9 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
         await learner.sees("judging")
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
+        deadline = time.monotonic() + PATIENCE
         while leftovers():
+            assert time.monotonic() < deadline, leftovers()
             await learner.pilot.pause(0.05)
 
     practise(scenario)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from harness import load
+from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import say
+from harness.cli.past import known_cards, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
 from harness.practice.from_memory import find_approach, task_of
+from harness.records import Problem
 
 HELP = "put your attempt away, restore the stub, and start the clock anew"
+MOST = 3
+"""Cards that are offered."""
 
 
 @dataclass(frozen=True)
@@ -47,4 +52,15 @@ def run(options: Options) -> int:
     if name:
         print(f"Accepted will need the search of {name}, too.")
     say(beginning.complaint)
+    if not (options.followup or name):
+        offer_what_is_due(problem)
     return Exit.ACCEPTED
+
+
+def offer_what_is_due(problem: Problem) -> None:
+    """Print the commands that begin what else is due, follow-ups and approaches from memory."""
+    now = datetime.now(UTC)
+    due = [card for card in known_cards(problem) if card.is_due(now) and card.name]
+    for card in due[:MOST]:
+        begin_it = again_with(card.followup, card.approach)
+        print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

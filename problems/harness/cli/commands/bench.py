@@ -7,11 +7,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness import load
 from harness.bench.measure import as_json, measure, tabulate
 from harness.bench.setup import COUNT, find_solvers, make_boards, read_boards
 from harness.cli.options import (
-    ProblemOption,
+    FollowupOption,
     givens_option,
     json_option,
     option,
@@ -28,7 +27,7 @@ HELP = "measure the approaches, and the libraries of the extra `bench`, on the s
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """It makes its boards, easy and sparse in turn, unless --boards or --givens is given."""
 
     boards: Path | None = option(
@@ -48,7 +47,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Measure the approaches and the libraries that are installed on the same boards."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     limits = Limits(seconds=options.time_limit)
     paths, absent = find_solvers(problem, options.only)
     cases, source = _boards(problem, options)

@@ -12,8 +12,8 @@ from harness import load
 from harness.cli.commands.judge import exit_code
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     json_option,
     option,
     path,
@@ -49,7 +49,7 @@ HELP = "judge the approaches and your own solution side by side"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Your own solution is a row of the tables, once there is one."""
 
     files: list[Path] = option(
@@ -75,7 +75,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     solutions = _solutions(problem, options)
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
     named = dict(zip(names_of(solutions), solutions, strict=True))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness import load
-from harness.cli.options import ProblemOption, givens_option, option, seed_option, whole
+from harness.cli.options import FollowupOption, givens_option, option, seed_option, whole
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
 
@@ -13,7 +12,7 @@ HELP = "make boards that have one solution, a line each"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """The same seed makes the same boards; none is a variant of another."""
 
     count: int = option("--count", type=whole(1), default=1, metavar="N", help="how many (1)")
@@ -28,7 +27,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Make boards and print them, a line each, as they come."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     if problem.generate is None:
         raise KataError(f"{problem.slug} cannot make boards")
     with show_progress("making boards", options.count) as progress:

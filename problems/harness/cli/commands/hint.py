@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.advice import by_make, kata
+from harness.cli.advice import command
 from harness.cli.commands.judge import judge_file
-from harness.cli.options import CaseOptions, ProblemOption, option, whole
+from harness.cli.options import CaseOptions, FollowupOption, option, whole
 from harness.cli.past import past_or_none, say
-from harness.cli.selection import choose_cases, own_attempt
+from harness.cli.selection import choose_cases, near, own_attempt
 from harness.console import LABEL, paragraph, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
@@ -28,7 +28,7 @@ HELP = "show the next hint on what failed, one step at a time"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """There are five for each kind of mistake.
 
     A question, where to look, what has to be true, the code in words, and the lines themselves.
@@ -42,10 +42,10 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     ladders = read_ladders(problem.folder)
     if not ladders:
-        raise KataError(f"{problem.slug} has no hints")
+        raise KataError(no_hints(problem))
     past = past_or_none(problem)
     events = past.events if past else ()
     solution = load.load_solution(own_attempt(problem))
@@ -61,14 +61,21 @@ def run(options: Options) -> int:
     seen = _seen(failure, report if number == len(RUNGS) else None)
     print_drawing(hint_lines(ladder, number, seen))
     if number < len(RUNGS):
-        again = "make hint" if by_make() else f"{kata()} hint"
-        print(f"{'Next':<{LABEL}}{again} goes one step further")
+        print(f"{'Next':<{LABEL}}{command('hint', problem)} goes one step further")
     if number > reached:
         event = Hinted(
             time=datetime.now(UTC), problem=problem.slug, cause=ladder.cause, rung=number
         )
         say(remember(event))
     return Exit.ACCEPTED
+
+
+def no_hints(problem: Problem) -> str:
+    """Return that a problem has no hints, and what it has instead."""
+    there = [problem.folder / "README.md", *load.find_approaches(problem)]
+    shown = [near(path) for path in there if path.exists()]
+    rest = f"; there are its statement and a solution: {', '.join(shown)}" if shown else ""
+    return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 
 def show_search(problem: Problem, approach: str, known: Judged) -> Exit:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness import load
-from harness.cli.options import ProblemOption, option
-from harness.cli.past import past_or_none
+from harness.cli.advice import by_make, kata
+from harness.cli.options import FollowupOption, option
+from harness.cli.past import known_cards, past_or_none
+from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
+from harness.load import family_of
 from harness.practice.events import Judged, Rated
-from harness.practice.history import append
+from harness.practice.history import append, read_history
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.log_lines import log_lines
-from harness.practice.reps import Rating, Rep
-from harness.practice.schedule import MISSING, can_schedule, dues_in_words
-from harness.records import Problem
+from harness.practice.reps import Rating, find_reps
+from harness.practice.schedule import MISSING, can_schedule
+from harness.records import Drawing, Problem
 
 HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next one is due"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """A rep goes from the stub to Accepted.
 
     Its rating follows from time, hints and failures, and decides when the next one is due.
@@ -37,7 +39,7 @@ def run(options: Options) -> int:
     """Show the history, after changing the last rating if that is asked for."""
     from harness.console import print_drawing
 
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     past = past_or_none(problem)
     if options.rate and past:
         if not any(rep.ended for rep in past.reps):
@@ -46,17 +48,37 @@ def run(options: Options) -> int:
         past = past_or_none(problem)
     if past is None:
         return Exit.OURS
-    dues = lines_on_dues(past.reps) if can_schedule() else [MISSING]
-    print_drawing(log_lines(past.reps, dues, names_of(problem)))
+    print_drawing(log_lines(past.reps, lines_on_dues(problem), names_of(problem)))
+    print_drawing(lines_on_followups(problem))
     return Exit.ACCEPTED
 
 
-def lines_on_dues(reps: Sequence[Rep]) -> list[str]:
-    """Return a line a card on when its next rep is due, the first one first."""
-    return [
-        f"{name}, from memory: {due}" if name else due
-        for name, due in dues_in_words(reps, datetime.now(UTC))
-    ]
+def lines_on_dues(problem: Problem) -> list[str]:
+    """Return a line a card on when its next rep is due, the first one first.
+
+    Those of a problem include its follow-ups; a follow-up has its own alone.
+    """
+    if not can_schedule():
+        return [MISSING]
+    wanted = [one for one in known_cards(problem) if problem.followup in ("", one.followup)]
+    now = datetime.now(UTC)
+    return [f"{one.name}: {one.when(now)}" if one.name else one.when(now) for one in wanted]
+
+
+def lines_on_followups(problem: Problem) -> Drawing:
+    """Return lines on the follow-ups that there are reps of, whose rows the log leaves out."""
+    if problem.followup:
+        return []
+    done = {}
+    for slug, name in family_of(problem).items():
+        reps = [rep for rep in find_reps(read_history(slug).events) if rep.sources]
+        if name and reps:
+            done[name] = plural(len(reps), "rep")
+    if not done:
+        return []
+    counts = ", ".join(f"{name} {count}" for name, count in done.items())
+    shown = "make log FOLLOWUP=" if by_make() else f"{kata()} log --followup "
+    return paragraph("Beside", f"{counts}: `{shown}{next(iter(done))}` shows these.")
 
 
 def names_of(problem: Problem) -> Callable[[Judged], str]:

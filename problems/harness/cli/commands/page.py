@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.options import CaseOptions, LimitOptions, ProblemOption, board_option, option
+from harness.cli.options import CaseOptions, FollowupOption, LimitOptions, board_option, option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
-from harness.cli.selection import choose_one_case, near
+from harness.cli.selection import choose_one_case, near, own_attempt
 from harness.errors import Exit, KataError
 from harness.records import Case, Limits, Problem, Solution, Verdict, Word
 
@@ -27,7 +27,7 @@ MOST = 4
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """Each FILE, a solution or a trace, is a lane of the page; four at most.
 
     Without a file it is your own solution, beside two approaches.
@@ -57,7 +57,7 @@ def run(options: Options) -> int:
 
     path, files = options.save, list(options.files)
     _may_write(path)
-    problem = load.choose_problem(options.problem, files[0] if files else None)
+    problem = options.load(files[0] if files else None)
     files = _lane_files(problem, files)
     solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
     if not solutions and (options.case or options.board):
@@ -88,7 +88,7 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
         there = {file.resolve() for file in chosen}
         chosen += [path for path in others if path.resolve() not in there]
     if not chosen:
-        raise KataError(f"no attempt of yours yet: `kata start` writes {near(own)}")
+        own_attempt(problem)  # which says how to begin one
     return chosen
 
 

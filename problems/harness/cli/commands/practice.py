@@ -11,7 +11,7 @@ from pathlib import Path
 
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file
-from harness.cli.options import CaseOptions, ProblemOption, option
+from harness.cli.options import CaseOptions, FollowupOption, option
 from harness.cli.past import due_of, past_or_none, say
 from harness.cli.selection import choose_cases, own_attempt
 from harness.errors import Exit, KataError, set_up_command
@@ -19,16 +19,16 @@ from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.attempts import begin
 from harness.practice.from_memory import match_of
 from harness.practice.history import History
-from harness.practice.judgements import remember_report
+from harness.practice.judgements import remember_report, wrong_part
 from harness.practice.past import Past
-from harness.records import Limits, Problem, Word
+from harness.records import Limits, Problem
 
 HELP = "one screen that judges each save, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """It watches the file that `kata start` wrote; write in your editor, and save.
 
     h shows the next hint, p asks what the search does next, r replays the case that failed, b runs
@@ -40,7 +40,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Open the practice screen, or print it once."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     if options.once:
         return print_once(problem)
     if not has_terminal():
@@ -90,8 +90,7 @@ def print_once(problem: Problem) -> int:
         complaint = remember_report(report, match.apart if match else "")
         code = exit_code(report, match)
         found = as_json(report) | {"from_memory": match and asdict(match)}
-        if report.deciding and found["output"] and problem.focus and found["verdict"] == Word.WRONG:
-            focus = problem.focus(found["input"], found["output"][0])
+        focus = wrong_part(problem, found)
     past = past_or_none(problem) or Past(History(()), (), ())
     now = datetime.now(UTC)
     view = View(problem.title, past, now, look, due_of(past), found=found, focus=focus)

@@ -16,8 +16,8 @@ from harness import load
 from harness.cli.commands.trace import no_writes
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     board_option,
     option,
     path,
@@ -36,7 +36,7 @@ HELP = "watch a solution search: play, step back, jump to what matters"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """It runs once with its writes recorded, without a line of it changed.
 
     Without a file it is yours, or the reference approach if there is none of yours; without a
@@ -68,7 +68,7 @@ def run(options: Options) -> int:
     if (options.a is None) != (options.b is None) or (options.a and options.file):
         raise KataError("expected one FILE, or both --a FILE and --b FILE")
     paths = [file for file in (options.file, options.a, options.b) if file]
-    problem = load.choose_problem(options.problem, paths[0] if paths else None)
+    problem = options.load(paths[0] if paths else None)
     paths = paths or [attempt_or_reference(problem)]
     saved = {file for file in paths if is_trace(file)}
     if saved.issuperset(paths):

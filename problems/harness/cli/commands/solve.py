@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
-from harness import load
-from harness.cli.options import ProblemOption, board_option, option
+from harness.cli.options import FollowupOption, board_option, option
 from harness.cli.selection import given_case
 from harness.errors import Exit, KataError
 
@@ -14,7 +13,7 @@ HELP = "draw a board's solution, or say that there is none or more than one"
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """The board comes from --board, or from the standard input."""
 
     board: str | None = board_option("the board to solve")
@@ -25,7 +24,7 @@ def run(options: Options) -> int:
     """Draw the solution of a board, or say why there is not exactly one."""
     from harness.console import print_drawing
 
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     if problem.solve is None:
         raise KataError(f"{problem.slug} has no solver of its own")
     board = "-" if options.board is None else options.board

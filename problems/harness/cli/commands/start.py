@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.advice import by_make, command
+from harness.cli.advice import again_with, command
 from harness.cli.options import FollowupOption
-from harness.cli.past import past_or_none, say
+from harness.cli.past import known_cards, past_or_none, say
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
-from harness.practice.schedule import can_schedule, dues_in_words
 from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"
@@ -43,10 +42,8 @@ def run(options: Options) -> int:
 
 def _say_what_is_due(problem: Problem) -> None:
     past = past_or_none(problem)
-    if past is None or not can_schedule():
-        return
-    for name, due in dues_in_words(past.reps, datetime.now(UTC))[:1]:
-        asked = f" APPROACH={name}" if by_make() else f" --approach {name}"
-        again = command("again", problem) + asked * bool(name)
-        what = f"The next rep is {due}{f': {name} from memory' * bool(name)}."
-        print(what + f" `{again}` begins it." * (past.current is None))
+    for card in known_cards(problem)[:1]:
+        named = f": {card.name}" * bool(card.name)
+        begin_it = f" `{again_with(card.followup, card.approach)}` begins it."
+        going_on = past is not None and past.current and card.followup == problem.followup
+        print(f"The next rep is {card.when(datetime.now(UTC))}{named}." + begin_it * (not going_on))

@@ -10,8 +10,8 @@ from pathlib import Path
 from harness import load
 from harness.cli.options import (
     CaseOptions,
+    FollowupOption,
     LimitOptions,
-    ProblemOption,
     board_option,
     option,
     path,
@@ -25,7 +25,7 @@ HELP = "record what a solution writes on one case, and sum it up by line and by 
 
 
 @dataclass(frozen=True)
-class Options(ProblemOption):
+class Options(FollowupOption):
     """FILE is a solution, or a trace that --save wrote; harness/trace.py describes the format.
 
     Without a case it is LeetCode's example.
@@ -47,7 +47,7 @@ def run(options: Options) -> int:
 
     if options.save:
         check_save_path(options.save)
-    problem = load.choose_problem(options.problem, options.file)
+    problem = options.load(options.file)
     if options.file and is_trace(options.file):
         _refuse_for_trace(options)
         print_trace(reload(problem, options.file))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, ClassVar
@@ -17,13 +17,12 @@ from typing import Any, ClassVar
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
-from textual.worker import WorkerCancelled, WorkerFailed
 
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import Look, State
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
-from harness.practice.judgements import judged_as_json
+from harness.practice.judgements import judged_as_json, wrong_part
 from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
@@ -31,6 +30,7 @@ from harness.practice.screen.questions import find_questions
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
+from harness.replay.screen.closed_terminal import HUNG_UP, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
 from harness.system import on_stop_signals
@@ -40,7 +40,7 @@ TICK = 1.0
 INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
-NO_QUESTIONS = "No search here takes a digit back, so there is nothing to predict."
+NO_QUESTIONS = "There is nothing to predict: no search that was recorded here takes anything back."
 
 
 class Practice(App[None]):
@@ -87,19 +87,24 @@ class Practice(App[None]):
         self.look()
 
     async def on_unmount(self) -> None:
-        """Leave no process behind."""
-        self.workers.cancel_all()
-        with suppress(WorkerFailed, WorkerCancelled):
-            await self.workers.wait_for_complete()
+        """Leave no task and no process behind."""
+        while workers := list(self.workers):
+            self.workers.cancel_all()
+            # Textual's own wait ends at the first worker that was cancelled; this one is for all
+            await asyncio.gather(*(one.wait() for one in workers), return_exceptions=True)
         await self.waiting.end()
 
     async def watch_file(self) -> None:
         """Look at the file whenever something has changed."""
-        async for _ in self.file.changes():
-            self.look()
+        async with aclosing(self.file.changes()) as changes:
+            async for _ in changes:
+                self.look()
 
     def tick(self) -> None:
-        """Move the clock on, and look at the file."""
+        """Move the clock on, and look at the file. Leave if the terminal was closed."""
+        if is_closed(self):
+            self.action_leave(HUNG_UP)
+            return
         self.look()
         self.show()
 
@@ -128,7 +133,8 @@ class Practice(App[None]):
         try:
             done = await self.waiting.run()
         finally:
-            self.run_worker(self.waiting.prepare())
+            if self.is_running:  # else nobody would be there to end it
+                self.run_worker(self.waiting.prepare())
         try:
             found = json.loads(done.output)
         except ValueError:
@@ -136,9 +142,7 @@ class Practice(App[None]):
             return
         if done.complaint:  # the history could not be written
             self.unwritten.append(judged_as_json(self.desk.problem, look.source, found))
-        focus, problem = None, self.desk.problem
-        if found["verdict"] == Word.WRONG and found["output"] and problem.focus:
-            focus = problem.focus(found["input"], found["output"][0])
+        focus = wrong_part(self.desk.problem, found)
         self.catch_up(found=found, focus=focus, hint=None, note=done.complaint, judging=False)
 
     def action_hint(self) -> None:

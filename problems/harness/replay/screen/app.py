@@ -15,6 +15,7 @@ from textual.widgets import Footer, Static
 from harness.records import Segment
 from harness.replay.player import Player
 from harness.replay.quiz import Quiz
+from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, is_closed
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
 from harness.replay.screen.lane_view import LaneView, least_size
@@ -77,10 +78,18 @@ class PlayerApp(App[None]):
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
         self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
+        self.set_interval(LOOK, self.leave_if_closed)
         self.show()
+
+    def leave_if_closed(self) -> None:
+        """Leave as SIGHUP ends every command, if the terminal was closed."""
+        if is_closed(self):
+            self.failure = SystemExit(HUNG_UP)
+            self.exit()
 
     def tick(self) -> None:
         """Go on as far as the time that has passed says; a pause is not made up for."""
+        self.leave_if_closed()
         now, before = monotonic(), self.before
         self.before = now
         self.player.tick(min(now - before, LONGEST))

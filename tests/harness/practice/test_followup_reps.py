@@ -1,0 +1,104 @@
+"""Follow-ups have reps, a log and a day in the schedule of their own; no command ignores one."""
+
+import re
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.harness.practice.terminals import Terminal
+
+pytest.importorskip("fsrs")
+
+OF = "--followup", "count"
+
+
+@pytest.fixture
+def count(clone):
+    """A clone in which a rep of the follow-up `count` has begun."""
+    assert clone.kata("again", *OF).returncode == 0
+    clone.attempt = clone.attempt.parent / "followups/count/my_solution.py"
+    clone.reference = clone.attempt.with_name("count_to_limit.py")
+    return clone
+
+
+def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
+    count.attempt.write_text(count.reference.read_text())
+    assert count.kata("judge", *OF).returncode == 0
+    assert count.kata("log", *OF).stdout.splitlines()[1].split()[3:6] == ["1", "0", "easy"]
+    log = count.kata("log").stdout
+    assert log.startswith("No rep yet")
+    assert "Next    the follow-up count: due in" in log
+    assert "Beside  count 1 rep: `kata log --followup count` shows these." in log
+    assert "Also due" not in count.kata("again").stdout
+
+    past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
+    count.history.write_text(past)
+    again = count.kata("again").stdout
+    assert re.search(r"Also due for \d+ days: the follow-up count\. `kata again --foll", again)
+    assert "`kata again --followup count` begins it." in count.kata("start").stdout
+    assert "Also due" not in count.kata("again", *OF).stdout
+
+
+def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
+    assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
+    assert "kata hint --followup count goes one step further" in count.kata("hint", *OF).stdout
+    assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
+
+
+def test_a_follow_up_without_hints_says_so_in_one_line_that_names_what_there_is(count):
+    (count.folder / "problems/p0037_sudoku_solver/followups/count/hints.toml").unlink()
+    done = count.kata("hint", *OF)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "followups/count/README.md" in done.stderr
+    assert "followups/count/count_to_limit.py" in done.stderr
+
+
+@pytest.mark.slow
+def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
+    pytest.importorskip("textual")
+    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
+    terminal = Terminal(count, "practice", *OF)
+    terminal.sees("how many solutions?", "returned 7, expected 1")
+    terminal.types("h")
+    terminal.sees("Hint 1 of 5 on counting solutions")
+    terminal.types("p")
+    terminal.sees("nothing to predict")
+    count.attempt.write_text(count.reference.read_text())
+    terminal.sees("Accepted  12/12")
+    terminal.types("nq")
+    assert terminal.ends() == 0
+    assert list(count.kept().values()) == [count.reference.read_text()]
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("run", name="run", words="Wrong Answer: returned 7, expected 1"),
+    Case("test", name="test", words="returned 7, expected 1"),
+    Case("trace", name="trace", words="Wrong Answer: returned 7, expected 1"),
+    Case("replay", name="replay", words="Wrong Answer: returned 7, expected 1"),
+    Case("page", name="page", words="page.html"),
+    Case("compare", name="compare", words="count_to_limit"),
+)
+def test_a_command_that_can_is_about_the_follow_up(count, name, words):
+    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
+    done = count.kata(name, *OF)
+    assert done.returncode < 2
+    assert words in done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    *(
+        Case(name, name=name)
+        for name in ("generate", "solve", "bench", "interview", "check", "doctor")
+    )
+)
+def test_a_command_that_cannot_refuses_the_follow_up_in_one_line(count, name):
+    done = count.kata(name, *OF)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.slow
+def test_a_recorded_run_is_judged_by_what_it_returns(count):
+    done = count.kata("trace", str(count.reference))
+    assert (done.returncode, "Wrong Answer" in done.stdout) == (0, False)
