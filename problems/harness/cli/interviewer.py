@@ -5,10 +5,7 @@ Nothing here knows more than the history does, so an interview goes on wherever 
 
 from __future__ import annotations
 
-import os
-import queue
 import sys
-import threading
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +15,7 @@ from harness.cli.commands.judge import judge_file
 from harness.cli.options import CaseOptions
 from harness.cli.plain_page import plain_page
 from harness.cli.selection import choose_cases, near
+from harness.cli.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
 from harness.console import paragraph, print_drawing
 from harness.errors import KataError
@@ -40,44 +38,12 @@ REMIND = (20, 10, 5, 1)
 """Minutes left at which the interviewer says so."""
 
 
-class LeftError(Exception):
-    """The learner has left the interview, to go on with it later."""
-
-
-class Typed:
-    """Lines from the standard input, which can be waited for."""
-
-    def __init__(self) -> None:
-        """Begin to read."""
-        self._lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def wait(self, seconds: float | None) -> str | None:
-        """Return the next line, or None after so long without one. Raises LeftError at the end."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            return None
-        if line is None or line.casefold() == "q":
-            raise LeftError
-        return line
-
-    def _read(self) -> None:
-        """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
-        rest = b""
-        while chunk := os.read(sys.stdin.fileno(), 4096):
-            *lines, rest = (rest + chunk).split(b"\n")
-            for line in lines:
-                self._lines.put(line.decode(errors="replace").strip())
-        self._lines.put(None)
-
-
 class Interviewer:
     """Carries an interview through its phases, from wherever the history says that it is."""
 
     def __init__(self, problem: Problem, data: InterviewData) -> None:
         """Sit down. Nothing is asked yet."""
-        self.problem, self.data, self.typed = problem, data, Typed()
+        self.problem, self.data, self.typed = problem, data, TypedLines()
         self.report: Report | None = None
         """The last judgement of the problem itself."""
 

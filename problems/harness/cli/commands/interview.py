@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from harness import load
 from harness.cli.advice import command
 from harness.cli.commands.log import names_of
-from harness.cli.interviewer import Interviewer, LeftError
+from harness.cli.interviewer import Interviewer
 from harness.cli.options import ProblemOption
 from harness.cli.selection import near
+from harness.cli.typed_lines import LeftError
 from harness.console import print_drawing
 from harness.errors import Exit
 from harness.practice.attempts import begin
