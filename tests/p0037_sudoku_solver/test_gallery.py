@@ -69,6 +69,7 @@ KINDS = {
     "is `async def`, so calling",
     "contains `yield`, so calling it",
     "so that call runs nothing",
+    "changed what line",
     "answer was returned",
     "answer was printed",
     "printed, but from another list",

@@ -21,6 +21,7 @@ from .rules import (
     givens,
     missing,
     mistaken_check,
+    pitfalls,
     solved,
     values,
 )
@@ -105,6 +106,8 @@ RULES: tuple[Rule, ...] = (
             solved.went_on_without_end,
         )
     ),
+    # A write that went astray changes givens, of which the cause is known here.
+    pitfalls.loop_variable_reused,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(

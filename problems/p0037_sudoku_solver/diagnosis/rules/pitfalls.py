@@ -1,0 +1,56 @@
+"""Rules on pitfalls of Python that a parser finds, where the run failed as they make it fail.
+
+Each looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...board import Cell, at
+from ..failed_case import FailedCase
+from ..mistakes.mistake import join
+from ..pitfalls.reused_names import ReusedName, reused_names
+from ..source import parse
+
+LAST_OF_BOX = 2
+"""The remainder of the last index of a loop over a row, a column or a box."""
+
+
+def loop_variable_reused(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop that changes a variable of which the value is still needed.
+
+    Needs: as a parser finds it, a loop over a name that was an index before, and a line behind it
+    that writes to the cell of this index; all its writes went to where such a loop ends, and one
+    of them to a given.
+    """
+    found = [one for one in reused_names(parse(cases[0].source)) if _goes_astray(cases, one)]
+    for one in found:
+        case, cell = next((case, cell) for case in cases for cell in _givens_hit(case, one))
+        together = {other.name: other.loop for other in found if other.lines == one.lines}
+        names = join(f"`{name}`" for name in together)
+        lines = sorted({str(line) for line in together.values()}, key=int)
+        several = len(together) > 1
+        return (
+            f"line {one.lines[0]} wrote to {case.name_of(cell)}, a given: the "
+            f"loop{'s' * several} over {names} in line{'s' * (len(lines) > 1)} {join(lines)} "
+            f"changed what line {one.before} had set. "
+            f"Use {'other names' if several else 'another name'} there."
+        )
+    return None
+
+
+def _goes_astray(cases: Sequence[FailedCase], one: ReusedName) -> bool:
+    """Return True if all writes of a line went where the loop ends, and one of them to a given."""
+    cells = [cell for case in cases for line in one.lines for cell in _cells(case, line)]
+    ends = all(cell[one.axis] % 3 == LAST_OF_BOX for cell in cells)
+    return ends and any(_givens_hit(case, one) for case in cases)
+
+
+def _givens_hit(case: FailedCase, one: ReusedName) -> list[Cell]:
+    cells = {cell for line in one.lines for cell in _cells(case, line)}
+    return sorted(cell for cell in cells if at(case.puzzle, cell) != ".")
+
+
+def _cells(case: FailedCase, line: int) -> set[Cell]:
+    return case.evidence.cells_by_line.get(line, set())
