@@ -19,6 +19,7 @@ from .rules import (
     endless,
     errors,
     givens,
+    lost_calls,
     missing,
     mistaken_check,
     pitfalls,
@@ -88,8 +89,8 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
 RULES: tuple[Rule, ...] = (
     # The right answer in the wrong place explains all that is wrong with the board.
     in_any_case(
-        answers.nothing_runs,
-        answers.call_dropped,
+        lost_calls.nothing_runs,
+        lost_calls.call_dropped,
         answers.answer_returned,
         answers.answer_printed,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from ..source import Function, functions
 
@@ -21,7 +21,7 @@ def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
             yield from own_nodes(node)
 
 
-def is_bound(node: ast.AST, name: str) -> bool:
+def is_bound(node: ast.AST, name: str) -> TypeGuard[ast.Name]:
     """Return True if a node is a plain name to which something is assigned."""
     return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
 
