@@ -107,8 +107,9 @@ RULES: tuple[Rule, ...] = (
             solved.went_on_without_end,
         )
     ),
-    # A write that went astray changes givens, of which the cause is known here.
+    # What these find in the source leads to lost givens, blanks left and clashes of all kinds.
     pitfalls.loop_variable_reused,
+    pitfalls.items_shared,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(

@@ -11,7 +11,9 @@ from ...board import Cell, at
 from ..failed_case import FailedCase
 from ..mistakes.mistake import join
 from ..pitfalls.reused_names import ReusedName, reused_names
+from ..pitfalls.shared_items import shared_items
 from ..source import parse
+from .mistaken_check import surprises
 
 LAST_OF_BOX = 2
 """The remainder of the last index of a loop over a row, a column or a box."""
@@ -38,6 +40,25 @@ def loop_variable_reused(cases: Sequence[FailedCase]) -> str | None:
             f"Use {'other names' if several else 'another name'} there."
         )
     return None
+
+
+def items_shared(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a list whose items are one and the same object.
+
+    Needs: a wrong answer; as a parser finds it, an expression that repeats one object, and a change
+    to an item of it.
+    Ruled out by: a search, as far as it is known, that placed and refused digits as it should.
+    """
+    found = next(shared_items(parse(cases[0].source)), None)
+    searches = [(case, case.search.decisions) for case in cases if case.search]
+    seen = next(surprises(searches), "")
+    if not found or not any(case.returned_wrong for case in cases) or (searches and not seen):
+        return None
+    return (
+        f"line {found.line}: all items of `{found.text}` share one object, so that a change to one "
+        f"shows in each of them{f': {seen}' if seen else ''}. "
+        "Make a new one for each with `for _ in range(…)`."
+    )
 
 
 def _goes_astray(cases: Sequence[FailedCase], one: ReusedName) -> bool:
