@@ -70,6 +70,7 @@ KINDS = {
     "contains `yield`, so calling it",
     "so that call runs nothing",
     "changed what line",
+    "makes a shallow copy",
     "answer was returned",
     "answer was printed",
     "printed, but from another list",

@@ -110,6 +110,7 @@ RULES: tuple[Rule, ...] = (
     # What these find in the source leads to lost givens, blanks left and clashes of all kinds.
     pitfalls.loop_variable_reused,
     pitfalls.items_shared,
+    pitfalls.copy_shares_its_items,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ..source import Function, functions
-from .scopes import last_name, only_function, own_nodes, parameters, subscripts
+from .scopes import last_name, names_read, only_function, own_nodes, parameters, subscripts
 
 CHANGING = {
     *("add", "discard", "remove", "pop", "clear", "update", "append", "extend", "insert"),
@@ -32,6 +32,10 @@ class Change:
     line: int
     value: ast.expr | None = None
     """The value of a plain assignment to an item."""
+    of_itself: bool = False
+    """True if this value is made of the name, as in `x[a] = x[a] - {d}`."""
+    method: str = ""
+    """The method that makes the change, if one does."""
 
 
 def changes(tree: ast.Module) -> dict[Function, set[Change]]:
@@ -90,19 +94,21 @@ def _with_aliases(made: set[Change], known: Aliases) -> set[Change]:
 
 def _direct(function: Function) -> Iterator[Change]:
     """Yield the changes that a function's own statements make."""
-    for node in own_nodes(function):
+    for node in own_nodes(function, comprehensions=True):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             if node.func.attr in CHANGING:
                 name, indexes = subscripts(node.func.value)
-                yield Change(name, len(indexes), node.lineno)
+                yield Change(name, len(indexes), node.lineno, method=node.func.attr)
         elif isinstance(node, ast.Assign | ast.AugAssign | ast.Delete):
             for target in _targets(node):
                 name, indexes = subscripts(target)
                 whole = isinstance(node, ast.Assign) and not isinstance(target.slice, ast.Slice)
                 value = node.value if isinstance(node, ast.Assign) and whole else None
-                yield Change(name, len(indexes) - 1, node.lineno, value)
-                if isinstance(node, ast.AugAssign) and _is_set(node.value):
-                    yield Change(name, len(indexes), node.lineno)
+                of_itself = value is not None and name in names_read(value)
+                yield Change(name, len(indexes) - 1, node.lineno, value, of_itself)
+            if isinstance(node, ast.AugAssign) and _is_set(node.value):
+                name, indexes = subscripts(node.target)
+                yield Change(name, len(indexes), node.lineno, method=type(node.op).__name__)
 
 
 def _targets(node: ast.Assign | ast.AugAssign | ast.Delete) -> Iterator[ast.Subscript]:
@@ -118,7 +124,7 @@ def _called(
     tree: ast.Module, function: Function, found: dict[Function, set[Change]]
 ) -> Iterator[Change]:
     """Yield the changes that called functions make to the arguments of a call."""
-    for node in own_nodes(function):
+    for node in own_nodes(function, comprehensions=True):
         called = only_function(tree, last_name(node.func)) if isinstance(node, ast.Call) else None
         if called is None or not isinstance(node, ast.Call):
             continue
@@ -127,7 +133,8 @@ def _called(
             name, indexes = subscripts(argument)
             for change in made if name else ():
                 if change.name == parameter:
-                    yield Change(name, len(indexes) + change.depth, node.lineno)
+                    deeper = len(indexes) + change.depth
+                    yield replace(change, name=name, depth=deeper, line=node.lineno)
 
 
 def _is_set(value: ast.expr) -> bool:

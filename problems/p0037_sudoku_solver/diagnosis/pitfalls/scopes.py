@@ -13,12 +13,17 @@ Scope = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 
 
-def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """Yield all nodes below one, in the order of the text, without those of scopes inside it."""
+def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
+    """Yield all nodes below one, in the order of the text, without those of scopes inside it.
+
+    Args:
+        scope: a function, a class or a module.
+        comprehensions: True to look into comprehensions, which are scopes, too.
+    """
     for node in ast.iter_child_nodes(scope):
         yield node
-        if not isinstance(node, Scope | Comprehension):
-            yield from own_nodes(node)
+        if not isinstance(node, Scope) and (comprehensions or not isinstance(node, Comprehension)):
+            yield from own_nodes(node, comprehensions=comprehensions)
 
 
 def is_bound(node: ast.AST, name: str) -> TypeGuard[ast.Name]:
@@ -55,6 +60,11 @@ def subscripts(node: ast.AST) -> tuple[str, list[ast.expr]]:
     return last_name(node), indexes
 
 
+def names_read(value: ast.expr) -> set[str]:
+    """Return the names in an expression, of `self`, too."""
+    return {last_name(part) for part in ast.walk(value)} - {""}
+
+
 def only_function(tree: ast.AST, name: str) -> Function | None:
     """Return the function of a name, if there is just one."""
     found = [one for one in functions(tree) if one.name == name]
@@ -71,3 +81,15 @@ def calls_of(node: ast.AST, name: str) -> Iterator[ast.Call]:
 def is_recursive(function: Function) -> bool:
     """Return True if a function calls itself."""
     return any(calls_of(function, function.name))
+
+
+def in_recursion(tree: ast.Module) -> set[str]:
+    """Return the names of the functions that call themselves, by way of others perhaps."""
+    names = {one.name for one in functions(tree)}
+    called = {
+        one.name: {name for name in names if any(calls_of(one, name))} for one in functions(tree)
+    }
+    for _ in names:
+        for name, others in called.items():
+            called[name] = others.union(*(called[other] for other in others))
+    return {name for name, others in called.items() if name in others}

@@ -58,8 +58,7 @@ def _repeated(value: ast.expr, depth: int) -> Iterator[tuple[ast.expr, int]]:
             if isinstance(side, ast.List) and len(side.elts) == 1 and _is_mutable(side.elts[0]):
                 yield value, depth
     elif isinstance(value, ast.Call) and ast.unparse(value.func) == "dict.fromkeys":
-        if any(map(_is_mutable, value.args[1:])):
-            yield value, depth
+        yield from ((value, depth) for default in value.args[1:] if _is_mutable(default))
 
 
 def _items(value: ast.expr) -> list[ast.expr]:

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...board import Cell, at
+from ...board import Cell, at, clashes
+from ...check import has_shape
 from ..failed_case import FailedCase
 from ..mistakes.mistake import join
 from ..pitfalls.reused_names import ReusedName, reused_names
+from ..pitfalls.shallow_copies import shallow_copies
 from ..pitfalls.shared_items import shared_items
 from ..source import parse
 from .mistaken_check import surprises
 
+GONE = ("KeyError", "ValueError", "RuntimeError")
+"""Exceptions of a removal of what is not there, and of a minimum of nothing."""
 LAST_OF_BOX = 2
 """The remainder of the last index of a loop over a row, a column or a box."""
 
@@ -59,6 +63,37 @@ def items_shared(cases: Sequence[FailedCase]) -> str | None:
         f"shows in each of them{f': {seen}' if seen else ''}. "
         "Make a new one for each with `for _ in range(…)`."
     )
+
+
+def copy_shares_its_items(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a shallow copy that was to keep a state of the search.
+
+    Needs: as a parser finds it, a shallow copy in a recursion, and a change to an item of it, or of
+    what it is a copy of if it is written back; a search that has lost the answer: each case left
+    blanks, or ended in an exception that says that something is gone.
+    Ruled out by: cells of the board that were blanked, if it is cells that are written; a clash, if
+    it is candidates that are taken out.
+    """
+    found = next(shallow_copies(parse(cases[0].source)), None)
+    if not found or not all(_has_lost_the_answer(case) for case in cases):
+        return None
+    if any(case.evidence.undos if found.of_cells else _clashes(case) for case in cases):
+        return None
+    return (
+        f"line {found.line} makes a shallow copy of `{found.original}`: both hold the same items, "
+        f"so that what line {found.change} changes is changed in both, and not restored. "
+        f"Copy the items, too: `deepcopy({found.original})`."
+    )
+
+
+def _has_lost_the_answer(case: FailedCase) -> bool:
+    if case.returned_wrong:
+        return bool(case.blanks_left) and case.keeps_givens
+    return any(map(case.raised, GONE))
+
+
+def _clashes(case: FailedCase) -> bool:
+    return has_shape(case.answer) and bool(clashes(case.answer))
 
 
 def _goes_astray(cases: Sequence[FailedCase], one: ReusedName) -> bool:
