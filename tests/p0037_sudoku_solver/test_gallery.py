@@ -71,6 +71,8 @@ KINDS = {
     "so that call runs nothing",
     "changed what line",
     "makes a shallow copy",
+    "loops over it",
+    "can be gone through only once",
     "answer was returned",
     "answer was printed",
     "printed, but from another list",

@@ -82,6 +82,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.asked_for_input,
     errors.is_python_2,
     errors.name_made_local,
+    errors.set_changed_in_its_loop,
     errors.method_without_a_class,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
@@ -134,6 +135,8 @@ RULES: tuple[Rule, ...] = (
     missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
+    pitfalls.loop_changes_its_list,
+    pitfalls.iterator_used_up,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

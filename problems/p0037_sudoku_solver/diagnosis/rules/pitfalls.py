@@ -11,9 +11,11 @@ from ...board import Cell, at, clashes
 from ...check import has_shape
 from ..failed_case import FailedCase
 from ..mistakes.mistake import join
+from ..pitfalls.changed_loops import changed_loops
 from ..pitfalls.reused_names import ReusedName, reused_names
 from ..pitfalls.shallow_copies import shallow_copies
 from ..pitfalls.shared_items import shared_items
+from ..pitfalls.used_up import used_up
 from ..source import parse
 from .mistaken_check import surprises
 
@@ -83,6 +85,39 @@ def copy_shares_its_items(cases: Sequence[FailedCase]) -> str | None:
         f"line {found.line} makes a shallow copy of `{found.original}`: both hold the same items, "
         f"so that what line {found.change} changes is changed in both, and not restored. "
         f"Copy the items, too: `deepcopy({found.original})`."
+    )
+
+
+def loop_changes_its_list(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a loop over a list that its body shortens.
+
+    Needs: a wrong answer, with a clash or with blanks left; as a parser finds it, a loop that goes
+    on after a removal from what it loops over.
+    """
+    found = [one for one in changed_loops(parse(cases[0].source)) if not one.is_repeated]
+    if not found or not any(case.blanks_left or _clashes(case) for case in cases):
+        return None
+    one = found[0]
+    return (
+        f"line {one.change} takes items out of `{one.text}` while line {one.line} loops over it: "
+        "the loop skips the item behind each that is taken out. Loop over a copy, "
+        f"`list({one.text})`, or build a new list."
+    )
+
+
+def iterator_used_up(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose an iterator that is gone through more than once.
+
+    Needs: a wrong answer, with a clash or with blanks left; as a parser finds it, an iterator that
+    a recursion goes through at each of its levels, or a loop at each of its turns.
+    """
+    found = next(used_up(parse(cases[0].source)), None)
+    if not found or not any(case.blanks_left or _clashes(case) for case in cases):
+        return None
+    return (
+        f"`{found.name}` is {found.text} (line {found.line}), which can be gone through only once, "
+        f"and line {found.use} goes through it again and again: after the first time it is used "
+        "up. Make it a list."
     )
 
 
