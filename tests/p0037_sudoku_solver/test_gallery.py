@@ -73,6 +73,7 @@ KINDS = {
     "makes a shallow copy",
     "loops over it",
     "can be gone through only once",
+    "gets an old result",
     "answer was returned",
     "answer was printed",
     "printed, but from another list",

@@ -137,6 +137,7 @@ RULES: tuple[Rule, ...] = (
     mistaken_check.check_mistaken,
     pitfalls.loop_changes_its_list,
     pitfalls.iterator_used_up,
+    pitfalls.cache_is_stale,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

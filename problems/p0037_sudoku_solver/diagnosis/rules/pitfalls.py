@@ -15,6 +15,7 @@ from ..pitfalls.changed_loops import changed_loops
 from ..pitfalls.reused_names import ReusedName, reused_names
 from ..pitfalls.shallow_copies import shallow_copies
 from ..pitfalls.shared_items import shared_items
+from ..pitfalls.stale_caches import stale_caches
 from ..pitfalls.used_up import used_up
 from ..source import parse
 from .mistaken_check import surprises
@@ -118,6 +119,23 @@ def iterator_used_up(cases: Sequence[FailedCase]) -> str | None:
         f"`{found.name}` is {found.text} (line {found.line}), which can be gone through only once, "
         f"and line {found.use} goes through it again and again: after the first time it is used "
         "up. Make it a list."
+    )
+
+
+def cache_is_stale(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a cached function of what changes.
+
+    Needs: a digit that was refused where it fits, or placed where it does not; as a parser finds
+    it, a cached function that reads what a recursion changes.
+    """
+    found = next(stale_caches(parse(cases[0].source)), None)
+    searches = [(case, case.search.decisions) for case in cases if case.search]
+    seen = next(surprises(searches), "")
+    if not found or not seen:
+        return None
+    return (
+        f"line {found.line} caches `{found.function}`, which depends on `{found.name}`, and that "
+        f"changes: a later call gets an old result. {seen[0].upper()}{seen[1:]}. Remove the cache."
     )
 
 
