@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: loops over it
-Near: lets repeats through | is not compared with its | only the cells
+Near: lets repeats through | is not compared with its | only the cells before
 """
 
 
