@@ -67,6 +67,7 @@ def test_a_solution_within_its_multiple_is_accepted(paced):
     assert paced(spinning(0.5), spinning(0.6)).verdict.accepted
 
 
+@pytest.mark.slow
 def test_a_solution_that_seems_too_slow_runs_again_if_the_reference_is_slower_by_now(
     paced, tmp_path
 ):
@@ -76,6 +77,7 @@ def test_a_solution_that_seems_too_slow_runs_again_if_the_reference_is_slower_by
     assert (tmp_path / "runs").read_text() == ".."
 
 
+@pytest.mark.slow
 def test_the_first_tier_keeps_the_usual_limit(paced):
     assert paced(SOLVED, spinning(0.8), "sample").verdict.accepted
 
