@@ -18,6 +18,7 @@ from .rules import (
     conflicts,
     endless,
     errors,
+    fillers,
     givens,
     missing,
     mistaken_check,
@@ -94,7 +95,7 @@ RULES: tuple[Rule, ...] = (
     ),
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
-    in_any_case(values.digits_are_ints, values.zeros_written, values.numbers_written),
+    in_any_case(values.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
     # What is written after the right answer, a given perhaps, follows from going on.
