@@ -77,6 +77,8 @@ KINDS = {
     "several rows are the same list",
     "digits are right, but they are ints",
     "numbers into a board of strings",
+    "each digit is written one too",
+    "the digits go on after 9",
     "writes '0'",
     "for a blank, which is '.'",
     "rows and columns swapped",

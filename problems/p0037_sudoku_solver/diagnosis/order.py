@@ -16,6 +16,7 @@ from .rules import (
     answers,
     backtracking,
     conflicts,
+    digits,
     endless,
     errors,
     fillers,
@@ -95,6 +96,8 @@ RULES: tuple[Rule, ...] = (
     ),
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
+    digits.digits_shifted,
+    digits.digits_beyond_nine,
     in_any_case(values.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
