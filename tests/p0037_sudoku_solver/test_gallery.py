@@ -114,7 +114,6 @@ KINDS = {
     "every digit is refused",
     "are combined wrongly",
     "digit 9 is placed without a check",
-    "digit 1 is placed without a check",
     "is not compared with its",
     "the first cell of each",
     "the last cell of each",

@@ -159,7 +159,7 @@ class OneUnchecked(BoardCheck):
         self.unchecked = unchecked
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if the digit is the unchecked one, or fits."""
+        """Return True if the digit is the one that is unchecked, or if it fits."""
         return digit == self.unchecked or super().fits(cell, digit)
 
 

@@ -34,15 +34,11 @@ NEVER_FITS = (
     "every digit is refused: {seen}. Is a cell compared with itself, after the digit was written? "
     "Leave the cell out, or compare before you write."
 )
-UNCHECKED = {
-    "9": "the digit 9 is placed without a check: {seen}. "
-    "A loop that ends when it reaches 9, `while d < 9`, or that ends without a `break`, has not "
-    "checked 9. Check each digit right before it is placed.",
-    "1": "the digit 1 is placed without a check: {seen}. "
-    "A loop that begins by counting up has not checked 1. "
-    "Check each digit right before it is placed.",
-}
-"""The sentences for the last digit and for the first, which a loop may leave unchecked."""
+UNCHECKED = (
+    "the digit {which} is placed without a check: {seen}. A loop that ends when it reaches 9, as "
+    "`while d < 9` does, or that ends without a `break`, has not checked 9. Check each digit right "
+    "before it is placed."
+)
 COMBINED = (
     "row, column and box are combined wrongly: {seen}. A digit that stands in one of the three "
     "does not fit: join three `==` or `in` by `or`, three `!=` or `not in` by `and`."
@@ -130,8 +126,7 @@ def in_loops() -> Iterator[Mistake]:
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     yield Mistake(NEVER_FITS, ("digits",), NeverFits)
-    for unchecked, words in UNCHECKED.items():
-        yield Mistake(words, (unchecked,), partial(OneUnchecked, unchecked=unchecked))
+    yield Mistake(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
         yield Mistake(NEVER_PLACED, (missing,), check)

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: one digit off
-Near: is not compared with its | each digit is written one too | digit 1 is placed without a check
+Near: is not compared with its | each digit is written one too
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: the digit 1 is never placed
-Near: one digit off | digit 1 is placed without a check
+Near: one digit off
 Cases: counts down from nine
 """
 

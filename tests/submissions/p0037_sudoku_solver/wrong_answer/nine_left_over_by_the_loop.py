@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 9s
 Likely: digit 9 is placed without a check
-Near: the digits go on after 9 | goes round in circles | digit 1 is placed without a check
+Near: the digits go on after 9 | goes round in circles
 """
 
 

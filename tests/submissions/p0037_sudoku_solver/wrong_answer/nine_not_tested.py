@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 9s
 Likely: digit 9 is placed without a check
-Near: the digit 9 is never placed | is not compared with its | digit 1 is placed without a check
+Near: the digit 9 is never placed | is not compared with its
 """
 
 

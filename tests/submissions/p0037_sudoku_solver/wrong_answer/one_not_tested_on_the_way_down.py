@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two 1s
-Likely: digit 1 is placed without a check
+Likely: none
 Near: digit 9 is placed without a check | is not compared with its | the digit 1 is never placed
 """
 
