@@ -65,6 +65,7 @@ KINDS = {
     "is Python 2",
     "is meant, write",
     "belongs into a class",
+    "uses what",
     "calls itself without end",
     "is `async def`, so calling",
     "contains `yield`, so calling it",

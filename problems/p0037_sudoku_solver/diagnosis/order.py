@@ -24,6 +24,7 @@ from .rules import (
     missing,
     mistaken_check,
     solved,
+    unchecked_result,
     values,
 )
 
@@ -83,6 +84,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.is_python_2,
     errors.name_made_local,
     errors.method_without_a_class,
+    unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
 
