@@ -3,7 +3,7 @@
     for step in load_trace(Path("search.json")):
         print(step.number, step.cell, step.old, step.new, step.line, step.depth)
 
-`kata trace --save search.json` writes such a file. It is one JSON object, version 1:
+`kata replay --save search.json` writes such a file. It is one JSON object, version 1:
 
     version     1
     width       columns of the grid
@@ -157,10 +157,10 @@ def load_trace(path: Path) -> Trace:
     try:
         trace = read_tape(json.loads(read_bounded(path, LARGEST)))
     except (OSError, ValueError, RecursionError) as error:
-        raise KataError(f"{path}: {error}; expected what `kata trace --save` wrote") from None
+        raise KataError(f"{path}: {error}; expected what `kata replay --save` wrote") from None
     if trace is None:
         raise KataError(
-            f"{path} does not hold a trace of version 1; `kata trace --save` writes one"
+            f"{path} does not hold a trace of version 1; `kata replay --save` writes one"
         )
     return trace
 

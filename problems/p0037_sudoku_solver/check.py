@@ -10,6 +10,8 @@ from harness.records import Json
 
 from .board import CELLS, DIGITS, Board, Cell, at, both_names, cell_name, clashes
 
+LONGEST = 60
+"""Characters that are shown of a value."""
 COUNTS = dict(enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine"), 2))
 
 
@@ -56,14 +58,14 @@ def has_shape(answer: Json) -> bool:
 
 def _shape_complaints(answer: Json) -> Iterator[Complaint]:
     if not isinstance(answer, list):
-        yield Complaint(f"the board is {_described(answer)}, expected nine lists")
+        yield Complaint(f"the board is {described(answer)}, expected nine lists")
     elif len(answer) != 9:
         yield Complaint(f"the board has {len(answer)} rows, expected 9")
     else:
         for number, row in enumerate(answer, 1):
             name = f"row {number} (board[{number - 1}])"
             if not isinstance(row, list):
-                yield Complaint(f"{name} is {_described(row)}, expected a list of nine strings")
+                yield Complaint(f"{name} is {described(row)}, expected a list of nine strings")
             elif len(row) != 9:
                 yield Complaint(f"{name} has {len(row)} cells, expected 9")
 
@@ -72,7 +74,7 @@ def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
     for cell in CELLS:
         value = at(answer, cell)
         if not isinstance(value, str):
-            text = f"holds {_described(value)}, expected a string of one character"
+            text = f"holds {described(value)}, expected a string of one character"
             yield Complaint(f"{both_names(cell)} {text}", (cell,))
     for cell in CELLS:
         given, value = at(puzzle, cell), at(answer, cell)
@@ -107,7 +109,9 @@ def _is_digit(value: object) -> bool:
     return isinstance(value, str) and len(value) == 1 and value in DIGITS
 
 
-def _described(value: Json) -> str:
+def described(value: Json) -> str:
+    """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
     if isinstance(value, dict):
         return f"the {value['type']} {value['text']}"
-    return f"the {type(value).__name__} {value!r}"
+    text = repr(value)
+    return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"

@@ -13,11 +13,13 @@ STOPPED = 130
 GROUPS = {
     "Start here": ("start", "practice", "judge", "compare", "replay"),
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
-    "See": ("page", "trace", "bench"),
+    "See": ("page", "bench"),
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }
 """The commands by what one wants. Each is a module of the folder `commands`."""
+OLD_NAMES = {"trace": ("replay", "--summary")}
+"""The names that commands had, and what to call instead."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -84,9 +86,9 @@ def _dispatch(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] in ("-h", "--help"):
         print_overview(GROUPS)
         return Exit.ACCEPTED if arguments else Exit.USAGE
-    name = arguments[0]
+    name, *rest = *OLD_NAMES.get(arguments[0], arguments[:1]), *arguments[1:]
     command = find_command(name, GROUPS)
-    options = make_parser(name, command).parse_args(arguments[1:])
+    options = make_parser(name, command).parse_args(rest)
     return command.run(read_options(command.Options, options))
 
 

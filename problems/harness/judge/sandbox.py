@@ -193,8 +193,9 @@ class Child:
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
-            self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
-            self._cleanup.callback(remove, self.folder)
+            with signals_held():  # or a folder could be made that nothing knows of
+                self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
+                self._cleanup.callback(remove, self.folder)
             (self.folder / "work").mkdir()
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)

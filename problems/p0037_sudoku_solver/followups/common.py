@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.records import SIGNS, Drawing, Json
 
 from ..board import Board, Cell, clashes
+from ..check import described as described_value
 from ..draw import MEANINGS, draw_board
 
 
@@ -12,9 +13,7 @@ def described(value: Json) -> str:
     """Return a value that has the wrong type in words: `None (is a return missing?)`."""
     if value is None:
         return "None (is a `return` missing?)"
-    if isinstance(value, dict):
-        return f"the {value['type']} {value['text']}"
-    return f"the {type(value).__name__} {value!r}"
+    return described_value(value)
 
 
 def draw_puzzle(puzzle: Board) -> Drawing:

@@ -281,14 +281,14 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
     """For builders: `for step in load_trace(path)` is all it takes."""
     saved = tmp_path / "search"
     path = APPROACHES / "recursive_index.py"
-    done = kata("trace", path, "--case", EXAMPLE, "--save", saved)
+    done = kata("replay", path, "--case", EXAMPLE, "--summary", "--save", saved)
     assert done.returncode == 0, done.stderr
     assert "8,365 writes: 4,208 placements, 0 overwrites, 4,157 undos" in done.stdout
     assert 'board[row][col] = "."' in done.stdout
     steps = list(load_trace(saved))
     assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
     assert "       3,199  longest retreat: 16 undone in a row" in done.stdout
-    again = kata("trace", saved).stdout
+    again = kata("replay", "--summary", saved).stdout
     assert again.splitlines()[1] == done.stdout.splitlines()[1]
     assert again.splitlines()[-4:] == done.stdout.splitlines()[-4:]
 
@@ -303,7 +303,7 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
 def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
     """The summary says how the run ended, and what could not be seen."""
     path = SUBMISSIONS / name
-    done = kata("trace", path, "--case", "One blank")
+    done = kata("replay", path, "--case", "One blank", "--summary")
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
     assert ("by line" in done.stdout) == ("0 writes" not in done.stdout)
@@ -313,9 +313,9 @@ def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
     """Instead of being passed over in silence."""
     saved = tmp_path / "search.json"
     path = APPROACHES / "bitboard.py"
-    kata_here("trace", path, "--case", EXAMPLE, "--save", saved)
-    for command, option in (("trace", "--save"), ("trace", "--case"), ("replay", "--case")):
-        code, _, errors = kata_here(command, saved, option, tmp_path / "other")
+    kata_here("replay", path, "--case", EXAMPLE, "--save", saved)
+    for option in ("--save", "--case", "--board"):
+        code, _, errors = kata_here("replay", saved, option, tmp_path / "other")
         assert (code, errors.count("\n")) == (2, 1)
         assert f"{option} is for a solution; {saved} is a trace" in errors
 
@@ -334,10 +334,9 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
     """Whatever is in it."""
     for text in ("", "{}", '{"version": 2}', "[1]", "[" * 10**5):
         (tmp_path / "a.json").write_text(text)
-        for command in ("trace", "replay"):
-            code, _, errors = kata_here(command, tmp_path / "a.json")
-            assert (code, errors.count("\n")) == (2, 1)
-            assert "`kata trace --save` w" in errors
+        code, _, errors = kata_here("replay", tmp_path / "a.json")
+        assert (code, errors.count("\n")) == (2, 1)
+        assert "`kata replay --save` w" in errors
 
 
 def session_of(source, limits=None):

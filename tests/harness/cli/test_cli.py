@@ -72,9 +72,9 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     ),
     Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
     Case(
-        "a folder to save to", arguments=("trace", BITMASK, "--save", "/"), words="is not a trace"
+        "a folder to save to", arguments=("replay", BITMASK, "--save", "/"), words="is not a trace"
     ),
-    Case("no folder", arguments=("trace", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
+    Case("no folder", arguments=("replay", BITMASK, "--save", "/x/y.json"), words="no folder /x"),
 )
 def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arguments, words):
     """The line says what was expected, what came, and what to do next."""
@@ -88,17 +88,17 @@ def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     """The solution that is traced, least of all."""
     mine, saved = tmp_path / "mine.py", tmp_path / "search.json"
     mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
-    code, _, errors = kata_here("trace", mine, *ONE, "--save", mine)
+    code, _, errors = kata_here("replay", mine, *ONE, "--save", mine)
     assert (code, errors.count("\n")) == (2, 1)
     assert f"--save {mine}: that file is not a trace" in errors
     assert mine.read_text(encoding="utf-8") == text
     for _ in range(2):
-        assert kata_here("trace", mine, *ONE, "--save", saved)[0] == 0
+        assert kata_here("replay", mine, *ONE, "--save", saved)[0] == 0
     settings, link = tmp_path / "settings.json", tmp_path / "link.json"
     settings.write_text('{"version": "1.0", "mine": "precious"}', encoding="utf-8")
     link.symlink_to(tmp_path / "nowhere" / "x.json")
     for path in (settings, link):
-        assert kata_here("trace", mine, *ONE, "--save", path)[0] == 2
+        assert kata_here("replay", mine, *ONE, "--save", path)[0] == 2
     assert "precious" in settings.read_text(encoding="utf-8")
 
 

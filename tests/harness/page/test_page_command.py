@@ -84,7 +84,7 @@ def test_a_run_that_is_not_what_it_seems_has_a_banner(tmp_path, file, says):
 
 def test_a_saved_trace_is_a_lane_of_its_own(tmp_path):
     trace = tmp_path / "search.json"
-    kata("trace", ROW_BY_ROW, "--save", trace)
+    kata("replay", ROW_BY_ROW, "--save", trace)
     text, _ = made(tmp_path, trace)
     assert said(text)[0] == "search solved the board."
     assert "(a trace has no source)" in text
@@ -130,7 +130,7 @@ def test_nothing_but_a_page_is_written_over(tmp_path):
 
 def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
     trace = tmp_path / "search.json"
-    kata("trace", FEWEST, *EASY, "--save", trace)
+    kata("replay", FEWEST, *EASY, "--save", trace)
     for arguments, words in (
         ([FEWEST] * 5, "expected at most 4 files"),
         ([trace, ROW_BY_ROW], "starts from another board than"),

@@ -79,7 +79,7 @@ def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
     """But for the source and the verdict, which no trace holds."""
     saved = tmp_path / "search.json"
     path = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
-    assert kata("trace", path, "--case", EXAMPLE, "--save", saved).returncode == 0
+    assert kata("replay", path, "--case", EXAMPLE, "--save", saved).returncode == 0
     fresh, again = (
         kata("replay", *arguments) for arguments in ((path, "--case", EXAMPLE), (saved,))
     )

@@ -1,7 +1,8 @@
-"""`kata replay`: watch one solution search, or two side by side."""
+"""`kata replay`: watch one solution search, or two side by side; or sum up what they write."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from dataclasses import dataclass
@@ -13,7 +14,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.commands.trace import no_writes
 from harness.cli.options import (
     CaseOptions,
     FollowupOption,
@@ -24,8 +24,9 @@ from harness.cli.options import (
     whole,
 )
 from harness.cli.progress import show_progress
-from harness.cli.selection import attempt_or_reference, choose_one_case, near
+from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case, near
 from harness.errors import Exit, KataError, set_up_command
+from harness.records import Case, Problem, Solution, Verdict, Word
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
@@ -40,8 +41,9 @@ class Options(FollowupOption):
     """It runs once with its writes recorded, without a line of it changed.
 
     Without a file it is yours, or the reference approach if there is none of yours; without a
-    case, LeetCode's example. A FILE may also be a trace that `kata trace --save` wrote. In the
-    player ? lists the keys. Without a terminal it prints the final board and the counts.
+    case, LeetCode's example. A FILE may also be a trace that --save wrote; harness/trace.py
+    describes the format. In the player ? lists the keys. Without a terminal it prints the final
+    board and the counts.
     """
 
     file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")
@@ -56,29 +58,57 @@ class Options(FollowupOption):
         metavar="FILE",
         help="write an SVG of the player, as large as this terminal, instead of showing it",
     )
+    summary: bool = option(
+        "--summary", action="store_true", help="print the writes by line and by cell instead"
+    )
+    save: Path | None = option(
+        "--save", type=path, metavar="FILE", help="write the trace to FILE instead"
+    )
     limits: LimitOptions = option()
 
 
 def run(options: Options) -> int:
     """Record one solution, or two, on one case, and play the writes back; or traces of them."""
+    _check(options)
+    paths = [file for file in (options.file, options.a, options.b) if file]
+    problem = options.load(paths[0] if paths else None)
+    paths = paths or [attempt_or_reference(problem)]
+    told = options.summary or options.save
+    if options.picture or (_has_terminal() and not told):
+        _load_screen(options.picture)
+    lanes = _record(problem, paths, options)
+    if isinstance(lanes, int):
+        return lanes
+    if told:
+        _tell(lanes, options)
+    else:
+        _show(lanes, options)
+    return Exit.ACCEPTED
+
+
+def _check(options: Options) -> None:
+    """Raise KataError for options that do not go together."""
+    if (options.a is None) != (options.b is None) or (options.a and options.file):
+        raise KataError("expected one FILE, or both --a FILE and --b FILE")
+    if options.save and options.a:
+        raise KataError("--save is for one FILE, not for two")
+    if options.save:
+        check_save_path(options.save)
+
+
+def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane] | int:
+    """Return a lane for each path, a trace or a solution; the exit code if one has no writes."""
     from harness.replay.lane import Lane
     from harness.replay.recording import record, reload
     from harness.trace import is_trace
 
-    if (options.a is None) != (options.b is None) or (options.a and options.file):
-        raise KataError("expected one FILE, or both --a FILE and --b FILE")
-    paths = [file for file in (options.file, options.a, options.b) if file]
-    problem = options.load(paths[0] if paths else None)
-    paths = paths or [attempt_or_reference(problem)]
     saved = {file for file in paths if is_trace(file)}
     if saved.issuperset(paths):
-        for name, given in (("case", options.case), ("board", options.board)):
-            if given is not None:
+        for name in ("case", "board", "save"):
+            if getattr(options, name) is not None:
                 raise KataError(f"--{name} is for a solution; {paths[0]} is a trace")
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
-    if options.picture or _has_terminal():
-        _load_screen(options.picture)
     lanes: list[Lane] = []
     with show_progress("recording", len(paths)) as progress:
         for file in paths:
@@ -90,8 +120,26 @@ def run(options: Options) -> int:
             if not isinstance(lane, Lane):
                 return no_writes(solutions[file], case, lane)
             lanes.append(lane)
-    _show(lanes, options)
-    return Exit.ACCEPTED
+    return lanes
+
+
+def no_writes(solution: Solution, case: Case, verdict: Verdict) -> int:
+    """Print why a run has no writes to show, and return the exit code."""
+    print(f"{solution.shown} on {case.name}: {verdict}. There are no writes to show.")
+    return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
+
+
+def _tell(lanes: list[Lane], options: Options) -> None:
+    """Save the writes, and print them by line and by cell, as far as that was asked for."""
+    from harness.replay.summary import print_trace
+    from harness.trace import write_tape
+
+    if options.save:
+        trace = lanes[0].timeline.trace
+        options.save.write_text(json.dumps(write_tape(trace)) + "\n", encoding="utf-8")
+        print(f"{options.save}: {trace.writes:,} writes", file=sys.stderr)
+    for lane in lanes if options.summary else ():
+        print_trace(lane)
 
 
 def _load_screen(picture: Path | None) -> None:

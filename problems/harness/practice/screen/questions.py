@@ -47,7 +47,7 @@ async def _questions_on(desk: Desk, options: Sequence[str]) -> list[Question]:
         return []
     with tempfile.TemporaryDirectory(prefix="kata-") as folder:
         path = Path(folder) / "search.json"
-        await run_kata(desk, "trace", *options, "--save", str(path), *RECORDING)
+        await run_kata(desk, "replay", *options, "--save", str(path), *RECORDING)
         with suppress(KataError):
             return desk.problem.questions(load_trace(path))
     return []
