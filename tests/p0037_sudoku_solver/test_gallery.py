@@ -100,6 +100,7 @@ KINDS = {
     "does not advance",
     "to the same cell",
     "goes round in circles",
+    "index 0 is taken for None",
     "never written to",
     "does a `while` never end",
     "the last row is",

@@ -25,6 +25,7 @@ from .rules import (
     mistaken_check,
     solved,
     unchecked_result,
+    unwritten,
     values,
 )
 
@@ -120,7 +121,8 @@ RULES: tuple[Rule, ...] = (
     ),
     in_any_case(answers.digits_renamed, answers.answer_to_another_board),
     in_any_case(givens.given_overwritten),
-    missing.never_written,
+    unwritten.index_zero_for_none,
+    unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
     endless.loop_without_end,
