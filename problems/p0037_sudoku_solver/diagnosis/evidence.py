@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -73,6 +74,8 @@ class Evidence:
     """The number of writes that come again and again at the end; 0 if they differ."""
     last: Step | None = None
     """The last write."""
+    last_sweep: set[Cell] = field(default_factory=set)
+    """The cells that the last line wrote at the end, each once and in the order of the board."""
 
     @property
     def is_search(self) -> bool:
@@ -106,6 +109,7 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
     if len(latest) == LAST_WRITES:
         evidence.last_cells = {step.cell for step in latest}
         evidence.circle = _circle([(step.cell, str(step.new)) for step in latest])
+    evidence.last_sweep = _last_sweep(latest)
     return evidence
 
 
@@ -132,6 +136,20 @@ def _circle(writes: list[tuple[Cell, str]]) -> int:
     """Return how many writes come again and again, or 0 if they differ."""
     lengths = range(1, LONGEST_CIRCLE + 1)
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)
+
+
+def _last_sweep(latest: Sequence[Step]) -> set[Cell]:
+    """Return the cells that the last line wrote by rows or by columns, until the run ended."""
+    longest: set[Cell] = set()
+    for order in (1, -1):
+        sweep: list[Cell] = []
+        for step in reversed(latest):
+            in_order = not sweep or step.cell[::order] < sweep[-1][::order]
+            if not in_order or step.line != latest[-1].line:
+                break
+            sweep.append(step.cell)
+        longest = max(longest, set(sweep), key=len)
+    return longest
 
 
 class _Replay:

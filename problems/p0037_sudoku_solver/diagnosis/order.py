@@ -16,14 +16,18 @@ from .rules import (
     answers,
     backtracking,
     conflicts,
+    digits,
     endless,
     errors,
+    fillers,
     givens,
     lost_calls,
     missing,
     mistaken_check,
     pitfalls,
     solved,
+    unchecked_result,
+    unwritten,
     values,
 )
 
@@ -84,6 +88,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.name_made_local,
     errors.set_changed_in_its_loop,
     errors.method_without_a_class,
+    unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
 
@@ -97,7 +102,9 @@ RULES: tuple[Rule, ...] = (
     ),
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
-    in_any_case(values.digits_are_ints, values.zeros_written, values.numbers_written),
+    digits.digits_shifted,
+    digits.digits_beyond_nine,
+    in_any_case(values.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
     # What is written after the right answer, a given perhaps, follows from going on.
@@ -121,7 +128,8 @@ RULES: tuple[Rule, ...] = (
     ),
     in_any_case(answers.digits_renamed, answers.answer_to_another_board),
     in_any_case(givens.given_overwritten),
-    missing.never_written,
+    unwritten.index_zero_for_none,
+    unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
     endless.loop_without_end,
