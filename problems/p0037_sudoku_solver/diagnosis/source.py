@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 MUTABLE = ("[", "{", "set(", "list(", "dict(")
 
 
+@lru_cache(maxsize=2)  # each rule asks again, for each case
 def parse(source: str) -> ast.Module:
-    """Return the tree of a source; an empty one if it does not parse."""
+    """Return the tree of a source; an empty one if it does not parse. Nobody changes it."""
     try:
         return ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -108,6 +110,7 @@ def name_of_notes(tree: ast.Module) -> str:
     return " or ".join(names) or "list"
 
 
+@lru_cache(maxsize=2)
 def functions(tree: ast.AST) -> list[Function]:
     """Return all functions and methods."""
     return [node for node in ast.walk(tree) if isinstance(node, Function)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..source import Function, functions
 from .scopes import only_function, own_nodes
@@ -27,8 +28,13 @@ class LostCall:
     """True if the caller could pass on what is yielded."""
 
 
-def lost_calls(tree: ast.Module) -> Iterator[LostCall]:
-    """Yield the calls that are dropped, tested, or returned by a generator, which runs none."""
+@lru_cache(maxsize=2)  # asked for each case
+def first_lost_call(tree: ast.Module) -> LostCall | None:
+    """Return the first call that is dropped, tested, or returned by a generator."""
+    return next(_lost_calls(tree), None)
+
+
+def _lost_calls(tree: ast.Module) -> Iterator[LostCall]:
     for scope in (tree, *functions(tree)):
         inside = isinstance(scope, Function) and yields(scope)
         for node in own_nodes(scope):

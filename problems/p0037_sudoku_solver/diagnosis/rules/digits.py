@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from harness.records import Json
 
-from ...board import Cell, at
+from ...board import at
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_masks import inverts_without_mask
@@ -47,7 +47,9 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> str | None:
     Needs: a 10, or what comes after 9 as a character, in a blank of an answer of the right shape.
     Ruled out by: searches that never placed a 1, for then all digits may be one too high.
     """
-    found = [(case, cell) for case in cases for cell in sorted(case.blanks) if _is_ten(case, cell)]
+    plain = [case for case in cases if case.is_plain]
+    tens = ((case, cell) for case in plain for cell in sorted(case.blanks))
+    found = [(case, cell) for case, cell in tens if at(case.answer, cell) in TEN]
     if not found or not any("1" in case.evidence.digits for case in cases):
         return None
     case, cell = found[0]
@@ -79,7 +81,3 @@ def _number(value: Json) -> int | None:
             return ord(value) - ord("0")
         return 10 if value == "10" else None
     return value if isinstance(value, int) else None
-
-
-def _is_ten(case: FailedCase, cell: Cell) -> bool:
-    return case.is_plain and at(case.answer, cell) in TEN

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ..failed_case import FailedCase
-from ..pitfalls.lost_calls import lost_calls
+from ..pitfalls.lost_calls import first_lost_call
 from ..source import parse
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
@@ -38,7 +38,7 @@ def call_dropped(case: FailedCase) -> str | None:
     """
     if not case.returned_wrong or case.evidence.solved:
         return None
-    call = next(lost_calls(parse(case.source)), None)
+    call = first_lost_call(parse(case.source))
     if not call:
         return None
     why, remedy = "contains `yield`", "Use `return` in it, or loop over the call."
