@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeAlias, TypeGuard
 
 from ..source import Function, functions
@@ -67,8 +68,16 @@ def names_read(value: ast.expr) -> set[str]:
 
 def only_function(tree: ast.AST, name: str) -> Function | None:
     """Return the function of a name, if there is just one."""
-    found = [one for one in functions(tree) if one.name == name]
-    return found[0] if name and len(found) == 1 else None
+    found = _functions_by_name(tree).get(name, []) if name else []
+    return found[0] if len(found) == 1 else None
+
+
+@lru_cache(maxsize=4)  # a source has many calls to look up
+def _functions_by_name(tree: ast.AST) -> dict[str, list[Function]]:
+    named: dict[str, list[Function]] = {}
+    for function in functions(tree):
+        named.setdefault(function.name, []).append(function)
+    return named
 
 
 def calls_of(node: ast.AST, name: str) -> Iterator[ast.Call]:
