@@ -21,8 +21,10 @@ from .rules import (
     errors,
     fillers,
     givens,
+    lost_calls,
     missing,
     mistaken_check,
+    pitfalls,
     solved,
     unchecked_result,
     unwritten,
@@ -84,6 +86,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.asked_for_input,
     errors.is_python_2,
     errors.name_made_local,
+    errors.set_changed_in_its_loop,
     errors.method_without_a_class,
     unchecked_result.result_not_checked,
 )
@@ -92,8 +95,8 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
 RULES: tuple[Rule, ...] = (
     # The right answer in the wrong place explains all that is wrong with the board.
     in_any_case(
-        answers.nothing_runs,
-        answers.call_dropped,
+        lost_calls.nothing_runs,
+        lost_calls.call_dropped,
         answers.answer_returned,
         answers.answer_printed,
     ),
@@ -112,6 +115,10 @@ RULES: tuple[Rule, ...] = (
             solved.went_on_without_end,
         )
     ),
+    # What these find in the source leads to lost givens, blanks left and clashes of all kinds.
+    pitfalls.loop_variable_reused,
+    pitfalls.items_shared,
+    pitfalls.copy_shares_its_items,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(
@@ -136,6 +143,9 @@ RULES: tuple[Rule, ...] = (
     missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
+    pitfalls.loop_changes_its_list,
+    pitfalls.iterator_used_up,
+    pitfalls.cache_is_stale,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

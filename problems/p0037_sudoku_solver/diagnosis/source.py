@@ -113,34 +113,6 @@ def functions(tree: ast.AST) -> list[Function]:
     return [node for node in ast.walk(tree) if isinstance(node, Function)]
 
 
-def yields(function: Function) -> bool:
-    """Return True if a function contains a `yield` of its own."""
-    inner = {
-        id(part) for one in functions(function) if one is not function for part in ast.walk(one)
-    }
-    return any(
-        isinstance(part, ast.Yield | ast.YieldFrom) and id(part) not in inner
-        for part in ast.walk(function)
-    )
-
-
-def dropped_calls(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
-    """Yield calls that run nothing: a statement calls a coroutine or a generator, and drops it.
-
-    Each is a line, the name of a function that is declared once, and True for a coroutine.
-    """
-    named: dict[str, list[Function]] = {}
-    for function in functions(tree):
-        named.setdefault(function.name, []).append(function)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            name = ast.unparse(node.value.func).rpartition(".")[2]
-            for function in named.get(name, ()) if len(named.get(name, ())) == 1 else ():
-                is_async = isinstance(function, ast.AsyncFunctionDef)
-                if is_async or yields(function):
-                    yield node.lineno, name, is_async
-
-
 def missing_declaration(tree: ast.Module, name: str, function_name: str) -> str:
     """Return what an assignment to a name of an outer function lacks, in words; or ''.
 

@@ -49,6 +49,7 @@ def test_the_limit_is_on_cpu_time_and_the_clock_limits_only_what_waits(does, rea
 
 
 @pytest.mark.linux("a way to keep programs to one CPU")
+@pytest.mark.slow
 def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
     """Four others share its CPU, so that three times its limit pass before it has used its own."""
     allowed = os.sched_getaffinity(0)

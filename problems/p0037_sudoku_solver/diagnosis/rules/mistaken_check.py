@@ -33,7 +33,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     search that ended with some of the blanks filled, unless it never blanks a cell.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = list(islice(_surprises(searches), ENOUGH_SURPRISES))
+    wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
     found = list(all_mistakes())
@@ -87,7 +87,7 @@ def _ended_halfway(case: FailedCase) -> bool:
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def _surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
+def surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:
