@@ -106,6 +106,7 @@ KINDS = {
     "to the same cell",
     "goes round in circles",
     "index 0 is taken for None",
+    "the name of another list",
     "never written to",
     "does a `while` never end",
     "the last row is",

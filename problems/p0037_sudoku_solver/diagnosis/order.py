@@ -129,6 +129,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(answers.digits_renamed, answers.answer_to_another_board),
     in_any_case(givens.given_overwritten),
     unwritten.index_zero_for_none,
+    unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 
 from ..failed_case import FailedCase
 from ..source import parse
+from ..source_names import parameter_bound_anew
 from ..source_truth import index_tested_for_truth
 
+METHOD = "solveSudoku"
 ENOUGH_BOARDS = 2
 
 
@@ -30,6 +32,24 @@ def index_zero_for_none(cases: Sequence[FailedCase]) -> str | None:
         f"the index 0 is taken for None: `{name}` in line {line} is false for 0, too. On the "
         f"{len(cases)} boards that were looked at, r1c1 is blank, and nothing is written. "
         f"Write `{name} is None`, or `is not None`."
+    )
+
+
+def board_bound_anew(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose an assignment to the name of the board, as to that of a copy.
+
+    Needs: nothing was written; and, as a parser finds it, an assignment to the parameter.
+    """
+    if any(_was_written(one) for one in cases):
+        return None
+    bound = parameter_bound_anew(parse(cases[0].source), METHOD)
+    if not bound:
+        return None
+    line, name = bound
+    return (
+        f"line {line} makes `{name}` the name of another list, and the list that was passed in "
+        f"stays as it is. Write into that one: cell by cell, or `{name}[:] = …` at the end, with "
+        "another name for yours."
     )
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: never written to
-Near: answer was returned | is not compared with its | digits are right, but they are ints
+Near: the name of another list | answer was returned | is not compared with its | digits are right, but they are ints
 """
 
 

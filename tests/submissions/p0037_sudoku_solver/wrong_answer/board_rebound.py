@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: does nothing yet | index 0 is taken for None
+Likely: the name of another list
+Near: never written to | does nothing yet | index 0 is taken for None
 Catalogue: 50
 """
 
