@@ -232,6 +232,9 @@ def _footnotes(report: Report) -> Drawing:
     if variants and report.seed is not None:
         again = f"--variants {variants} --seed {report.seed} judges the same ones again"
         notes.append(f"{plural(variants, 'case')} of these are variants; {again}")
+    failed = len(report.judged) - passed(report) - 1
+    if failed > 0:
+        notes.append(f"{plural(failed, 'other case')} failed as well")
     left = report.total - len(report.judged)
     timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
     if left and timed_out > 1:

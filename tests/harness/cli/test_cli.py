@@ -115,6 +115,9 @@ def test_judging_stops_at_the_first_case_that_fails_unless_all_are_asked_for():
     )
     assert first["passed"] == len(first["cases"]) - 1
     assert len(everything["cases"]) == everything["total"] > len(first["cases"])
+    others = sum(one["verdict"] != "Accepted" for one in everything["cases"]) - 1
+    page = kata("judge", failing, "--tier", "sample", "--all").stdout
+    assert f"{others} other cases failed as well" in page
 
 
 def test_a_good_solution_is_accepted_with_exit_code_0():
