@@ -82,6 +82,39 @@ def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone,
 
 
 @pytest.mark.slow
+@parametrize_cases(
+    Case("that has ended", source=WRONG, keys="b", words="Press Enter", under_make=False),
+    Case(
+        "that has ended, under make", source=WRONG, keys="b", words="Press Enter", under_make=True
+    ),
+    Case("that never ends", source=ENDLESS, keys="b", words="no limits", under_make=True),
+    Case("that is a screen", source=WRONG, keys="r", words="help", under_make=True),
+)
+def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(
+    clone, source, keys, words, under_make
+):
+    clone.attempt.write_text(source)
+    terminal = Terminal(clone, "practice", under_make=under_make)
+    terminal.sees("judging" if source == ENDLESS else "Likely")
+    terminal.types(keys)
+    terminal.sees(words)
+    assert terminal.is_closed() == 128 + signal.SIGHUP
+    assert terminal.left_behind() == leftovers() == []
+
+
+@pytest.mark.slow
+def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
+    clone.attempt.write_text(ENDLESS)
+    terminal = Terminal(clone, "practice")
+    terminal.sees("judging")
+    terminal.types("b")
+    terminal.sees("no limits")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.ends() == 128 + signal.SIGTERM
+    assert terminal.left_behind() == leftovers() == []
+
+
+@pytest.mark.slow
 def test_b_runs_the_failing_case_in_the_terminal_and_comes_back(clone):
     """Ctrl-C there is for the case, not for the screen."""
     clone.attempt.write_text(

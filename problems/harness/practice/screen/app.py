@@ -23,10 +23,11 @@ from harness.practice.attempt_text import Look, State
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
 from harness.practice.judgements import judged_as_json, wrong_part
-from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
+from harness.practice.kata_process import Desk, WaitingJudge, run_kata
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
+from harness.practice.screen.with_terminal import StoppedError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
@@ -213,9 +214,14 @@ class Practice(App[None]):
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
-        if self.view.look.state is not State.GONE:
+        if self.view.look.state is State.GONE:
+            return
+        try:
             with self.suspend():
                 run_here(self.desk, name, *arguments, wait=wait)
+        except StoppedError as stopped:  # the screen is not drawn again: its terminal may be gone
+            self.action_leave(stopped.code)
+        else:
             self.look()
 
     def catch_up(self, **changes: Any) -> None:
