@@ -178,7 +178,7 @@ class Practice(App[None]):
 
     def action_debug(self) -> None:
         """Leave the screen for the debugger, on the case that failed."""
-        self.leave_for("run", str(self.desk.attempt), *self.case(), wait=True)
+        self.leave_for("run", str(self.desk.attempt), *self.case(), "--debug", wait=True)
 
     def action_compare(self) -> None:
         """Leave the screen for the tables, once there is something to compare."""
