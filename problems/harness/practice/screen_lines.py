@@ -31,6 +31,8 @@ class View:
     now: datetime
     look: Look
     due: str = ""
+    asks_on: bool = False
+    """True if h asks what an interviewer would, after Accepted."""
     judging: bool = False
     found: Mapping[str, Any] | None = None
     """The last report, as `kata judge --json` has it; None if there is none."""
@@ -133,7 +135,8 @@ def _result(view: View) -> Drawing:
         f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
     )
-    ways = "c compares it with the approaches, h asks what an interviewer would, n begins anew."
+    asked = "h asks what an interviewer would, " * view.asks_on
+    ways = f"c compares it with the approaches, {asked}n begins anew."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
 
 

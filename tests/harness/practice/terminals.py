@@ -17,7 +17,7 @@ fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
 pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
 CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
-PATIENCE = 20
+PATIENCE = 60
 LEAD = "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
 FOLLOW = """if pid := os.fork():
     signal.signal(signal.SIGHUP, signal.SIG_IGN)

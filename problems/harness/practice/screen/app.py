@@ -24,6 +24,7 @@ from harness.practice.events import Event, Saved
 from harness.practice.history import remember
 from harness.practice.judgements import judged_as_json, wrong_part
 from harness.practice.kata_process import Desk, WaitingJudge, run_kata
+from harness.practice.ladders import asks_on
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
@@ -41,7 +42,10 @@ TICK = 1.0
 INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
-NO_QUESTIONS = "There is nothing to predict: no search that was recorded here takes anything back."
+NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
+NOTHING_TO_ASK = (
+    "There is nothing to predict: no search that was recorded here takes anything back."
+)
 
 
 class Practice(App[None]):
@@ -71,7 +75,8 @@ class Practice(App[None]):
         """True after one press of n on an attempt that is not Accepted."""
         now = datetime.now(UTC)
         past = read_past(desk.problem, now, desk.folder)
-        self.view = View(desk.problem.title, past, now, Look(State.GONE))
+        further = asks_on(desk.problem.folder)
+        self.view = View(desk.problem.title, past, now, Look(State.GONE), asks_on=further)
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -165,10 +170,13 @@ class Practice(App[None]):
 
     async def ask(self) -> None:
         """Record a search, and ask questions on it."""
+        if self.desk.problem.questions is None:
+            self.show(note=NO_QUESTIONS)
+            return
         self.show(note="recording a search …")
         own = self.view.look.state is State.READY
         quiz = await find_questions(self.desk, self.case(), own=own)
-        self.show(note="" if quiz else NO_QUESTIONS)
+        self.show(note="" if quiz else NOTHING_TO_ASK)
         if quiz:
             self.push_screen(QuestionsScreen(quiz))
 
