@@ -84,7 +84,7 @@ def _spaced(name: str, part: Drawing) -> Drawing:
 
 def _heading(view: View) -> list[tuple[str, str]]:
     rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
-    facts = ["rep over" if over else clock(rep, view.now)]
+    facts = ["this rep is over; n begins the next" if over else clock(rep, view.now)]
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
     approach = view.past.reps[-1].approach if view.past.reps else ""
@@ -114,12 +114,16 @@ def _state(view: View) -> Drawing:
     if state is State.STUB:
         return [[("This is the stub. The clock starts at your first save.", "note")]]
     after = "   judging what you have saved …" if view.judging else ""
+    head = (
+        f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}" if found else ""
+    )
     if state is State.UNFINISHED:
-        after = f"   not judged: {view.look.detail}"
+        error = f"Syntax error, not judged: {view.look.detail}"
+        before = [[(f"The last verdict was: {head}", "dim")]] if head else []
+        return [[(error[: page_width()], "bad")], *before]
     if found is None:
         return [[(after.strip() or "…", "dim")]]
     good = found["verdict"] == Word.ACCEPTED
-    head = f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}"
     room = max(page_width() - len(head), 0)
     return [[(head, "good" if good else "bad"), (after[:room], "dim")]]
 
