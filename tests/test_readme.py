@@ -1,8 +1,12 @@
 """The README shows what the commands print today."""
 
+import re
+
 import pytest
 
-from tests.support import ROOT, SUBMISSIONS, kata
+from harness.cli.options import CaseOptions
+from harness.cli.selection import choose_one_case
+from tests.support import ROOT, SUBMISSIONS, kata, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -18,6 +22,13 @@ def test_the_page_of_a_right_solution_is_what_is_printed_for_it():
     page = kata("judge", SUBMISSIONS / "accepted/raw_paste.py", "--search", COLUMNS="80").stdout
     assert page.partition(" cases")[0] in README
     assert stripped("Search " + page.partition("Search ")[2]) in README
+
+
+def test_each_case_of_an_example_is_one_that_there_is():
+    named = re.findall(r'CASE="([^"]+)"', README)
+    assert named
+    for part in named:
+        assert part in choose_one_case(sudoku(), CaseOptions(None, part)).name.casefold()
 
 
 def test_what_stands_before_the_licence_is_read_in_a_few_minutes():

@@ -57,7 +57,9 @@ def draw_units(puzzle: Board, answer: Json) -> Drawing:
     wrong = complaint(puzzle, answer)
     if wrong is None or not wrong.cells or not has_shape(answer):
         return []
-    cell, expected = wrong.cells[0], next(solutions(puzzle), None)
+    expected = next(solutions(puzzle), None)
+    others = [cell for cell in wrong.cells if expected and at(answer, cell) != at(expected, cell)]
+    cell = (others or wrong.cells)[0]  # of two that clash, the one that is wrong
     if not isinstance(at(answer, cell), str):
         return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,8 @@ from harness.records import Case, Problem, Report, Word
 
 ROOM = 72
 """Columns of a line of advice."""
+VARIABLES = re.compile(r"--(case|board|boards|only|followup|approach|rate|a|b)\b( (?=[A-Z]{2}))?")
+"""The options that the Makefile has variables for, and the blank before their value."""
 
 
 def by_make() -> bool:
@@ -34,6 +37,11 @@ def command(name: str, problem: Problem) -> str:
     if by_make():
         return f"make {name}" + f" FOLLOWUP={problem.followup}" * bool(problem.followup)
     return f"{kata()} {name}" + f" --followup {problem.followup}" * bool(problem.followup)
+
+
+def in_variables_of_make(sentence: str) -> str:
+    """Return a sentence with `CASE=NAME` for `--case NAME`, and so on."""
+    return VARIABLES.sub(lambda found: found[1].upper() + "=" * bool(found[2]), sentence)
 
 
 def again_with(followup: str, approach: str) -> str:

@@ -57,8 +57,15 @@ def add_variants(
 
 
 def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = None) -> Case:
-    """Return the only case that is chosen, or LeetCode's example if none was asked for."""
+    """Return the only case that is chosen, or LeetCode's example if none was asked for.
+
+    Of several that contain what was asked for, the only one that begins with it is meant.
+    """
     cases = choose_cases(problem, wanted, board)
+    if wanted.case and len(cases) > 1:
+        begins = wanted.case.casefold().replace("-", " ")
+        first = [one for one in cases if one.name.casefold().replace("-", " ").startswith(begins)]
+        cases = first if len(first) == 1 else cases
     if wanted.case and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
         raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few}")

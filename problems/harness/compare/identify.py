@@ -19,6 +19,7 @@ from harness.compare.fingerprints import (
     search_of,
     takes_nothing_back,
 )
+from harness.console import plural
 from harness.load import load_solution
 from harness.records import Case, Limits, Report
 from harness.trace import Step, Trace
@@ -43,7 +44,7 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
     mine = {case.name: search_of(trace) for case, trace in traces}
     if not mine:
         return []
-    boards = f"on {len(mine)} quick boards"
+    boards = f"on {plural(len(mine), 'quick board')}"
     if takes_nothing_back(mine):
         if any(trace.unwatched for _, trace in traces):
             text = "rows were replaced by other lists, so what is written there is not seen"

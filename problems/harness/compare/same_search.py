@@ -20,6 +20,7 @@ from harness.compare.fingerprints import (
     takes_nothing_back,
 )
 from harness.compare.identify import choose_cases, describe_step, listed, same_as
+from harness.console import plural
 from harness.load import load_solution
 from harness.records import Case, Limits, Report
 from harness.trace import Step, Trace
@@ -122,5 +123,5 @@ def _twins(table: dict[str, Searches], approach: str, boards: int) -> str:
         return ""
     names = listed(others)
     verb = "writes" if len(others) == 1 else "write"
-    same = f"the same writes as {approach} on {boards} quick boards"
+    same = f"the same writes as {approach} on {plural(boards, 'quick board')}"
     return f"{same}, but {names} {verb} the same there, so only you know which one it is"

@@ -106,7 +106,7 @@ def _times(report: Report) -> Drawing:
     slowest, name = max(times)
     total = sum(seconds for seconds, _ in times)
     method = report.problem.method
-    text = f"{total:.3f} s of CPU time in {method}; slowest {slowest:.3f} s: {name}"
+    text = f"{total:.3f} s of CPU time in {method}; slowest {slowest:.3f} s: “{name}”"
     return paragraph("Time", text)
 
 

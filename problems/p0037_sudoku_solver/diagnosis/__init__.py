@@ -1,9 +1,9 @@
 """The diagnosis: it names the likely mistake where the evidence is strong, and else says nothing.
 
 `evidence` gathers what the writes of a run show, `decisions` what its search placed and refused,
-`conflicts` which of its digits repeat another; `source` reads the code. `failed_case` holds what is
-known of a case. `mistakes` are known ones to compare a search with, `rules` say what the evidence
-means, and `order` puts the strongest of them first.
+`conflicts` which of its digits repeat another; the `source` modules read the code. `failed_case`
+holds what is known of a case. `mistakes` are known ones to compare a search with, `rules` say what
+the evidence means, and `order` puts the strongest of them first.
 """
 
 from .order import diagnose

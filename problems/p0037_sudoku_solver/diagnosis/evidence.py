@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -65,12 +66,16 @@ class Evidence:
     """The values other than blanks that were written."""
     cells: set[Cell] = field(default_factory=set)
     """The cells that they were written to."""
+    cells_by_line: dict[int, set[Cell]] = field(default_factory=dict)
+    """The cells that each line wrote to, givens and blanks included."""
     last_cells: set[Cell] = field(default_factory=set)
     """The cells of the last writes; empty if there were only a few writes."""
     circle: int = 0
     """The number of writes that come again and again at the end; 0 if they differ."""
     last: Step | None = None
     """The last write."""
+    last_sweep: set[Cell] = field(default_factory=set)
+    """The cells that the last line wrote at the end, each once and in the order of the board."""
 
     @property
     def is_search(self) -> bool:
@@ -104,6 +109,7 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
     if len(latest) == LAST_WRITES:
         evidence.last_cells = {step.cell for step in latest}
         evidence.circle = _circle([(step.cell, str(step.new)) for step in latest])
+    evidence.last_sweep = _last_sweep(latest)
     return evidence
 
 
@@ -132,6 +138,20 @@ def _circle(writes: list[tuple[Cell, str]]) -> int:
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)
 
 
+def _last_sweep(latest: Sequence[Step]) -> set[Cell]:
+    """Return the cells that the last line wrote by rows or by columns, until the run ended."""
+    longest: set[Cell] = set()
+    for order in (1, -1):
+        sweep: list[Cell] = []
+        for step in reversed(latest):
+            in_order = not sweep or step.cell[::order] < sweep[-1][::order]
+            if not in_order or step.line != latest[-1].line:
+                break
+            sweep.append(step.cell)
+        longest = max(longest, set(sweep), key=len)
+    return longest
+
+
 class _Replay:
     """The board while the writes happen again, and the evidence so far."""
 
@@ -150,6 +170,7 @@ class _Replay:
     def write(self, step: Step) -> None:
         """Note what a write shows, and carry it out."""
         given = at(self.puzzle, step.cell)
+        self.evidence.cells_by_line.setdefault(step.line, set()).add(step.cell)
         if not step.new:
             self._note_blank(step, given)
         elif isinstance(step.new, str):

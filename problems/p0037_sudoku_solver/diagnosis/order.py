@@ -16,12 +16,18 @@ from .rules import (
     answers,
     backtracking,
     conflicts,
+    digits,
     endless,
     errors,
+    fillers,
     givens,
+    lost_calls,
     missing,
     mistaken_check,
+    pitfalls,
     solved,
+    unchecked_result,
+    unwritten,
     values,
 )
 
@@ -80,21 +86,25 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.asked_for_input,
     errors.is_python_2,
     errors.name_made_local,
+    errors.set_changed_in_its_loop,
     errors.method_without_a_class,
+    unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
 
 RULES: tuple[Rule, ...] = (
     # The right answer in the wrong place explains all that is wrong with the board.
     in_any_case(
-        answers.nothing_runs,
-        answers.call_dropped,
+        lost_calls.nothing_runs,
+        lost_calls.call_dropped,
         answers.answer_returned,
         answers.answer_printed,
     ),
     # Rows and values that are not what they should be make every later comparison fail.
     in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
-    in_any_case(values.digits_are_ints, values.zeros_written, values.numbers_written),
+    digits.digits_shifted,
+    digits.digits_beyond_nine,
+    in_any_case(values.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
     # What is written after the right answer, a given perhaps, follows from going on.
@@ -105,6 +115,10 @@ RULES: tuple[Rule, ...] = (
             solved.went_on_without_end,
         )
     ),
+    # What these find in the source leads to lost givens, blanks left and clashes of all kinds.
+    pitfalls.loop_variable_reused,
+    pitfalls.items_shared,
+    pitfalls.copy_shares_its_items,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(
@@ -114,7 +128,8 @@ RULES: tuple[Rule, ...] = (
     ),
     in_any_case(answers.digits_renamed, answers.answer_to_another_board),
     in_any_case(givens.given_overwritten),
-    missing.never_written,
+    unwritten.index_zero_for_none,
+    unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
     endless.loop_without_end,
@@ -128,6 +143,9 @@ RULES: tuple[Rule, ...] = (
     missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_check.check_mistaken,
+    pitfalls.loop_changes_its_list,
+    pitfalls.iterator_used_up,
+    pitfalls.cache_is_stale,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 MUTABLE = ("[", "{", "set(", "list(", "dict(")
 
 
+@lru_cache(maxsize=2)  # each rule asks again, for each case
 def parse(source: str) -> ast.Module:
-    """Return the tree of a source; an empty one if it does not parse."""
+    """Return the tree of a source; an empty one if it does not parse. Nobody changes it."""
     try:
         return ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -108,37 +110,10 @@ def name_of_notes(tree: ast.Module) -> str:
     return " or ".join(names) or "list"
 
 
+@lru_cache(maxsize=2)
 def functions(tree: ast.AST) -> list[Function]:
     """Return all functions and methods."""
     return [node for node in ast.walk(tree) if isinstance(node, Function)]
-
-
-def yields(function: Function) -> bool:
-    """Return True if a function contains a `yield` of its own."""
-    inner = {
-        id(part) for one in functions(function) if one is not function for part in ast.walk(one)
-    }
-    return any(
-        isinstance(part, ast.Yield | ast.YieldFrom) and id(part) not in inner
-        for part in ast.walk(function)
-    )
-
-
-def dropped_calls(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
-    """Yield calls that run nothing: a statement calls a coroutine or a generator, and drops it.
-
-    Each is a line, the name of a function that is declared once, and True for a coroutine.
-    """
-    named: dict[str, list[Function]] = {}
-    for function in functions(tree):
-        named.setdefault(function.name, []).append(function)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            name = ast.unparse(node.value.func).rpartition(".")[2]
-            for function in named.get(name, ()) if len(named.get(name, ())) == 1 else ():
-                is_async = isinstance(function, ast.AsyncFunctionDef)
-                if is_async or yields(function):
-                    yield node.lineno, name, is_async
 
 
 def missing_declaration(tree: ast.Module, name: str, function_name: str) -> str:

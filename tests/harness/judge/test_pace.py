@@ -55,8 +55,8 @@ def solving(lines):
 def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference_took(paced):
     verdict = paced(spinning(0.3), spinning(60)).verdict
     found = re.fullmatch(
-        r"no answer after (\S+) s of CPU time: 2 times the (\S+) s that measure took for it just "
-        r"before",
+        r"no answer after (\S+) s of CPU time: 2 times the (\S+) s that the reference took for it "
+        r"just before",
         verdict.reason,
     )
     assert found, verdict

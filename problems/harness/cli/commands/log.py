@@ -64,7 +64,9 @@ def lines_on_dues(problem: Problem) -> list[str]:
         return [MISSING]
     wanted = [one for one in known_cards(problem) if problem.followup in ("", one.followup)]
     now = datetime.now(UTC)
-    return [f"{one.name}: {one.when(now)}" if one.name else one.when(now) for one in wanted]
+    if len(wanted) == 1 and not wanted[0].name:
+        return [wanted[0].when(now)]
+    return [f"{one.name or 'the problem itself'}: {one.when(now)}" for one in wanted]
 
 
 def lines_on_followups(problem: Problem) -> Drawing:

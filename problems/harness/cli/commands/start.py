@@ -41,9 +41,13 @@ def run(options: Options) -> int:
 
 
 def _say_what_is_due(problem: Problem) -> None:
-    past = past_or_none(problem)
-    for card in known_cards(problem)[:1]:
-        named = f": {card.name}" * bool(card.name)
+    """Say when the next rep of this problem or follow-up is due, or which other one is now."""
+    past, now = past_or_none(problem), datetime.now(UTC)
+    own = [card for card in known_cards(problem) if card.followup == problem.followup]
+    due = [card for card in known_cards(problem) if card.is_due(now)]
+    for card in (own or due)[:1]:
+        name = card.name or "the problem itself" * bool(problem.followup)
         begin_it = f" `{again_with(card.followup, card.approach)}` begins it."
         going_on = past is not None and past.current and card.followup == problem.followup
-        print(f"The next rep is {card.when(datetime.now(UTC))}{named}." + begin_it * (not going_on))
+        words = f"The next rep is {card.when(now)}" + f": {name}" * bool(name)
+        print(f"{words}." + begin_it * (not going_on))

@@ -150,6 +150,19 @@ class LimitedDigits(BoardCheck):
         return digit in self.digits and super().fits(cell, digit)
 
 
+class OneUnchecked(BoardCheck):
+    """A check that is left out for one of the digits."""
+
+    def __init__(self, puzzle: Board, unchecked: str) -> None:
+        """Start from the givens."""
+        super().__init__(puzzle)
+        self.unchecked = unchecked
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit is the one that is unchecked, or if it fits."""
+        return digit == self.unchecked or super().fits(cell, digit)
+
+
 def units(cell: Cell) -> tuple[int, ...]:
     """Return the row, the column and the box of a cell."""
     row, column = cell
@@ -185,6 +198,8 @@ class Upkeep:
     """Where it is erased when it is refused: nowhere, if that is right."""
     shift: int = 0
     """By how much a given is noted as a higher digit."""
+    lookup: int = 0
+    """By how much a higher digit is looked up."""
 
 
 @dataclass
@@ -205,7 +220,7 @@ class NotesCheck:
 
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if no unit has noted the digit."""
-        bit = 1 << int(digit)
+        bit = 1 << int(digit) + self.upkeep.lookup
         return not any(self.notes[unit] & bit for unit in self.upkeep.compared(cell))
 
     def place(self, cell: Cell, digit: str) -> None:

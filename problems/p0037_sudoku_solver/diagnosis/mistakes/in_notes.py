@@ -23,7 +23,7 @@ SHARED = (
     "{shared}make one for each with `for _ in range(9)`."
 )
 SHIFTED = (
-    "givens are noted one digit off: {seen}. "
+    "{which} one digit off: {seen}{offsets}. "
     "Use the same bit or index for a digit everywhere, for the givens and in the search."
 )
 NOT_UNDONE = (
@@ -72,7 +72,12 @@ def in_notes() -> Iterator[Mistake]:
         yield _mistake(PLACED_MISSING, kinds, Upkeep(placed=without))
         yield _mistake(SHARED, kinds, Upkeep(shared, shared, shared, shared))
     for shift in (1, -1):
-        yield _mistake(SHIFTED, ("shift",), Upkeep(shift=shift))
+        for what, upkeep in (
+            ("givens are noted", Upkeep(shift=shift)),
+            ("digits are looked up", Upkeep(lookup=shift)),
+        ):
+            unsure = "digits are noted or looked up"
+            yield Mistake(SHIFTED, (what,), _check(upkeep), unsure)
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
         for upkeep in (

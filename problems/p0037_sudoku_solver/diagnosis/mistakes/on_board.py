@@ -16,6 +16,7 @@ from .checks import (
     LimitedDigits,
     NeverBlanks,
     NeverFits,
+    OneUnchecked,
     UntilMisfit,
     shared_units,
 )
@@ -32,6 +33,11 @@ NEVER_PLACED = (
 NEVER_FITS = (
     "every digit is refused: {seen}. Is a cell compared with itself, after the digit was written? "
     "Leave the cell out, or compare before you write."
+)
+UNCHECKED = (
+    "the digit {which} is placed without a check: {seen}. A loop that ends when it reaches 9, as "
+    "`while d < 9` does, or that ends without a `break`, has not checked 9. Check each digit right "
+    "before it is placed."
 )
 COMBINED = (
     "row, column and box are combined wrongly: {seen}. A digit that stands in one of the three "
@@ -51,7 +57,11 @@ NOT_COMPARED = (
     "a digit is not compared with its {which}: {seen}. "
     "Compare it with all nine cells of its {which}."
 )
-NUMBERS = " Is a number compared with a string? `5 == '5'` is False."
+NOTHING_COMPARED = (
+    "a digit is not compared with its {which}: {seen}. "
+    "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed before "
+    "the check? Is a mask read at another bit than it was set at?"
+)
 FIRST_LEFT_OUT = (
     "the first cell of each {which} is not compared: {seen}. "
     "`range(1, 9)` leaves out index 0; write `range(9)`."
@@ -116,6 +126,7 @@ def in_loops() -> Iterator[Mistake]:
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     yield Mistake(NEVER_FITS, ("digits",), NeverFits)
+    yield Mistake(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
         yield Mistake(NEVER_PLACED, (missing,), check)
@@ -124,7 +135,7 @@ def in_loops() -> Iterator[Mistake]:
 def in_cells() -> Iterator[Mistake]:
     """Yield checks that compare a digit with too few cells of its units, or with too many."""
     for kinds in SOME_KINDS:
-        words = NOT_COMPARED + NUMBERS * (len(kinds) == 3)
+        words = NOTHING_COMPARED if len(kinds) == len(KINDS) else NOT_COMPARED
         yield Mistake(words, kinds, _comparing(partial(_in_another_unit, kinds)))
         for part, holds in PARTS.items():
             yield Mistake(part, kinds, _comparing(partial(_in_part, kinds, holds)))

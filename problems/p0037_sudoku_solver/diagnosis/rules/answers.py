@@ -1,4 +1,4 @@
-"""Rules on an answer that is right and in the wrong place, or of another board, or not computed.
+"""Rules on an answer that is right and in the wrong place, or of another board.
 
 Each looks at one case and returns its sentences, or None.
 """
@@ -12,41 +12,6 @@ from harness.records import Json
 from ...board import CELLS, DIGITS, at, clashes, format_line
 from ...check import has_shape
 from ..failed_case import FailedCase, as_strings
-from ..source import dropped_calls, parse
-
-CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
-"""The repr of a call that did not run. That of a generator expression has no plain name."""
-
-
-def nothing_runs(case: FailedCase) -> str | None:
-    """Diagnose an `async def` or a `yield`, in the method or in what it returns the call of.
-
-    Needs: the board is unchanged, and a coroutine or a generator was returned.
-    """
-    found = case.unchanged and CALLED.match(_returned_text(case))
-    if not found:
-        return None
-    kind, name = found.groups()
-    if kind == "coroutine":
-        return f"`{name}` is `async def`, so calling it runs nothing. Make it a plain `def`."
-    return f"`{name}` contains `yield`, so calling it runs nothing. Use `return` instead."
-
-
-def call_dropped(case: FailedCase) -> str | None:
-    """Diagnose a call that runs nothing, because the function is a coroutine or a generator.
-
-    Needs: the board is unchanged and was never written to, and, as a parser finds it, a statement
-    that calls such a function and drops the result; it is the only one with its name.
-    """
-    if not case.unchanged or case.evidence.writes:
-        return None
-    line, name, is_async = next(dropped_calls(parse(case.source)), (0, "", False))
-    if not line:
-        return None
-    why, remedy = "contains `yield`", "Use `return` in it, or loop over the call."
-    if is_async:
-        why, remedy = "is `async def`", "Make it a plain `def`."
-    return f"line {line} calls `{name}`, which {why}, so that call runs nothing. {remedy}"
 
 
 def answer_returned(case: FailedCase) -> str | None:
@@ -160,11 +125,6 @@ def answer_to_another_board(case: FailedCase) -> str | None:
         "this is the answer to another board. It was hard-coded, kept from an earlier call, "
         "or found while some givens were missing."
     )
-
-
-def _returned_text(case: FailedCase) -> str:
-    """Return the repr of what was returned, '' for a value that JSON has."""
-    return str(case.run.returned["text"]) if isinstance(case.run.returned, dict) else ""
 
 
 def _is_valid_grid(board: list[list[Json]]) -> bool:

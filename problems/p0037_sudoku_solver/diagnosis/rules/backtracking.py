@@ -11,6 +11,8 @@ from itertools import takewhile
 from ...board import DIGITS, at, cell_name
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
+from ..source import parse
+from ..source_undo import blanks_a_cell
 
 ENOUGH_IN_ORDER = 4
 """From this number on, it is not a coincidence that cells were filled in the order of the board."""
@@ -53,6 +55,12 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     )
     if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
         return None
+    if not blanks_a_cell(parse(cases[0].source)):
+        return (
+            "the search never takes a digit back: no line makes a cell blank again. Where the "
+            "deeper call has failed, undo your own digit (`board[r][c] = '.'`) and try the next "
+            "one; where none is left, return False."
+        )
     return (
         "the search never takes a digit back. Where no digit fits, return False, so that the "
         "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "

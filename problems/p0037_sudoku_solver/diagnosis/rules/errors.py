@@ -11,10 +11,12 @@ from collections.abc import Iterator
 
 from harness.records import Failure
 
+from ..pitfalls.changed_loops import changed_loops
 from ..source import calls, divides, missing_declaration, parse, statements_at
 
 METHOD = "solveSudoku"
 FLOAT_INDEX = re.compile(r"indices must be integers.*float|'float' object cannot be interpreted")
+CHANGED_SIZE = re.compile("RuntimeError: .*(changed size|keys changed|mutated) during iteration")
 UNBOUND = re.compile(r"UnboundLocalError: .*local variable '(\w+)'")
 PYTHON_2 = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
 """Names that Python 3 lacks, and what they are called there."""
@@ -110,6 +112,25 @@ def name_made_local(failure: Failure) -> str | None:
         return None
     function = failure.run.frames[-1][1].rpartition(".")[2]
     return missing_declaration(parse(failure.source), found[1], function) or None
+
+
+def set_changed_in_its_loop(failure: Failure) -> str | None:
+    """Diagnose a loop over a set or a dictionary that its body changes.
+
+    Needs: the RuntimeError of it, and, as a parser finds it, a loop in the line that raised it
+    and a removal from what it loops over.
+    """
+    if not CHANGED_SIZE.search(failure.run.exception):
+        return None
+    line = _failing_line(failure)
+    loops = changed_loops(parse(failure.source))
+    found = next((one for one in loops if one.line == line), None)
+    if not found:
+        return None
+    return (
+        f"line {found.change} takes items out of `{found.text}` while line {line} loops over it, "
+        f"which sets and dictionaries do not allow. Loop over a copy: `list({found.iterator})`."
+    )
 
 
 def method_without_a_class(failure: Failure) -> str | None:

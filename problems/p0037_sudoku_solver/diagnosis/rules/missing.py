@@ -1,4 +1,4 @@
-"""Rules on what a search never does: write, reach the last line, place a digit, take a guess.
+"""Rules on what a search never does: reach the last line, place a digit, take a guess.
 
 Each looks at all cases and returns its sentences, or None.
 """
@@ -18,21 +18,6 @@ from ..source import only_loops, parse
 ENOUGH_BOARDS = 2
 ENOUGH_SINGLES = 2
 """From this number on, it is not a coincidence that all digits were single candidates."""
-
-
-def never_written(cases: Sequence[FailedCase]) -> str | None:
-    """Diagnose a search that does not run, or that works on another board.
-
-    Needs: every method returned, and no board was written to.
-    Ruled out by: rows that were replaced, for writes into them are not seen.
-    """
-    if any(one.evidence.writes or one.evidence.unwatched or not one.unchanged for one in cases):
-        return None
-    return (
-        "the board that was passed in was never written to. Is the search called? Does its check "
-        "ever return True? Is a blank compared with '.', not with '0' or 0? If you work on another "
-        "list, a copy for example, end with `board[:] = copy`."
-    )
 
 
 def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:

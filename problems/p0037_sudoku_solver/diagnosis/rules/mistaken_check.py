@@ -13,11 +13,12 @@ from itertools import islice
 from ...board import PEERS
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
-from ..mistakes import all_mistakes, name_together
+from ..mistakes import Mistake, all_mistakes, name_together
 from ..mistakes.checks import KINDS, BoardCheck, Check, units
-from ..mistakes.in_notes import SHARED
-from ..mistakes.on_board import BOX, NEVER_BLANKS
+from ..mistakes.in_notes import SHARED, SHIFTED
+from ..mistakes.on_board import BOX, NEVER_BLANKS, NOTHING_COMPARED
 from ..source import name_of_notes, parse, repeated_object
+from ..source_masks import offsets_differ
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """From these numbers on, it is not by chance that a mistake explains them all."""
@@ -32,7 +33,7 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
     search that ended with some of the blanks filled, unless it never blanks a cell.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
-    wrong = list(islice(_surprises(searches), ENOUGH_SURPRISES))
+    wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
     found = list(all_mistakes())
@@ -44,10 +45,13 @@ def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
         found = [one for one in found if one.words == NEVER_BLANKS]
     repeated = repeated_object(parse(cases[0].source))
     if repeated:  # boxes that share an object look like boxes with the same number
-        shared = [one for one in found if one.words == SHARED]
-        found = shared or [one for one in found if one.words != BOX]
+        found = _only(SHARED, found) or [one for one in found if one.words != BOX]
+    offsets = offsets_differ(parse(cases[0].source))
+    # A search that places the lowest digit everywhere decides as if it compared nothing.
+    found = (offsets and _only(SHIFTED, found)) or _only(NOTHING_COMPARED, found) or found
     facts = {
         "{seen}": wrong[0],
+        "{offsets}": f"; {offsets}" if offsets else "",
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": _undoing_line(cases),
         "{shared}": f"`{repeated}` repeats it; " if repeated else "",
@@ -72,13 +76,18 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
     return True
 
 
+def _only(words: str, found: Sequence[Mistake]) -> list[Mistake]:
+    """Return the mistakes of one family."""
+    return [one for one in found if one.words == words]
+
+
 def _ended_halfway(case: FailedCase) -> bool:
     """Return True if a search returned with some blanks filled, which no check makes it do."""
     filled = len(case.search.stack) if case.search else 0
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def _surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
+def surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:

@@ -11,8 +11,6 @@ from ...board import CELLS, Cell, at
 from ...check import has_shape
 from ..failed_case import FailedCase, as_strings
 
-ODD_BLANKS = (0, None, "", " ")
-"""Values that people write for a blank, other than '0'."""
 ROWS = "Keep every row a list of nine one-character strings."
 
 
@@ -54,26 +52,6 @@ def digits_are_ints(case: FailedCase) -> str | None:
     if has_shape(answer) and answer != case.solved and as_strings(answer) == case.solved:
         return "the digits are right, but they are ints: write `str(digit)`, '5' and not 5."
     return None
-
-
-def zeros_written(case: FailedCase) -> str | None:
-    """Diagnose zeros, or what else is written for a blank.
-
-    Needs: a '0' in an answer of the right shape; or the number 0, None or a space. Ruled out by: a
-    search elsewhere that gave up, and whose numbers were then written to the board once.
-    """
-    if not has_shape(case.answer):
-        return None
-    values = [at(case.answer, cell) for cell in CELLS]
-    if "0" in values:
-        zeros = {cell for cell in CELLS if at(case.answer, cell) == "0"}
-        if zeros <= case.blanks and not case.evidence.is_search and case.evidence.digits:
-            return None
-        return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
-    odd = [value for value in values if value in ODD_BLANKS]
-    if not odd:
-        return None
-    return f"the code writes {odd[0]!r} for a blank, which is '.'. Write '.' to take a digit back."
 
 
 def numbers_written(case: FailedCase) -> str | None:

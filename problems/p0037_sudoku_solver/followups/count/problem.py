@@ -14,6 +14,7 @@ from ..common import described, draw_puzzle
 
 TITLE = "37. Sudoku Solver: how many solutions?"
 ANSWER = Answer.RETURNED
+BOX = 3, 3
 LIMIT = 2
 """The limit for a board that is pasted."""
 

@@ -14,6 +14,7 @@ from ..common import described
 
 TITLE = "37. Sudoku Solver: make a puzzle"
 ANSWER = Answer.RETURNED
+BOX = 3, 3
 
 
 def arguments(case: Case) -> list[Json]:

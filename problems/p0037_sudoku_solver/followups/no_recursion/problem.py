@@ -5,9 +5,9 @@ from __future__ import annotations
 from harness.records import Json, Run
 
 from ...check import complaint
-from ...problem import ANSWER, answers, arguments, draw, focus, read, show
+from ...problem import ANSWER, BOX, answers, arguments, draw, focus, read, show
 
-__all__ = ["ANSWER", "answers", "arguments", "check", "draw", "focus", "read", "show"]
+__all__ = ["ANSWER", "BOX", "answers", "arguments", "check", "draw", "focus", "read", "show"]
 
 TITLE = "37. Sudoku Solver: no recursion"
 NESTING = True

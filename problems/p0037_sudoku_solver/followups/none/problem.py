@@ -7,10 +7,10 @@ from harness.records import Answer, Drawing, Json, Run
 from ...board import CELLS, at, both_names, clashes
 from ...check import complaint, has_shape
 from ...oracle import solutions
-from ...problem import arguments, read, show
+from ...problem import BOX, arguments, read, show
 from ..common import described, draw_puzzle
 
-__all__ = ["arguments", "check", "draw", "focus", "read", "show"]
+__all__ = ["BOX", "arguments", "check", "draw", "focus", "read", "show"]
 
 TITLE = "37. Sudoku Solver: there may be no solution"
 ANSWER = Answer.RETURNED  # and the board, which the check looks at too

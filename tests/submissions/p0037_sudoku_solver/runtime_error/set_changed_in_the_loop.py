@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RuntimeError: Set changed size during iteration
-Likely: none
+Likely: loops over it
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Likely: names of its digits
-Near: answer to another board | given was overwritten | mirrored or turned
+Near: answer to another board | given was overwritten | mirrored or turned | each digit is written one too
 """
 
 

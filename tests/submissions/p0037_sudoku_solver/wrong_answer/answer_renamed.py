@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: none
-Near: names of its digits
+Near: names of its digits | each digit is written one too
 Catalogue: 52
 """
 

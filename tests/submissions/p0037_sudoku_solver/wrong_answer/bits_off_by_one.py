@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Likely: one digit off
-Near: is not compared with its | given is missing from the | names of its digits
+Near: is not compared with its | given is missing from the | names of its digits | each digit is written one too | the digits go on after 9
 """
 
 

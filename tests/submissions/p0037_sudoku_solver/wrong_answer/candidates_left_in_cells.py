@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
 Likely: none
+Near: the digits go on after 9
 """
 
 

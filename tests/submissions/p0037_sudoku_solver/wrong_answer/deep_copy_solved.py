@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: never written to
+Near: index 0 is taken for None
 Catalogue: 50
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Likely: writes '0'
-Near: the digit 1 is never placed
+Near: the digit 1 is never placed | each digit is written one too | the digits go on after 9
 Catalogue: 58
 """
 

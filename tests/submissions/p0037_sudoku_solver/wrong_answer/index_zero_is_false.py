@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Cases: hidden case 3
+Likely: index 0 is taken for None
+Near: never written to
+Cases: interview
 """
 
 

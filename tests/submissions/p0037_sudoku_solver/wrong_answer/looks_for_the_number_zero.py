@@ -4,6 +4,7 @@ and takes it for a full one.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: never written to
+Near: index 0 is taken for None
 Catalogue: 49
 """
 

@@ -1,0 +1,54 @@
+"""Rules on boards that were never written to.
+
+Each looks at all cases and returns its sentences, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..failed_case import FailedCase
+from ..source import parse
+from ..source_truth import index_tested_for_truth
+
+ENOUGH_BOARDS = 2
+
+
+def index_zero_for_none(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose the index 0 that is taken for None, so that a blank in the first cell ends it all.
+
+    Needs: on several boards, the first cell is blank, and nothing was written; and, as a parser
+    finds it, an index, or None, that is tested for truth.
+    """
+    if len(cases) < ENOUGH_BOARDS or any(_was_written(one) for one in cases):
+        return None
+    tested = index_tested_for_truth(parse(cases[0].source))
+    if not tested or any((0, 0) not in one.blanks for one in cases):
+        return None
+    line, name = tested
+    return (
+        f"the index 0 is taken for None: `{name}` in line {line} is false for 0, too. On the "
+        f"{len(cases)} boards that were looked at, r1c1 is blank, and nothing is written. "
+        f"Write `{name} is None`, or `is not None`."
+    )
+
+
+def never_written(cases: Sequence[FailedCase]) -> str | None:
+    """Diagnose a search that does not run, or that works on another board.
+
+    Needs: every method returned, and no board was written to.
+    Ruled out by: rows that were replaced, for writes into them are not seen; a single board with a
+    single blank, which a search that ends one cell early does not reach.
+    """
+    if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
+        return None
+    return (
+        "the board that was passed in was never written to. Is the search called? Does its check "
+        "ever return True? Is a blank compared with '.', not with '0' or 0? If you work on another "
+        "list, a copy for example, end with `board[:] = copy`."
+    )
+
+
+def _was_written(case: FailedCase) -> bool:
+    seen = case.evidence
+    return bool(seen.writes) or seen.unwatched or not case.unchanged

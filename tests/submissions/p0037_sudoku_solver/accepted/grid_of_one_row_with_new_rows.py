@@ -1,0 +1,35 @@
+"""Repeats one row for a grid, and puts a new list into the place of each before it writes to it.
+
+Verdict: Accepted
+Likely: none
+Near: share one object
+"""
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        grid = [[0] * 9] * 9
+        for i in range(9):
+            grid[i] = [0] * 9
+        for i in range(9):
+            for j in range(9):
+                if board[i][j] != ".":
+                    grid[i][j] = int(board[i][j])
+        self.go(grid, 0)
+        for i in range(9):
+            for j in range(9):
+                board[i][j] = str(grid[i][j])
+
+    def go(self, grid, k):
+        if k == 81:
+            return True
+        r, c = divmod(k, 9)
+        if grid[r][c]:
+            return self.go(grid, k + 1)
+        for d in range(1, 10):
+            if d not in grid[r] and all(grid[i][c] != d for i in range(9)) and all(grid[r // 3 * 3 + i // 3][c // 3 * 3 + i % 3] != d for i in range(9)):
+                grid[r][c] = d
+                if self.go(grid, k + 1):
+                    return True
+                grid[r][c] = 0
+        return False

@@ -1,0 +1,34 @@
+"""Caches the peers of each cell, which do not depend on the board.
+
+Verdict: Accepted
+Likely: none
+Near: gets an old result
+"""
+
+
+from functools import cache
+
+
+class Solution:
+    def solveSudoku(self, board: List[List[str]]) -> None:
+        self.board = board
+        self.search(0)
+
+    @cache
+    def peers(self, r, c):
+        box = {(r // 3 * 3 + k // 3, c // 3 * 3 + k % 3) for k in range(9)}
+        return box | {(r, k) for k in range(9)} | {(k, c) for k in range(9)}
+
+    def search(self, n):
+        if n == 81:
+            return True
+        r, c = divmod(n, 9)
+        if self.board[r][c] != ".":
+            return self.search(n + 1)
+        for d in "123456789":
+            if all(self.board[a][b] != d for a, b in self.peers(r, c)):
+                self.board[r][c] = d
+                if self.search(n + 1):
+                    return True
+                self.board[r][c] = "."
+        return False
