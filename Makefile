@@ -16,7 +16,7 @@ BASE := $(call installed,base)
 takes_start := FOLLOWUP
 takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
 takes_test := FULL FOLLOWUP
-takes_run := SOLUTION CASE BOARD FOLLOWUP
+takes_run := SOLUTION CASE BOARD DEBUG FOLLOWUP
 takes_practice := FOLLOWUP
 takes_hint := FOLLOWUP
 takes_log := RATE FOLLOWUP
@@ -46,7 +46,7 @@ help: ## list the targets
 	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
-	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name'
+	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
 	@echo 'make practice               judged as you save: one screen with hints, a clock and reps'
 	@echo 'make hint                   the next hint on what failed, one step at a time'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
@@ -76,7 +76,7 @@ test: $(call installed,test)
 	@$(KATA) test $(call flag,--full,FULL) $(followup)
 
 run: $(BASE)
-	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
+	@$(KATA) run $(file) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--debug,DEBUG) $(followup)
 
 practice: $(call installed,practice)
 	@$(KATA) practice $(followup)

@@ -152,5 +152,7 @@ def test_an_unknown_name_is_told_the_known_ones(clone):
 
 def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):
     """Names of cases are sentences."""
-    plan = make(clone, "-n", "run", "CASE=LeetCode's example", "SOLUTION=my file.py").stdout
-    assert "kata run 'my file.py' --case 'LeetCode'\\''s example'" in plan
+    plan = make(
+        clone, "-n", "run", "CASE=LeetCode's example", "SOLUTION=my file.py", "DEBUG=1"
+    ).stdout
+    assert "kata run 'my file.py' --case 'LeetCode'\\''s example'  --debug" in plan

@@ -30,7 +30,7 @@ from harness.practice.interview_page import left
 from harness.practice.judgements import remember_report
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import read_past
-from harness.records import Limits, Problem, Report
+from harness.records import Drawing, Limits, Problem, Report
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""
@@ -85,13 +85,11 @@ class Interviewer:
             return
         followup = next(known for known in one.followups if not known.closed)
         problem = load.load_problem(self.problem.folder / load.FOLLOWUPS / followup.name)
-        attempt = load.attempt_path(problem)
         if not followup.opened:
             begin(problem)
             self.step(Step.OPENED, followup.name)
         print(f"\nNext: {problem.title}")
-        print(f"  {near(problem.folder / 'README.md')} says what is asked.")
-        print(f"  {near(attempt)} is yours to fill in.")
+        print_drawing(task(problem))
         self.code(problem, followup.name)
 
     def done(self) -> set[str]:
@@ -106,8 +104,7 @@ class Interviewer:
 
     def code(self, problem: Problem, followup: str | None) -> None:
         """Wait while the learner writes, and judge at Enter, until it is Accepted or time is up."""
-        keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(followup)
-        print(f"{self.time()} left. {keys}.")
+        print(self.prompt(followup))
         phase, reminded = self.current.phase(datetime.now(UTC)), self.minutes()
         stub, attempt = stub_of(problem), load.attempt_path(problem)
         while (one := self.current).phase(datetime.now(UTC)) is phase:
@@ -120,11 +117,16 @@ class Interviewer:
                 self.step(Step.SKIPPED, followup)
                 return
             elif line:
-                print(f"{keys}.")
+                print(self.prompt(followup))
             elif self.run(problem, attempt, followup):
                 return
         if self.seconds_left() <= 0:
             print("\nTime is up.")
+
+    def prompt(self, followup: str | None) -> str:
+        """Return the time that is left, and what can be typed."""
+        keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(followup)
+        return f"{self.time()} left. {keys}."
 
     def note_write(self, attempt: Path, stub: str) -> None:
         """Keep the time of the first save that holds more than the stub."""
@@ -148,7 +150,7 @@ class Interviewer:
         else:
             self.report = report
         if not report.verdict.accepted:
-            print(f"{self.time()} left. Enter runs it.")
+            print(self.prompt(followup))
         return report.verdict.accepted
 
     def ask_questions(self) -> None:
@@ -199,6 +201,12 @@ class Interviewer:
     def seconds_left(self) -> float:
         """Return the seconds that are left."""
         return self.current.seconds_left(datetime.now(UTC))
+
+
+def task(problem: Problem) -> Drawing:
+    """Return which file to read and which to write."""
+    statement, attempt = problem.folder / "README.md", load.attempt_path(problem)
+    return paragraph("Read", near(statement)) + paragraph("Write", near(attempt))
 
 
 def passed(before: int, now: int, marks: Sequence[int]) -> bool:

@@ -11,6 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from harness.practice.events import Began, Event, Interviewed, Judged, Saved, Step
+from harness.practice.reps import Rep
 from harness.records import Word
 
 MINUTES = 40
@@ -118,6 +119,14 @@ def find_interviews(events: Sequence[Event]) -> list[Interview]:
             found[-1] = _after(found[-1], event, last or event.time)
         last = event.time
     return found
+
+
+def without_open_names(reps: Sequence[Rep], events: Sequence[Event]) -> list[Rep]:
+    """Return reps without the mistakes of an interview that goes on: its report names them."""
+    found = find_interviews(events)
+    if not reps or not found or found[-1].over:
+        return list(reps)
+    return [*reps[:-1], replace(reps[-1], mistakes=())]
 
 
 def _after(one: Interview, event: Event, last: datetime) -> Interview:

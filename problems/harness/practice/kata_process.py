@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Mapping
@@ -87,19 +85,6 @@ class WaitingJudge:
             process, self._process = self._process, None
             if process:
                 await _kill(process)
-
-
-def run_here(desk: Desk, name: str, *arguments: str, wait: bool) -> None:
-    """Run a command of `kata` with the terminal, and wait for Enter if asked to or if it failed."""
-    before = signal.signal(signal.SIGINT, lambda _number, _frame: None)  # Ctrl-C is for the command
-    try:
-        command = [sys.executable, "-m", "harness", *desk.arguments(name, *arguments)]
-        done = subprocess.run(command, env=os.environ | desk.environment, check=False)
-        if wait or done.returncode:
-            with suppress(EOFError):
-                input("\nPress Enter to go back to practice. ")
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 async def _start(desk: Desk, stdin: int, *arguments: str) -> Process:

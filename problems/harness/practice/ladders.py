@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
+from harness.records import Word
 
 RUNGS = {
     "question": "a question",
@@ -77,6 +78,11 @@ def choose_ladder(ladders: Sequence[Ladder], verdict: str, likely: str | None) -
     if places:
         return ladders[min(places)[1]]
     return next((ladder for ladder in ladders if verdict in ladder.verdicts), None)
+
+
+def asks_on(folder: Path) -> bool:
+    """Return True if the hints of a problem go on after Accepted. Raises KataError as above."""
+    return choose_ladder(read_ladders(folder), Word.ACCEPTED, None) is not None
 
 
 def _ladder(table: dict[str, Any]) -> Ladder:

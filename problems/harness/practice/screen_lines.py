@@ -31,6 +31,8 @@ class View:
     now: datetime
     look: Look
     due: str = ""
+    asks_on: bool = False
+    """True if h asks what an interviewer would, after Accepted."""
     judging: bool = False
     found: Mapping[str, Any] | None = None
     """The last report, as `kata judge --json` has it; None if there is none."""
@@ -82,7 +84,7 @@ def _spaced(name: str, part: Drawing) -> Drawing:
 
 def _heading(view: View) -> list[tuple[str, str]]:
     rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
-    facts = ["rep over" if over else clock(rep, view.now)]
+    facts = ["this rep is over; n begins the next" if over else clock(rep, view.now)]
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
     approach = view.past.reps[-1].approach if view.past.reps else ""
@@ -112,12 +114,16 @@ def _state(view: View) -> Drawing:
     if state is State.STUB:
         return [[("This is the stub. The clock starts at your first save.", "note")]]
     after = "   judging what you have saved …" if view.judging else ""
+    head = (
+        f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}" if found else ""
+    )
     if state is State.UNFINISHED:
-        after = f"   not judged: {view.look.detail}"
+        error = f"Syntax error, not judged: {view.look.detail}"
+        before = [[(f"The last verdict was: {head}", "dim")]] if head else []
+        return [[(error[: page_width()], "bad")], *before]
     if found is None:
         return [[(after.strip() or "…", "dim")]]
     good = found["verdict"] == Word.ACCEPTED
-    head = f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}"
     room = max(page_width() - len(head), 0)
     return [[(head, "good" if good else "bad"), (after[:room], "dim")]]
 
@@ -133,7 +139,8 @@ def _result(view: View) -> Drawing:
         f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
     )
-    ways = "c compares it with the approaches, h asks what an interviewer would, n begins anew."
+    asked = "h asks what an interviewer would, " * view.asks_on
+    ways = f"c compares it with the approaches, {asked}n begins anew."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
 
 

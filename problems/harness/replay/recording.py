@@ -18,10 +18,8 @@ from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
-NOTHING_UNDONE = (
-    "Nothing was undone: either it never had to go back, or it searches in a copy, which cannot "
-    "be shown."
-)
+NOTHING_UNDONE = "Nothing was undone: no need to, a search in a copy, or a missing undo."
+"""A note that fits on a line of the player."""
 
 
 def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:

@@ -229,6 +229,53 @@ def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
     assert done.stdout.rstrip().endswith("Accepted")
 
 
+CALLS = """class Solution:
+    def solveSudoku(self, board):
+        try:
+            self.fill(board, 9)
+        except ValueError:
+            pass
+
+    def fill(self, board, row):
+        board[row]
+"""
+
+
+def test_run_debug_stops_at_the_first_line_and_again_where_an_exception_is_raised(tmp_path):
+    (tmp_path / "mine.py").write_text(CALLS)
+    done = kata(
+        "run", tmp_path / "mine.py", *ONE, "--debug", typed="p board[0][0]\nc\np row\nw\nq\n"
+    )
+    assert done.returncode == 1
+    first, then = done.stdout.split("mine.py(9)fill()", 1)
+    assert "mine.py(3)solveSudoku()" in first
+    assert "(Pdb) '5'" in first
+    assert "(Pdb) 9" in then
+    assert done.stdout.rstrip().endswith("Runtime Error: IndexError: list index out of range")
+    assert "IndexError" in done.stderr
+    assert ".py" not in (done.stdout + done.stderr).replace("mine.py", ""), "a call of ours"
+
+
+SWALLOWS = CALLS.replace("ValueError", "Exception")
+STOPS = CALLS.replace("board[row]", "breakpoint()\n        board[0]")
+
+
+@parametrize_cases(
+    Case("by q", source=SWALLOWS, arguments=("--debug",), typed="n\ns\nn\nq\n"),
+    Case("by the end of the input", source=CALLS, arguments=("--debug",), typed=""),
+    Case("from a breakpoint of their own", source=STOPS, arguments=(), typed="q\n"),
+)
+def test_to_leave_the_debugger_is_no_failure_and_shows_no_traceback(
+    tmp_path, source, arguments, typed
+):
+    """Even if the code swallows the exception by which the debugger leaves."""
+    (tmp_path / "mine.py").write_text(source)
+    done = kata("run", tmp_path / "mine.py", *ONE, *arguments, typed=typed)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + done.stderr
+    assert done.stdout.rstrip().endswith("You have left the debugger, so there is no verdict.")
+
+
 def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     """Also where the file cannot be loaded at all."""
     (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")

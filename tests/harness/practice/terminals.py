@@ -8,7 +8,9 @@ import struct
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
+import psutil
 import pytest
 
 fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
@@ -87,3 +89,11 @@ class Terminal:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             raise
+
+    def left_behind(self):
+        """The processes that are still in the session of the terminal."""
+        found = []
+        for pid in psutil.pids():
+            with suppress(ProcessLookupError):
+                found += [pid] if os.getsid(pid) == self.process.pid else []
+        return found

@@ -62,9 +62,11 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     terminal.types("h")
     terminal.sees("Hint 1 of 5 on counting solutions")
     terminal.types("p")
-    terminal.sees("nothing to predict")
+    terminal.sees("nothing to predict: no questions were written")
     count.attempt.write_text(count.reference.read_text())
-    terminal.sees("Accepted  12/12")
+    terminal.sees("Accepted  12/12", "c compares it with the approaches, n begins anew.")
+    terminal.types("h")
+    terminal.sees("no questions were written for after that")
     terminal.types("nq")
     assert terminal.ends() == 0
     assert list(count.kept().values()) == [count.reference.read_text()]

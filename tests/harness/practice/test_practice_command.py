@@ -12,7 +12,11 @@ pytest.importorskip("textual")
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
+ENDLESS = """class Solution:
+    def solveSudoku(self, board):
+        print("going on", flush=True)
+        while True: pass
+"""
 
 
 def test_without_a_terminal_it_is_refused_in_one_line_that_names_the_way_to_print_it(clone):
@@ -82,23 +86,56 @@ def test_closing_the_terminal_ends_it_even_where_make_passes_no_signal_on(clone,
 
 
 @pytest.mark.slow
-def test_b_runs_the_failing_case_in_the_terminal_and_comes_back(clone):
-    """Ctrl-C there is for the case, not for the screen."""
-    clone.attempt.write_text(
-        WRONG.replace("self.fill(board)", "print('hello'); self.fill(board)", 1)
-    )
-    terminal = Terminal(clone, "practice")
-    terminal.sees("Likely")
-    terminal.types("b")
-    terminal.sees("hello", "Press Enter to go back")
-    terminal.types("\r")
-    terminal.sees("q quit")
+@parametrize_cases(
+    Case("that has ended", keys="bq", words="Press Enter", under_make=False),
+    Case("that has ended, under make", keys="bq", words="Press Enter", under_make=True),
+    Case("that waits for input", keys="b", words="(Pdb)", under_make=True),
+    Case("that never ends", keys="bc", words="going on", under_make=True),
+    Case("that is a screen", keys="r", words="help", under_make=True),
+)
+def test_closing_the_terminal_ends_it_while_a_command_has_the_terminal(
+    clone, keys, words, under_make
+):
     clone.attempt.write_text(ENDLESS)
+    terminal = Terminal(clone, "practice", under_make=under_make)
+    terminal.sees("judging")
+    terminal.types(keys[0])
+    for typed in keys[1:]:
+        terminal.sees("(Pdb)")
+        terminal.types(f"{typed}\n")
+    terminal.sees(words)
+    assert terminal.is_closed() == 128 + signal.SIGHUP
+    assert terminal.left_behind() == leftovers() == []
+
+
+@pytest.mark.slow
+def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
+    clone.attempt.write_text(ENDLESS)
+    terminal = Terminal(clone, "practice")
     terminal.sees("judging")
     terminal.types("b")
-    terminal.sees("no limits")
+    terminal.sees("no limits", "(Pdb)")
+    terminal.types("c\n")
+    terminal.sees("going on")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.ends() == 128 + signal.SIGTERM
+    assert terminal.left_behind() == leftovers() == []
+
+
+@pytest.mark.slow
+def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
+    """Ctrl-C there is for the debugger, not for the screen."""
+    clone.attempt.write_text(ENDLESS)
+    terminal = Terminal(clone, "practice")
+    terminal.sees("judging")
+    terminal.types("b")
+    terminal.sees("no limits", "-> print(", "(Pdb)")
+    terminal.types("c\n")
+    terminal.sees("going on")
     terminal.types("\x03")
-    terminal.sees("Press Enter to go back")
+    terminal.sees("Program interrupted", "(Pdb)")
+    terminal.types("q\n")
+    terminal.sees("left the debugger", "Press Enter to go back")
     terminal.types("\r")
     terminal.sees("q quit")
     terminal.types("q")

@@ -89,7 +89,9 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
         await learner.pilot.press("h")
         await learner.sees("Hint 1 of 5 on taking digits back: a question", "1 hint")
         learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases", "2 judged, 1 hint: hard", "rep over")
+        await learner.sees(
+            "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
+        )
 
     practise(scenario)
 
@@ -140,7 +142,8 @@ def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clon
         learner.save(WRONG)
         await learner.sees("Wrong Answer")
         learner.save(WRONG.replace("return True", "return (True", 1))
-        await learner.sees("Wrong Answer  5/40 cases   not judged: line ", "never closed")
+        await learner.sees("Syntax error, not judged: line 23: '(' was never closed")
+        await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
         learner.save("")
         clone.attempt.unlink()
         await learner.sees("There is no attempt to read. Save it again")

@@ -55,7 +55,7 @@ def run(options: Options) -> int:
     failure, report = _failure(problem, solution, known)
     ladder = choose_ladder(ladders, failure.verdict, failure.likely)
     if ladder is None:
-        raise KataError(f"there is no hint on {failure.verdict}")
+        raise KataError(no_further(problem, failure.verdict))
     reached = rung_reached(events, ladder.cause)
     number = options.rung or min(reached + 1, len(RUNGS))
     seen = _seen(failure, report if number == len(RUNGS) else None)
@@ -68,6 +68,14 @@ def run(options: Options) -> int:
         )
         say(remember(event))
     return Exit.ACCEPTED
+
+
+def no_further(problem: Problem, verdict: str) -> str:
+    """Return that a verdict has no hints, and what to do instead."""
+    if verdict != Word.ACCEPTED:
+        return f"there is no hint on {verdict}"
+    again = command("again", problem)
+    return f"it is Accepted, and no questions were written for after that; {again} begins a new rep"
 
 
 def no_hints(problem: Problem) -> str:

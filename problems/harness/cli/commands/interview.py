@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from harness import load
 from harness.cli.advice import command
 from harness.cli.commands.log import names_of
-from harness.cli.interviewer import Interviewer
+from harness.cli.interviewer import Interviewer, task
 from harness.cli.options import ProblemOption
 from harness.cli.selection import near
 from harness.cli.typed_lines import LeftError
-from harness.console import print_drawing
+from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempts import begin
 from harness.practice.events import Step
 from harness.practice.interview import MINUTES
 from harness.practice.interview_data import read_interview
 from harness.practice.interview_page import interview_page
+from harness.records import Drawing
 
 HELP = "an interview: 40 minutes on the clock, follow-ups, questions, a report"
 
@@ -43,10 +44,10 @@ def run(options: Options) -> int:
     try:
         room.conduct()
     except LeftError:
-        print(goodbye(room))
-        return Exit.REJECTED
+        print_drawing(goodbye(room))
+        return Exit.ACCEPTED
     except KeyboardInterrupt:
-        print(goodbye(room))
+        print_drawing(goodbye(room))
         raise
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.over:
@@ -55,21 +56,21 @@ def run(options: Options) -> int:
     return Exit.ACCEPTED
 
 
-def goodbye(room: Interviewer) -> str:
+def goodbye(room: Interviewer) -> Drawing:
     """Return what is said to one who leaves."""
     again = command("interview", room.problem)
-    return f"\nLeft with {room.time()} on the clock. `{again}` goes on with it."
+    text = f"Left with {room.time()} on the clock. `{again}` goes on with it."
+    return [[], *paragraph("", text)]
 
 
 def welcome(room: Interviewer) -> None:
     """Put the attempt away, and begin."""
     beginning = begin(room.problem)
     room.step(Step.BEGAN)
-    if beginning.kept:
-        print(f"Your attempt is kept as {near(beginning.kept)}.")
     print(f"{room.problem.title}. You have {MINUTES} minutes, follow-ups included.")
-    print(f"  {near(room.problem.folder / 'README.md')} is the statement.")
-    print(f"  {near(load.attempt_path(room.problem))} is yours to fill in.")
+    if beginning.kept:
+        print_drawing(paragraph("Kept", f"your attempt, as {near(beginning.kept)}"))
+    print_drawing(task(room.problem))
 
 
 def report(room: Interviewer) -> None:

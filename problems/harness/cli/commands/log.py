@@ -14,6 +14,7 @@ from harness.errors import Exit, KataError
 from harness.load import family_of
 from harness.practice.events import Judged, Rated
 from harness.practice.history import append, read_history
+from harness.practice.interview import without_open_names
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.log_lines import log_lines
 from harness.practice.reps import Rating, find_reps
@@ -48,7 +49,8 @@ def run(options: Options) -> int:
         past = past_or_none(problem)
     if past is None:
         return Exit.OURS
-    print_drawing(log_lines(past.reps, lines_on_dues(problem), names_of(problem)))
+    reps = without_open_names(past.reps, past.events)
+    print_drawing(log_lines(reps, lines_on_dues(problem), names_of(problem)))
     print_drawing(lines_on_followups(problem))
     return Exit.ACCEPTED
 

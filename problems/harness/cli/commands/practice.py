@@ -20,6 +20,7 @@ from harness.practice.attempts import begin
 from harness.practice.from_memory import match_of
 from harness.practice.history import History
 from harness.practice.judgements import remember_report, wrong_part
+from harness.practice.ladders import asks_on
 from harness.practice.past import Past
 from harness.records import Limits, Problem
 
@@ -93,7 +94,12 @@ def print_once(problem: Problem) -> int:
         focus = wrong_part(problem, found)
     past = past_or_none(problem) or Past(History(()), (), ())
     now = datetime.now(UTC)
-    view = View(problem.title, past, now, look, due_of(past), found=found, focus=focus)
+    view = View(
+        *(problem.title, past, now, look, due_of(past)),
+        asks_on=asks_on(problem.folder),
+        found=found,
+        focus=focus,
+    )
     print_drawing(screen_lines(view, keys=False))
     say(complaint)
     return code

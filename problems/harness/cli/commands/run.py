@@ -1,4 +1,4 @@
-"""`kata run`: one case in this very process, for print and breakpoint()."""
+"""`kata run`: one case in this very process, for print and the debugger."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from harness.errors import Exit
 from harness.records import Ending, Limits, Run
 from harness.system import become
 
+QUIT = "bdb.BdbQuit"
+"""The exception with which the debugger leaves."""
 HELP = "run one case here, with the terminal attached and no limits"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """`print` and `breakpoint()` work.
+    """`print` and `breakpoint()` work, and `--debug` starts the debugger by itself.
 
     Without a file it runs the one that `kata start` wrote, without a case LeetCode's example.
     """
@@ -29,10 +31,16 @@ class Options(FollowupOption):
     file: Path | None = option(nargs="?", type=path, metavar="FILE")
     chosen: CaseOptions = option()
     board: str | None = board_option("run this board instead")
+    debug: bool = option(
+        "--debug",
+        action="store_true",
+        help="start Python's debugger at the first line of the method, and where it raises",
+    )
 
 
 def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
+    from harness.cli.debugger import debugged
     from harness.console import print_drawing
     from harness.judge.verdict import answer_of, judge_run
 
@@ -47,16 +55,22 @@ def run(options: Options) -> int:
     except (Exception, SystemExit) as error:  # theirs, and shown as such
         print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
+    if options.debug:
+        made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
     reply, returned = worker.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
+    if reply.get("exception") == QUIT:
+        print("You have left the debugger, so there is no verdict.")
+        return Exit.ACCEPTED
     done = Run(Ending(reply.pop("ending")), **reply, returned=worker.plain(returned))
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     if problem.draw:
         print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
-    print(done.error, end="", file=sys.stderr)
+    if not options.debug:  # else it was shown before the debugger looked back
+        print(done.error, end="", file=sys.stderr)
     print(verdict)
     return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED
 

@@ -23,10 +23,12 @@ from harness.practice.attempt_text import Look, State
 from harness.practice.events import Event, Saved
 from harness.practice.history import remember
 from harness.practice.judgements import judged_as_json, wrong_part
-from harness.practice.kata_process import Desk, WaitingJudge, run_here, run_kata
+from harness.practice.kata_process import Desk, WaitingJudge, run_kata
+from harness.practice.ladders import asks_on
 from harness.practice.past import read_past
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
+from harness.practice.screen.with_terminal import StoppedError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
@@ -40,7 +42,10 @@ TICK = 1.0
 INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
-NO_QUESTIONS = "There is nothing to predict: no search that was recorded here takes anything back."
+NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
+NOTHING_TO_ASK = (
+    "There is nothing to predict: no search that was recorded here takes anything back."
+)
 
 
 class Practice(App[None]):
@@ -70,7 +75,8 @@ class Practice(App[None]):
         """True after one press of n on an attempt that is not Accepted."""
         now = datetime.now(UTC)
         past = read_past(desk.problem, now, desk.folder)
-        self.view = View(desk.problem.title, past, now, Look(State.GONE))
+        further = asks_on(desk.problem.folder)
+        self.view = View(desk.problem.title, past, now, Look(State.GONE), asks_on=further)
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -164,10 +170,13 @@ class Practice(App[None]):
 
     async def ask(self) -> None:
         """Record a search, and ask questions on it."""
+        if self.desk.problem.questions is None:
+            self.show(note=NO_QUESTIONS)
+            return
         self.show(note="recording a search …")
         own = self.view.look.state is State.READY
         quiz = await find_questions(self.desk, self.case(), own=own)
-        self.show(note="" if quiz else NO_QUESTIONS)
+        self.show(note="" if quiz else NOTHING_TO_ASK)
         if quiz:
             self.push_screen(QuestionsScreen(quiz))
 
@@ -177,7 +186,7 @@ class Practice(App[None]):
 
     def action_debug(self) -> None:
         """Leave the screen for the debugger, on the case that failed."""
-        self.leave_for("run", str(self.desk.attempt), *self.case(), wait=True)
+        self.leave_for("run", str(self.desk.attempt), *self.case(), "--debug", wait=True)
 
     def action_compare(self) -> None:
         """Leave the screen for the tables, once there is something to compare."""
@@ -213,9 +222,14 @@ class Practice(App[None]):
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
-        if self.view.look.state is not State.GONE:
+        if self.view.look.state is State.GONE:
+            return
+        try:
             with self.suspend():
                 run_here(self.desk, name, *arguments, wait=wait)
+        except StoppedError as stopped:  # the screen is not drawn again: its terminal may be gone
+            self.action_leave(stopped.code)
+        else:
             self.look()
 
     def catch_up(self, **changes: Any) -> None:

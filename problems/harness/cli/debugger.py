@@ -1,0 +1,70 @@
+"""Calls the learner's method under the standard debugger, from its first line on."""
+
+from __future__ import annotations
+
+import pdb  # noqa: T100 - the debugger is what this is for
+import sys
+from bdb import BdbQuit
+from types import FrameType, TracebackType
+from typing import Any
+
+from harness.child import worker
+
+
+class Debugger(pdb.Pdb):
+    """The standard debugger; it stops in the learner's code alone, and lists no call of ours."""
+
+    def __init__(self, filename: str) -> None:
+        """Debug the code of a file."""
+        super().__init__(skip=["bdb", "harness.*"])
+        self.filename = filename
+        self.left = False
+        """True once the learner has left it, which a `try` of theirs may have swallowed."""
+
+    def set_quit(self) -> None:
+        """Leave."""
+        self.left = True
+        super().set_quit()
+
+    def get_stack(
+        self, f: FrameType | None, t: TracebackType | None
+    ) -> tuple[list[tuple[FrameType, int]], int]:
+        """Return the calls from the learner's first one on, and the number of the current one."""
+        stack, current = super().get_stack(f, t)
+        names = [frame.f_code.co_filename for frame, _line in stack]
+        first = names.index(self.filename) if self.filename in names else 0
+        return stack[first:], max(current - first, 0)
+
+
+def debugged(solution: type, method: str, filename: str) -> type:
+    """Return a class whose method of that name calls the solution's under the debugger.
+
+    An exception opens the debugger once more, where it was raised, before it goes on.
+    """
+
+    def call(_self: object, *arguments: Any) -> Any:
+        debugger = Debugger(filename)
+        try:
+            returned = debugger.runcall(getattr(solution(), method), *arguments)
+        except Exception as error:
+            if not debugger.left:
+                _look_back(error, filename)
+                raise
+        if debugger.left:
+            raise BdbQuit
+        return returned
+
+    return type("Debugged", (), {method: call})
+
+
+def _look_back(error: Exception, filename: str) -> None:
+    """Show an exception, and open the debugger where it was raised."""
+    print(worker.own_traceback(error, filename), end="", file=sys.stderr)
+    print("The debugger shows where it was raised; q leaves it.", file=sys.stderr)
+    link = error.__traceback__
+    while link and link.tb_frame.f_code.co_filename != filename:
+        link = link.tb_next
+    if link:
+        debugger = Debugger(filename)
+        debugger.reset()
+        debugger.interaction(None, link)

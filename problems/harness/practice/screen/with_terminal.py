@@ -1,0 +1,94 @@
+"""Runs a command of `kata` with the terminal, while the screen is suspended.
+
+Textual's loop stands still meanwhile, so requests to stop and a closed terminal are answered here.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, NoReturn
+
+from harness.practice.kata_process import PATIENCE, Desk
+from harness.replay.screen.closed_terminal import HUNG_UP
+from harness.system import STOP_SIGNALS
+
+LOOK = 0.25
+"""Seconds between looks at the terminal, which may be closed without a signal."""
+
+
+class StoppedError(Exception):
+    """The screen was asked to end while a command had the terminal."""
+
+    def __init__(self, code: int) -> None:
+        """Keep the exit code to end with."""
+        super().__init__(code)
+        self.code = code
+
+
+def run_here(desk: Desk, name: str, *arguments: str, wait: bool) -> None:
+    """Run a command of `kata` with the terminal, and wait for Enter if asked to or if it failed.
+
+    Raises:
+        StoppedError: by a signal, or the terminal was closed. The command has ended then too.
+    """
+    command = [sys.executable, "-m", "harness", *desk.arguments(name, *arguments)]
+    with _answered(_ignore, signal.SIGINT), _answered(_stop, *STOP_SIGNALS):  # Ctrl-C is for it
+        code = _run(command, os.environ | desk.environment)
+        if wait or code:
+            with suppress(EOFError, OSError):  # as at a closed terminal
+                input("\nPress Enter to go back to practice. ")
+        _check_terminal()
+
+
+def _run(command: list[str], environment: dict[str, str]) -> int:
+    """Run a command and return its exit code. If that is stopped, the command is too."""
+    process = subprocess.Popen(command, env=environment)
+    try:
+        while process.poll() is None:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LOOK)
+            _check_terminal()
+    except StoppedError:
+        with _answered(_ignore, *STOP_SIGNALS):
+            _end(process)
+        raise
+    return process.returncode
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End a process, which first ends what it has started."""
+    process.terminate()
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def _check_terminal() -> None:
+    if not sys.stdin.isatty():
+        raise StoppedError(HUNG_UP)
+
+
+@contextmanager
+def _answered(handler: Callable[[int, Any], object], *numbers: signal.Signals) -> Iterator[None]:
+    """Have signals answered by a handler until the block has ended."""
+    before = [(number, signal.signal(number, handler)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, known in before:
+            signal.signal(number, known)
+
+
+def _ignore(_number: int, _frame: Any) -> None:
+    """Do nothing. A command that is started here does not inherit that, as it would SIG_IGN."""
+
+
+def _stop(number: int, _frame: Any) -> NoReturn:
+    raise StoppedError(128 + number)
