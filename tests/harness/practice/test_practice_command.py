@@ -15,7 +15,8 @@ WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf
 ENDLESS = """class Solution:
     def solveSudoku(self, board):
         print("going on", flush=True)
-        while True: pass
+        while True:
+            board = board
 """
 
 
