@@ -5,7 +5,7 @@ Reason: the board came back as it was
 Likely: never written to
 Near: threads of earlier calls
 Catalogue: 35
-Cases: One blank is filled
+Cases: Four blanks need
 """
 
 import threading
