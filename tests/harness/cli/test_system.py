@@ -130,7 +130,9 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
     time.sleep(milliseconds % 7 / 1000)
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=30)[1] == "kata: stopped\n"
-    assert process.returncode == 130
+    # Python ends by the signal itself if that came within an `exec`, as in making a dataclass:
+    # a shell says 130 to both.
+    assert process.returncode in (130, -signal.SIGINT)
     assert list(tmp_path.iterdir()) == []
     assert leftovers() == []
 

@@ -32,7 +32,7 @@ from harness.practice.screen.with_terminal import StoppedError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
 from harness.records import Word
-from harness.replay.screen.closed_terminal import HUNG_UP, is_closed
+from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
 from harness.system import on_stop_signals
@@ -213,6 +213,8 @@ class Practice(App[None]):
 
     def action_leave(self, code: int) -> None:
         """End."""
+        if code == HUNG_UP:
+            end_soon(code)
         self.exit(return_code=code)
 
     def case(self) -> Sequence[str]:

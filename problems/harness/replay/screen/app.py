@@ -15,7 +15,7 @@ from textual.widgets import Footer, Static
 from harness.records import Segment
 from harness.replay.player import Player
 from harness.replay.quiz import Quiz
-from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, is_closed
+from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
 from harness.replay.screen.lane_view import LaneView, least_size
@@ -84,6 +84,7 @@ class PlayerApp(App[None]):
     def leave_if_closed(self) -> None:
         """Leave as SIGHUP ends every command, if the terminal was closed."""
         if is_closed(self):
+            end_soon(HUNG_UP)
             self.failure = SystemExit(HUNG_UP)
             self.exit()
 

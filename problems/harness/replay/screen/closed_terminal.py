@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from threading import Timer
 from typing import Any
 
 from textual.app import App
@@ -11,6 +13,8 @@ LOOK = 1.0
 """Seconds between looks, for an app that draws nothing meanwhile."""
 HUNG_UP = 129
 """The exit code of a process that SIGHUP has ended."""
+PATIENCE = 1.5
+"""Seconds in which an app ends its tasks and processes. After that nothing is left but to draw."""
 
 
 def is_closed(app: App[Any]) -> bool:
@@ -20,3 +24,13 @@ def is_closed(app: App[Any]) -> bool:
     Ask before much is drawn: after about thirty writes to a closed terminal Textual waits for ever.
     """
     return not app.is_headless and not sys.stdin.isatty()
+
+
+def end_soon(code: int) -> None:
+    """End this process in some moments, whatever Textual waits for.
+
+    Its writer ends with the first write that fails, and then closing waits for that for ever.
+    """
+    timer = Timer(PATIENCE, os._exit, [code])
+    timer.daemon = True
+    timer.start()
