@@ -43,7 +43,8 @@ if ATTEMPT.exists():
     def test_my_solution(case, report):
         one = next((one for one in report.judged if one.case.name == case.name), None)
         if one is None:
-            # two time-outs end the judging, so that nothing is known of the cases after them
+            # It did not run, so it neither passed nor failed: judging ends after two time-outs, and
+            # with -x at the first failure. The case that ended it fails and says so.
             pytest.skip("not judged: the judging ended at a case that failed before this one")
         if not one.verdict.accepted:
             pytest.fail(text_of(case_page(report, one)), pytrace=False)

@@ -37,7 +37,7 @@ def read_by_thread(pipe: BufferedReader) -> Callable[[float], bytes | None]:
 
     def fill() -> None:
         chunk = None
-        with suppress(ValueError, OSError):  # the pipe was closed: nobody waits any more
+        with suppress(ValueError, OSError):  # the reader has closed the pipe
             while chunk != b"":
                 chunk = pipe.raw.read(CHUNK) or b""
                 chunks.put(chunk)
@@ -100,7 +100,7 @@ else:
     def chunk_reader(pipe: BufferedReader) -> Callable[[float], bytes | None]:
         """Return a function that reads what a pipe holds, and waits at most so many seconds.
 
-        It returns None if nothing came, and b"" at the end. Nobody else may read from the pipe.
+        It returns None if nothing came, and b"" at the end. It must be the only reader of the pipe.
         """
 
         def read(seconds: float) -> bytes | None:

@@ -35,7 +35,7 @@ def bank(tmp_path):
 
 
 def test_the_method_is_the_one_that_the_stub_declares():
-    """Nobody writes it down twice."""
+    """The problem module does not repeat it."""
     assert sudoku().method == "solveSudoku"
 
 

@@ -1,6 +1,6 @@
-"""What differs by system: each branch does the same work.
+"""The branches for each system do the same work.
 
-That of another system is run here, on this one: nothing is known about the system itself.
+Those for another system run on this one, which proves nothing about that system itself.
 """
 
 import os
@@ -133,7 +133,7 @@ for file in files:
 @pytest.mark.slow
 @parametrize_cases(Case("as on macOS", system="darwin"), Case("as on Windows", system="win32"))
 def test_verdicts_are_the_same_with_the_branches_of_any_system(system, tmp_path):
-    """Where the system has no limits of its own, those of the judge hold."""
+    """The judge keeps its own limits on a system that has none."""
     expected = {
         "accepted/raw_paste.py": "Accepted",
         "wrong_answer/copy_returned.py": "Wrong Answer",

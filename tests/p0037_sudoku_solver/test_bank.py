@@ -258,7 +258,7 @@ def test_an_interview_board_is_cheap_in_each_plain_order(case):
 @pytest.mark.slow
 @parametrize_cases(*rows("stress"))
 def test_a_stress_board_is_expensive_in_some_plain_order(case):
-    """What is cheap in every order belongs to the interview tier."""
+    """A board that is cheap in every order belongs to the interview tier."""
     assert expensive_orders(case, 1), (
         f"{case.name!r} takes at most {EACH_ORDER:,} placements in each of the 16 plain orders: "
         "move it to the interview tier"

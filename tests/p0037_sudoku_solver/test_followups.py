@@ -229,7 +229,7 @@ MISTAKES += [
 MISTAKES += [
     Wrong(
         "make",
-        "nobody looks whether there is another solution",
+        "other solutions are not looked for",
         old="if any(self.solvable_with(puzzle, row, col, digit) for digit in others):",
         new="if False:",
         reason="the puzzle has another solution: r",

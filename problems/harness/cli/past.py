@@ -30,7 +30,7 @@ def past_or_none(problem: Problem) -> Past | None:
 
 
 def known_cards(problem: Problem) -> list[DueCard]:
-    """Return the cards of a problem and its follow-ups; [] if nobody can say when they are due."""
+    """Return the cards of a problem and its follow-ups; [] without a schedule."""
     try:
         return due_cards(problem, datetime.now(UTC)) if can_schedule() else []
     except OSError:  # which has been said where the past was read

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from harness.records import Progress
 
-PATIENCE = 0.7  # seconds that nobody minds
+PATIENCE = 0.7  # seconds that pass unnoticed
 
 
 @contextmanager

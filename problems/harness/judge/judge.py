@@ -23,7 +23,7 @@ from harness.records import (
 EXPLAIN_SECONDS = 1.0
 """Seconds by the clock for all that is run to explain a failure: as long as a learner waits."""
 TIME_OUTS = 2
-"""Cases that may run out of time or memory before the rest is left out: nobody waits for 40."""
+"""Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
 
 
 def judge(

@@ -12,7 +12,7 @@ class LineReader:
     """Reads lines from a pipe. It reads no further than the longest line, whatever floods it."""
 
     def __init__(self, pipe: BufferedReader, longest: int) -> None:
-        """Read from a pipe that nobody else reads."""
+        """Read from a pipe that has no other reader."""
         self.longest = longest
         self.closed = False
         """True once the other side has closed the pipe."""

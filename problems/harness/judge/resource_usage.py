@@ -1,7 +1,7 @@
 """The CPU time and the memory that a process and all its descendants use, looked at from outside.
 
-The time for which they were starved is told as well: ready to run, on a machine too busy to let
-them. It is not theirs, so no limit counts it.
+It also measures starvation: the time in which a process is ready to run while other programs use
+the CPU. No limit counts that time.
 
 A look takes a fraction of a millisecond for one process, and some milliseconds for its descendants,
 because the system keeps no list of those. So descendants are looked for at every fifth look, and at

@@ -260,7 +260,7 @@ class Child:
         end_children(self.others)
         for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
-                with suppress(OSError):  # nobody is left to read what was not sent yet
+                with suppress(OSError):  # the child is gone, and what was not sent yet is lost
                     pipe.close()
 
     def _as_run(self, fields: dict[str, Any]) -> Run:

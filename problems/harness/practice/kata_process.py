@@ -1,4 +1,4 @@
-"""Runs `kata` in a separate process, which ends once its result is no longer needed."""
+"""Runs `kata` in a separate process, and ends it once its result is not needed any more."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ class FailedCase:
 
     @property
     def candidates_left(self) -> list[int]:
-        """How many candidates the blanks left have, without those that have none."""
+        """The numbers of candidates of the blanks that are left, without zeros."""
         counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
         return [count for count in counts if count]
 

@@ -12,7 +12,10 @@ MUTABLE = ("[", "{", "set(", "list(", "dict(")
 
 @lru_cache(maxsize=2)  # each rule asks again, for each case
 def parse(source: str) -> ast.Module:
-    """Return the tree of a source; an empty one if it does not parse. Nobody changes it."""
+    """Return the tree of a source; an empty one if it does not parse.
+
+    It is shared, so callers must not change it.
+    """
     try:
         return ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):

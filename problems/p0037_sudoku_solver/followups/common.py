@@ -1,4 +1,4 @@
-"""What several follow-ups share: the words for what was returned, and the drawing of a puzzle."""
+"""Helpers of several follow-ups: the words for a returned value, and the drawing of a puzzle."""
 
 from __future__ import annotations
 

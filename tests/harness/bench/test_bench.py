@@ -93,7 +93,7 @@ def test_boards_that_went_together_are_told_apart_when_one_of_them_fails(tmp_pat
 
 
 def test_an_answer_that_is_none_counts_as_wrong_with_its_reason(tmp_path):
-    """Nobody is fast who does nothing."""
+    """Doing nothing does not count as being fast."""
     _, scores = measured([solver(tmp_path, "idle", IDLE)])
     assert (scores["idle"].wrong, scores["idle"].rate) == (2, 0)
     assert (

@@ -160,7 +160,7 @@ def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
     Case("a slice", act=lambda row: operator.setitem(row, slice(0, 2), "78")),
 )
 def test_whatever_changes_a_row_is_seen_when_it_happens(act):
-    """Not at the end only, when nobody knows any more which line did it."""
+    """The line that did it is known then; at the end it is not."""
     grid = [[".", "2", ".", "4"], ["1"] * 4]
     tape = Tape(grid, __file__)
     act(tape.board[0])

@@ -1,4 +1,4 @@
-"""What to type next is said in the words in which `kata` was called."""
+"""Advice on what to type next uses the words in which `kata` was called."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

@@ -63,7 +63,7 @@ def test_a_right_solution_is_accepted_under_low_limits():
 
 @pytest.fixture
 def silent_fifo(tmp_path):
-    """Return a FIFO that nobody writes into."""
+    """Return a FIFO without a writer."""
     os.mkfifo(tmp_path / "board")
     return tmp_path / "board"
 

@@ -1,4 +1,4 @@
-"""One board misleads: the spread over its variants is shown, and cut where nobody would wait."""
+"""One board misleads, so the spread over its variants is shown, and long counts are cut off."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Why a case failed: told after the verdict, from evidence, and silent without it."""
+"""The explanation of a failed case comes after the verdict, and only from evidence."""
 
 import json
 import math
@@ -139,7 +139,7 @@ class Solution:
 
 
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
-    """Nobody waits for the smallest there is."""
+    """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
     wanted = report.problem, report.solution, report.deciding, report.limits
     shrunk = shrink(*wanted, Budget(math.inf), most_runs=3)

@@ -76,7 +76,7 @@ class Solution:
 
 
 def test_the_time_of_threads_is_the_time_of_the_solution():
-    """Who lets a thread search is not faster for it."""
+    """Searching in a thread does not make a solution look faster."""
     search = "sum(i * i for i in range(2_000_000))"
     source = f"""
 class Solution:

@@ -108,7 +108,7 @@ def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
 
 
 def test_what_was_found_wrong_does_not_matter_when_the_method_did_not_return():
-    """Time beats a wrong board: nobody reads a board that was still being written."""
+    """Time beats a wrong board, because that board was still being written."""
     assert decide(Run(Ending.TIME), "two 7s", LIMITS).word == Word.TIME
 
 

@@ -16,7 +16,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-"""What keeps a browser from asking for anything by itself, and lets it start in a container."""
+"""The options that keep a browser off the network and let it start in a container."""
 
 
 def pytest_collection_modifyitems(config, items):

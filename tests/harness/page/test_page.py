@@ -198,7 +198,7 @@ def test_what_became_of_a_lane_is_said_with_its_counts():
 
 
 def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
-    """Where it had written fewer, nothing is known."""
+    """The page says nothing about a search that had written fewer."""
     stop = small_lane([(0, digit) for _ in range(30) for digit in "3."], stopped=True)
     back = small_lane([*SOLVING, (0, "."), (0, "3")], solved=True)
     assert (

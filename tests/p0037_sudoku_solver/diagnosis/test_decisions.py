@@ -1,4 +1,4 @@
-"""What a search placed, refused and took back can be read from its writes."""
+"""The digits that a search placed, refused and took back can be read from its writes."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_sets_of_candidates_in_the_cells_are_not_a_search(puzzle):
 
 
 def test_the_only_blank_that_is_left_was_visited_before_the_search_went_back(puzzle):
-    """That is known even where cells are filled in any order."""
+    """The order in which cells are filled does not matter for that."""
     solved = next(solutions(puzzle))
     for row, column in CELLS:
         puzzle[row][column] = "." if row == 0 and column > 5 else solved[row][column]

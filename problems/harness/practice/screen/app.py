@@ -139,7 +139,7 @@ class Practice(App[None]):
         try:
             done = await self.waiting.run()
         finally:
-            if self.is_running:  # else nobody would be there to end it
+            if self.is_running:  # after that, its process would be left behind
                 self.run_worker(self.waiting.prepare())
         try:
             found = json.loads(done.output)

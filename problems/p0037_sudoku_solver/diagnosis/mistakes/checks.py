@@ -189,15 +189,15 @@ class Upkeep:
     compared: Units = units
     """The place where a digit is looked up."""
     placed: Units = units
-    """Where it is noted when it is placed."""
+    """The place where it is noted when it is placed."""
     undone: Units = units
-    """Where it is erased when it is taken back."""
+    """The place where it is erased when it is taken back."""
     erase: Callable[[int, int, int], int] = erase
     """(note, bit of the digit, number of the unit) -> the note after the digit was taken back."""
     refused: Units = lambda _cell: ()
-    """Where it is erased when it is refused: nowhere, if that is right."""
+    """The place where it is erased when it is refused. A right search has none."""
     shift: int = 0
-    """By how much a given is noted as a higher digit."""
+    """The number by which a given is noted too high."""
     lookup: int = 0
     """By how much a higher digit is looked up."""
 

@@ -16,10 +16,10 @@ CHANGING = {
 }
 VIEWS = {"items", "values"}
 ROUNDS = 4
-"""So many functions deep an argument is followed."""
+"""The number of calls through which an argument is followed."""
 
 Aliases: TypeAlias = dict[str, set[tuple[str, int]]]
-"""What else a local name stands for: (`x`, 1) for an item of x, (`x`, 2) for an item of that."""
+"""The objects that a local name stands for: (`x`, 1) is an item of x, (`x`, 2) an item of that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class ReusedName:
     lines: range
     """The lines of the statement that writes."""
     axis: int
-    """Where the name stands in `board[r][c]`: 0 or 1."""
+    """The position of the name in `board[r][c]`: 0 or 1."""
 
 
 def reused_names(tree: ast.Module) -> Iterator[ReusedName]:

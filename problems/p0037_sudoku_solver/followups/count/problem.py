@@ -1,4 +1,4 @@
-"""How many solutions does the board have? Counted up to a limit: two prove that one is unique."""
+"""Count the solutions of a board up to a limit: a limit of two proves that one is unique."""
 
 from __future__ import annotations
 

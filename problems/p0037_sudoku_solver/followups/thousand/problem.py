@@ -1,4 +1,4 @@
-"""A thousand boards in one call, in a time that is told in multiples of another solution's."""
+"""Solve a thousand boards in one call, within a multiple of the reference's CPU time."""
 
 from __future__ import annotations
 
