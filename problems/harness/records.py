@@ -166,12 +166,26 @@ class Word(StrEnum):
 
 
 @dataclass(frozen=True)
+class Mistake:
+    """A mistake in a solution. Its cause is its identity, the text only its words."""
+
+    cause: str
+    """An identifier, as `undo_missing`. It is kept in histories, so it never changes."""
+    text: str
+    """The likely mistake in a sentence, where it shows, and its remedy."""
+    line: int = 0
+    """The line that the text speaks of; 0 for none."""
+    proved: bool = False
+    """True if a change that takes the mistake away makes the case pass."""
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The meaning of a run: LeetCode's word, the reason, and the likely mistake if one is named."""
 
     word: Word
     reason: str = ""
-    likely: str | None = None
+    likely: Mistake | None = None
 
     def __str__(self) -> str:
         """Return `Wrong Answer: 51 cells are still blank, first r1c3`."""
@@ -221,8 +235,8 @@ class Shrunk:
 class Explanation:
     """The findings from running a failed case again."""
 
-    likely: str | None = None
-    """The likely mistake in one sentence, or None if the evidence is weak."""
+    likely: Mistake | None = None
+    """The likely mistake, or None if the evidence is weak."""
     seen: str = ""
     """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
     shrunk: Shrunk | None = None
@@ -313,8 +327,8 @@ class Problem:
     """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
     next_steps: Mapping[str, str] = field(default_factory=dict)
     """By the name of an approach, what to try after it."""
-    diagnose: Callable[[Sequence[Failure]], str | None] | None = None
-    """Failed cases -> the likely mistake in one sentence, or None if the evidence is weak."""
+    diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None
+    """Failed cases -> the likely mistake, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
     questions: Callable[[Trace], list[Question]] | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Answer, Case, Drawing, Failure, Json, Progress, Question, Run
+from harness.records import Answer, Case, Drawing, Failure, Json, Mistake, Progress, Question, Run
 from harness.trace import Trace
 
 from .board import Board, format_json, format_line, parse_board
@@ -83,8 +83,8 @@ def focus(before: list[Json], answer: Json) -> Drawing:
     return draw_units(before[0], answer)
 
 
-def diagnose(failures: Sequence[Failure]) -> str | None:
-    """Return the likely mistake and its remedy, or None if the evidence is weak."""
+def diagnose(failures: Sequence[Failure]) -> Mistake | None:
+    """Return the likely mistake, or None if the evidence is weak."""
     from .diagnosis import diagnose as diagnose_boards
 
     return diagnose_boards(failures)

@@ -220,7 +220,7 @@ def is_named(likely, words):
     """Return True if the mistake that the judge names is the one that a file declares."""
     if words == "any":
         return True
-    return likely is None if words == "none" else words in (likely or "")
+    return not likely if words == "none" else words in likely
 
 
 def survivors():
@@ -273,10 +273,11 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
-    assert is_named(report.verdict.likely, expected["Likely"]), report.verdict
-    assert not any(words in (report.verdict.likely or "") for words in near_misses_of(path))
+    likely = report.verdict.likely.text if report.verdict.likely else ""
+    assert is_named(likely, expected["Likely"]), report.verdict
+    assert not any(words in likely for words in near_misses_of(path))
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
-    assert len(report.verdict.likely or "") <= LONGEST
+    assert len(likely) <= LONGEST
     print_report(report, advise(report))
     page = capsys.readouterr().out.splitlines()
     assert page[0].startswith(report.verdict.word)

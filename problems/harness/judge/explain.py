@@ -12,7 +12,7 @@ from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.sandbox import session_of
 from harness.judge.shrink import shrink
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Ending, Explanation, Word
+from harness.records import Ending, Explanation, Mistake, Word
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
@@ -21,16 +21,18 @@ ALONE_SHARE = 0.4
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
-LEAKS = (
+LEAKS = Mistake(
+    "state_kept",
     "state is kept between calls: this case passes when it runs alone. "
-    "Look for class attributes, module-level variables and mutable default arguments."
+    "Look for class attributes, module-level variables and mutable default arguments.",
 )
 NO_THREAD = "can't start new thread"
-THREADS = (
+THREADS = Mistake(
+    "threads_left",
     "threads of earlier calls are still running: this case passes when it runs alone. Wait for "
-    "each thread with `join()` before the method returns."
+    "each thread with `join()` before the method returns.",
 )
-EMPTY = "the method does nothing yet: its body is still empty."
+EMPTY = Mistake("empty_method", "the method does nothing yet: its body is still empty.")
 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from harness.judge.failing import TIMED_OUT, Budget, Failing
 from harness.judge.sandbox import Session
-from harness.records import Case, Ending, Failure, Run
+from harness.records import Case, Ending, Failure, Mistake, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -26,7 +26,7 @@ MOST_ENDLESS = 2
 """After so many of them that did not come to an end, no more are looked at: each takes long."""
 
 
-def name_mistake(failing: Failing, budget: Budget) -> tuple[str | None, Trace | None]:
+def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:
     """Record the failed case, and some of the next ones. Return the likely mistake and the writes.
 
     The writes are those of the failed case; None if they could not be recorded.
@@ -42,7 +42,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[str | None, Trace | 
     return _name(failing, failures), recorded.trace
 
 
-def name_without_runs(failing: Failing) -> str | None:
+def name_without_runs(failing: Failing) -> Mistake | None:
     """Return the likely mistake of a solution that cannot run, or None."""
     return _name(failing, [_failure(failing, None)])
 
@@ -58,7 +58,7 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
     )
 
 
-def _name(failing: Failing, failures: Sequence[Failure]) -> str | None:
+def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
     """Return the likely mistake, if the problem can name one."""
     try:
         return failing.problem.diagnose(failures) if failing.problem.diagnose else None

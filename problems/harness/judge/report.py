@@ -22,12 +22,12 @@ PRINTED = 2
 
 def as_json(report: Report) -> dict[str, Any]:
     """Return a report as editors read it. Keys are only ever added."""
-    found, deciding = report.explanation, report.deciding
+    found, deciding, likely = report.explanation, report.deciding, report.verdict.likely
     return {
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
-        "likely": report.verdict.likely,
+        "likely": likely.text if likely else None,
         "passed": passed(report),
         "total": report.total,
         "cases": [
@@ -55,6 +55,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "error": (deciding.run.error or None) if deciding else None,
         "printed": deciding.run.printed if deciding else None,
         "explaining_cut_off": found.cut_off,
+        "cause": likely.cause if likely else None,
     }
 
 
@@ -119,7 +120,7 @@ def _reason(report: Report, one: Judged) -> Drawing:
     if report.explanation.seen:
         lines += paragraph("Seen", report.explanation.seen)
     if one.verdict.likely:
-        lines += paragraph("Likely", one.verdict.likely)
+        lines += paragraph("Likely", one.verdict.likely.text)
     return lines
 
 

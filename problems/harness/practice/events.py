@@ -53,7 +53,9 @@ class Judged(Event):
     """The time when the file was last written to."""
     verdict: str
     likely: str | None = None
-    """The likely mistake, if one was named."""
+    """The likely mistake in words, if one was named."""
+    cause: str = ""
+    """The identifier of this mistake; '' for none, and in histories from before there were any."""
     reason: str = ""
     case: str = ""
     """The name of the case that failed."""

@@ -45,13 +45,15 @@ def judgement(report: Report) -> Judged:
         saved = datetime.fromtimestamp(attempt.stat().st_mtime, UTC)
     except (OSError, ValueError, OverflowError):
         saved = now
+    likely = report.verdict.likely
     return Judged(
         time=now,
         problem=report.problem.slug,
         source=digest(report.solution.source),
         saved=saved,
         verdict=report.verdict.word,
-        likely=report.verdict.likely,
+        likely=likely.text if likely else None,
+        cause=likely.cause if likely else "",
         reason=report.verdict.reason,
         case=report.deciding.case.name if report.deciding else "",
     )
@@ -75,6 +77,7 @@ def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> J
         saved=now,
         verdict=found["verdict"],
         likely=found["likely"],
+        cause=found["cause"] or "",
         reason=found["reason"],
         case=found["case"] or "",
         apart=(found["from_memory"] or {}).get("apart", ""),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from harness.records import Failure
+from harness.records import Failure, Mistake
 
 from .failed_case import FailedCase, examine
 from .rules import (
@@ -37,7 +37,13 @@ Rule: TypeAlias = Callable[[Sequence[FailedCase]], str | None]
 """A rule returns the likely mistake, where it shows and its remedy, or None."""
 
 
-def diagnose(failures: Sequence[Failure]) -> str | None:
+def diagnose(failures: Sequence[Failure]) -> Mistake | None:
+    """Return the likely mistake, or None if the evidence is weak."""
+    text = _sentences(failures)
+    return Mistake("", text) if text else None
+
+
+def _sentences(failures: Sequence[Failure]) -> str | None:
     """Return the likely mistake, where it shows and its remedy, or None if the evidence is weak.
 
     Args:

@@ -71,7 +71,7 @@ def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
     stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
     assert is_empty(stub, "solveSudoku")
     assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
-    assert "does nothing yet" in judged(stub, explained=True).verdict.likely
+    assert judged(stub, explained=True).verdict.likely.cause == "empty_method"
 
 
 def test_of_two_classes_the_last_is_the_solution():
@@ -166,7 +166,7 @@ def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain():
     limits = Limits(seconds=6, sample_seconds=6)
     solution = Solution(Path("a.py"), "a.py", source)
     report = judge_and_explain(sudoku(), solution, sample_cases(), limits, explain_seconds=5)
-    assert "state is kept between calls" in report.verdict.likely
+    assert report.verdict.likely.cause == "state_kept"
 
 
 @pytest.mark.slow
@@ -175,14 +175,14 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
     solution = Solution(Path("a.py"), "a.py", text)
     report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(seconds=2.5))
-    assert "goes round in circles" in report.verdict.likely
+    assert "goes round in circles" in report.verdict.likely.text
 
 
 def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
     text = submission("wrong_answer/recursion_on_the_same_blank.py")
     report = judged(text, explained=True)
     assert report.verdict.word == "Wrong Answer"
-    assert report.verdict.likely.startswith("on a board with 4 blanks, the recursion does not")
+    assert report.verdict.likely.text.startswith("on a board with 4 blanks, the recursion does not")
 
 
 def test_a_flood_of_prints_is_judged_once_more_without_them():

@@ -100,7 +100,15 @@ def _failure(
     """Return the judgement of an attempt, and its report if it was judged for that."""
     if is_stub(solution.source, stub_of(problem)):
         now = datetime.now(UTC)
-        empty = Judged(time=now, problem="", source="", saved=now, verdict=Word.WRONG, likely=EMPTY)
+        empty = Judged(
+            time=now,
+            problem="",
+            source="",
+            saved=now,
+            verdict=Word.WRONG,
+            likely=EMPTY.text,
+            cause=EMPTY.cause,
+        )
         return empty, None
     if known and known.verdict != Word.ACCEPTED:
         return known, None
