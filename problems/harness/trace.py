@@ -83,7 +83,7 @@ class Trace:
     overwrites: int
     undos: int
     max_depth: int
-    unwatched: bool = False
+    rows_replaced: bool = False
     aliased: bool = False
 
     @property
@@ -128,7 +128,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "tail": packed(trace.tail),
         "gap": trace.gap,
         "dropped": trace.dropped,
-        "unwatched": trace.unwatched,
+        "unwatched": trace.rows_replaced,
         "aliased": trace.aliased,
         **{name: getattr(trace, name) for name in COUNTS},
     }
@@ -179,7 +179,7 @@ def read_tape(tape: Any) -> Trace | None:
             tail=_words(tape["tail"], 2 * LAST),
             gap=tuple(_whole(value, 0, MOST_VALUES - 1) for value in tape["gap"]),
             dropped=_whole(tape["dropped"], 0, 2**63),
-            unwatched=tape.get("unwatched") is True,
+            rows_replaced=tape.get("unwatched") is True,
             aliased=tape.get("aliased") is True,
             **{name: _whole(tape[name], 0, 2**63) for name in COUNTS},
         )

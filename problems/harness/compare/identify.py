@@ -46,7 +46,7 @@ def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
         return []
     boards = f"on {plural(len(mine), 'quick board')}"
     if takes_nothing_back(mine):
-        if any(trace.unwatched for _, trace in traces):
+        if any(trace.rows_replaced for _, trace in traces):
             text = "rows were replaced by other lists, so what is written there is not seen"
         else:
             text = f"no digit is taken back {boards}: none had to be, or it was tried on a copy"

@@ -97,7 +97,7 @@ def _beside_hidden(approach: str, traces: Sequence[tuple[Case, Trace]]) -> Match
 
 def _why_hidden(traces: Sequence[tuple[Case, Trace]]) -> str:
     """Return why a search cannot be seen on the board; '' if it can."""
-    if any(trace.unwatched for _, trace in traces):
+    if any(trace.rows_replaced for _, trace in traces):
         return "rows were replaced by other lists, so what is written there is not seen"
     if not traces or takes_nothing_back({case.name: search_of(own) for case, own in traces}):
         return "yours takes nothing back on the board, so its search cannot be seen"

@@ -17,7 +17,7 @@ from harness.page.markup import Markup, element, embedded, joined
 from harness.page.sections import bank_sections
 from harness.page.standings import Standing
 from harness.records import Case
-from harness.replay.events import KINDS
+from harness.replay.events import EVENT_KINDS
 
 FOLDER = Path(__file__).parent
 FOOTER = (
@@ -69,7 +69,7 @@ def build(page: Page) -> str:
         ),
         footer=joined([FOOTER]),
         help=help_markup(),
-        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": KINDS}),
+        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": EVENT_KINDS}),
     )
 
 

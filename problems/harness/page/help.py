@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from harness.page.markup import Markup, element
-from harness.replay.events import KINDS
+from harness.replay.events import EVENT_KINDS
 from harness.replay.legend import KEYS, SAMPLES
 
 TAB = ("Tab", "to a board: the arrows then move between cells, and Enter is a click")
@@ -26,7 +26,9 @@ def help_markup() -> Markup:
         (element("span", text, class_=f"sample {CLASSES[style]}"), meaning)
         for style, text, meaning in SAMPLES
     )
-    strip = ((element("span", sign, class_="sample"), meaning) for sign, meaning in KINDS.values())
+    strip = (
+        (element("span", sign, class_="sample"), meaning) for sign, meaning in EVENT_KINDS.values()
+    )
     keys = ((element("kbd", key), does) for key, does in (*KEYS, TAB))
     return Markup(
         _list("Keys", keys) + _list("On the board", cells) + _list("On the strip of depths", strip)

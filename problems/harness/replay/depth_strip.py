@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from harness.records import Drawing, Segment
-from harness.replay.events import KINDS
+from harness.replay.events import EVENT_KINDS
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 
@@ -35,9 +35,9 @@ def strip_lines(timeline: Timeline, width: int, rows: int) -> Drawing:
 
 def mark_line(lane: Lane, moment: int, width: int) -> list[Segment]:
     """Draw the position and the signs of the events below the strip, the most important on top."""
-    line, rank = [" "] * width, list(KINDS)
+    line, rank = [" "] * width, list(EVENT_KINDS)
     for event in sorted(lane.events.all, key=lambda event: -rank.index(event.kind)):
-        line[column_of(lane.timeline, event.moment, width)] = KINDS[event.kind][0]
+        line[column_of(lane.timeline, event.moment, width)] = EVENT_KINDS[event.kind][0]
     if lane.timeline.trace.dropped:
         line[column_of(lane.timeline, lane.timeline.gap, width)] = "┊"
     at = column_of(lane.timeline, moment, width)

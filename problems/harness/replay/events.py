@@ -15,15 +15,15 @@ SHORTEST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """A moment, its kind (one of `KINDS`) and a description."""
+class RunEvent:
+    """A moment, its kind (one of `EVENT_KINDS`) and a description."""
 
     moment: int
     kind: str
     text: str
 
 
-KINDS = {
+EVENT_KINDS = {
     "answer": ("*", "the answer is found"),
     "undone": ("x", "the answer is undone again"),
     "given": ("#", "a given is changed"),
@@ -36,7 +36,7 @@ KINDS = {
 """The sign and the meaning of each kind, the most important first."""
 
 
-class Events:
+class RunEvents:
     """The events of a timeline, in the order in which they came."""
 
     def __init__(self, timeline: Timeline, solution: Sequence[Sequence[Any]] | None = None) -> None:
@@ -55,27 +55,27 @@ class Events:
             *_overwrites(timeline),
             *_answer(timeline, self.solution),
         ]
-        rank = list(KINDS)
+        rank = list(EVENT_KINDS)
         self.all = sorted(found, key=lambda event: (event.moment, rank.index(event.kind)))
         self._moments = [event.moment for event in self.all]
 
-    def after(self, moment: int) -> Event | None:
+    def after(self, moment: int) -> RunEvent | None:
         """Return the next event after a moment."""
         at = bisect_right(self._moments, moment)
         return self.all[at] if at < len(self.all) else None
 
-    def before(self, moment: int) -> Event | None:
+    def before(self, moment: int) -> RunEvent | None:
         """Return the last event before a moment."""
         at = bisect_left(self._moments, moment)
         return self.all[at - 1] if at else None
 
-    def at(self, moment: int) -> list[Event]:
+    def at(self, moment: int) -> list[RunEvent]:
         """Return the events of a moment, the most important first."""
         start, end = bisect_left(self._moments, moment), bisect_right(self._moments, moment)
         return self.all[start:end]
 
 
-def _deepest(timeline: Timeline) -> list[Event]:
+def _deepest(timeline: Timeline) -> list[RunEvent]:
     """Find each moment deeper than all before, unless the next step goes deeper still."""
     deepest, events = timeline.filled[0], []
     firsts = sorted((timeline.filled.find(level), level) for level in set(timeline.filled))
@@ -84,11 +84,11 @@ def _deepest(timeline: Timeline) -> list[Event]:
             deepest = level
             if later != moment + 1 or timeline.filled[later] < level:
                 text = f"deepest yet: {level - timeline.givens}"
-                events.append(Event(moment, "deepest", text))
+                events.append(RunEvent(moment, "deepest", text))
     return events
 
 
-def _retreats(timeline: Timeline) -> list[Event]:
+def _retreats(timeline: Timeline) -> list[RunEvent]:
     """Find the end of each run of undos that is longer than all before."""
     length, rows = 0, []
     for first, end in timeline.unbroken():
@@ -100,7 +100,7 @@ def _retreats(timeline: Timeline) -> list[Event]:
                 rows.append((at + length, length))
     last = len(rows) - 1
     return [
-        Event(
+        RunEvent(
             end,
             "longest" if row == last else "retreat",
             f"longest retreat{'' if row == last else ' yet'}: {length} undone in a row",
@@ -109,23 +109,23 @@ def _retreats(timeline: Timeline) -> list[Event]:
     ]
 
 
-def _overwrites(timeline: Timeline) -> list[Event]:
+def _overwrites(timeline: Timeline) -> list[RunEvent]:
     """Find the first overwrite of a placed digit, and the first change of a given."""
     words, start, events = timeline.words, timeline.trace.start, []
     at = timeline.kinds.find(OVERWRITTEN)
     while at >= 0 and start[words[at] >> CELL & 127]:
         at = timeline.kinds.find(OVERWRITTEN, at + 1)
     if at >= 0:
-        events.append(Event(at + 1, "overwrite", "first overwrite of a placed digit"))
+        events.append(RunEvent(at + 1, "overwrite", "first overwrite of a placed digit"))
     # there are few distinct words, so searching those is quicker than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
     if spoilt:
         first = min(map(words.index, spoilt))
-        events.append(Event(first + 1, "given", "a given is changed"))
+        events.append(RunEvent(first + 1, "given", "a given is changed"))
     return events
 
 
-def _answer(timeline: Timeline, solution: bytes) -> list[Event]:
+def _answer(timeline: Timeline, solution: bytes) -> list[RunEvent]:
     """Find the first wrong digit, the write that completes the answer, and its undo."""
     events = []
     if solution:
@@ -135,15 +135,15 @@ def _answer(timeline: Timeline, solution: bytes) -> list[Event]:
             if word & 15 not in (0, solution[word >> CELL & 127])
         )
         if first := next(bad, 0):
-            events.append(Event(first, "wrong", "first digit that is not in the solution"))
+            events.append(RunEvent(first, "wrong", "first digit that is not in the solution"))
     found = _completed(timeline, solution or timeline.state_at(timeline.length).cells)
     if found:
-        events.append(Event(found, "answer", "the answer is found"))
+        events.append(RunEvent(found, "answer", "the answer is found"))
         rest = timeline.kinds[found:]
         changed = len(rest) - len(rest.lstrip(bytes([SAME])))
         if changed < len(rest):
             text = "the answer is undone after it was found"
-            events.append(Event(found + changed + 1, "undone", text))
+            events.append(RunEvent(found + changed + 1, "undone", text))
     return events
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from harness.records import Question
-from harness.replay.events import Events
+from harness.replay.events import RunEvents
 from harness.replay.timeline import Timeline
 
 
@@ -18,7 +18,7 @@ class Lane:
     source: tuple[str, ...]
     """The lines of the solution; () for a trace that was saved."""
     timeline: Timeline
-    events: Events
+    events: RunEvents
     notes: tuple[str, ...] = ()
     """Facts about the run that the reader must know."""
     box: tuple[int, int] | None = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harness.records import SIGNS, Drawing, Segment
 from harness.replay.lane import Lane
-from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, State
+from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 
 LEGEND: Drawing = [
     [],
@@ -60,7 +60,7 @@ def cell_at(lane: Lane, x: int, y: int) -> int | None:
     return row * width + column if inside else None
 
 
-def _cell(lane: Lane, state: State, at: int, *, just_undone: bool) -> Segment:
+def _cell(lane: Lane, state: BoardState, at: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
     trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
     given, text = trace.start[at], shown(trace.values[index])

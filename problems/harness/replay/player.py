@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.replay.events import Event
+from harness.replay.events import RunEvent
 from harness.replay.lane import Lane
 
 SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (1, 2, 5)), 1_000_000
@@ -39,7 +39,7 @@ class Player:
         """Return the moment of each lane on its own time line."""
         return [lane.timeline.moment(self.step) for lane in self.lanes]
 
-    def happening(self) -> list[tuple[Lane, Event]]:
+    def happening(self) -> list[tuple[Lane, RunEvent]]:
         """Return the events of this step, with their lanes."""
         return [
             (lane, event)

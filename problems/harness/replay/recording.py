@@ -13,7 +13,7 @@ from harness.errors import KataError
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
 from harness.records import Case, Ending, Json, Limits, Problem, Question, Run, Solution, Verdict
-from harness.replay.events import Events
+from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
@@ -22,7 +22,7 @@ NOTHING_UNDONE = "Nothing was undone: no need to, a search in a copy, or a missi
 """A note that fits on a line of the player."""
 
 
-def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
+def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits) -> Lane | Verdict:
     """Run a solution on a case and keep its writes. Return the verdict if there are none to keep.
 
     Raises:
@@ -37,7 +37,7 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
     if run.trace is None:
         return judge_run(problem, before, run, limits)
     timeline = Timeline(run.trace)
-    events = Events(timeline, _only_answer(problem, before))
+    events = RunEvents(timeline, _only_answer(problem, before))
     notes = *_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
@@ -52,7 +52,7 @@ def record(problem: Problem, solution: Solution, case: Case, limits: Limits) -> 
     )
 
 
-def reload(problem: Problem, path: Path) -> Lane:
+def load_lane(problem: Problem, path: Path) -> Lane:
     """Build a lane from a saved trace, which holds the writes but not the source."""
     trace = load_trace(path)
     timeline = Timeline(trace)
@@ -62,7 +62,7 @@ def reload(problem: Problem, path: Path) -> Lane:
         with suppress(ValueError):  # the trace of another problem, or of a board of its own
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
             answer = _only_answer(problem, problem.arguments(case))
-    events = Events(timeline, answer)
+    events = RunEvents(timeline, answer)
     kinds = {event.kind for event in events.all}
     return Lane(
         title=escape(path.name),
@@ -88,7 +88,7 @@ def _only_answer(problem: Problem, before: list[Json]) -> Json:
 
 
 def _run_notes(
-    problem: Problem, before: list[Json], run: Run, events: Events, limits: Limits
+    problem: Problem, before: list[Json], run: Run, events: RunEvents, limits: Limits
 ) -> list[str]:
     """Return notes on how a run ended, [] if it was accepted."""
     timeline, notes = events.timeline, []
@@ -116,7 +116,7 @@ def _trace_notes(timeline: Timeline) -> list[str]:
         notes.append(
             f"Writes {first:,} to {last:,} were not kept: only the total counts include them."
         )
-    if trace.unwatched:
+    if trace.rows_replaced:
         notes.append(
             "Rows were replaced by other lists: what was written into those cannot be shown."
         )

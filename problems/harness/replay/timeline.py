@@ -19,7 +19,7 @@ from harness.trace import Step, Trace
 
 EVERY = 1_024
 """Writes from one stored board to the next."""
-KINDS = PLACED, OVERWRITTEN, UNDONE = b"pou"
+WRITE_KINDS = PLACED, OVERWRITTEN, UNDONE = b"pou"
 SAME = ord("-")
 """The kind of a write that left the cell as it was."""
 
@@ -37,7 +37,7 @@ DEEPER = bytes({PLACED: 1, UNDONE: 255}.get(kind, 0) for kind in range(256))
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BoardState:
     """The board at a moment, with the counts so far."""
 
     cells: bytes
@@ -75,7 +75,7 @@ class Timeline:
         after = accumulate(deltas[self.gap :], initial=sum(map(bool, trace.gap)))
         self.filled = before + bytes(after)[1:]
         """The number of filled cells at each moment."""
-        self._counts, self._deepest = self._count(), self._fathom()
+        self._counts, self._deepest = self._count(), self._deepest_so_far()
         self._strips: dict[int, list[tuple[int, int]]] = {}
 
     def _replay(self, first: int, end: int, start: Sequence[int]) -> None:
@@ -98,7 +98,7 @@ class Timeline:
         After the gap they are counted back from the totals, which include the missing writes.
         """
         totals = self.trace.placements, self.trace.overwrites, self.trace.undos
-        kept = [self.kinds.count(kind, self.gap) for kind in KINDS]
+        kept = [self.kinds.count(kind, self.gap) for kind in WRITE_KINDS]
         counts, so_far = [], [0, 0, 0]
         for start, end in self._parts():
             if start == self.gap:
@@ -106,11 +106,11 @@ class Timeline:
             counts.append(so_far)
             so_far = [
                 known + self.kinds.count(kind, start, end)
-                for known, kind in zip(so_far, KINDS, strict=True)
+                for known, kind in zip(so_far, WRITE_KINDS, strict=True)
             ]
         return counts
 
-    def _fathom(self) -> list[int]:
+    def _deepest_so_far(self) -> list[int]:
         """Return the greatest depth before each stored board.
 
         A depth that no kept write has reached must have been reached in the gap.
@@ -124,10 +124,10 @@ class Timeline:
             so_far = max(so_far, max(self.filled[start : end + 1]) - self.givens)
         return deepest
 
-    def state_at(self, moment: int) -> State:
+    def state_at(self, moment: int) -> BoardState:
         """Return the board, the depth, the counts so far and the last write."""
         if not self.length:
-            return State(bytes(self.trace.start), 0, 0, 0, 0, 0, None)
+            return BoardState(bytes(self.trace.start), 0, 0, 0, 0, 0, None)
         # The board before this moment, not at it: at the gap the two are not the same.
         known = max(0, bisect_left(self._starts, moment) - 1)
         start, cells = self._starts[known], bytearray(self._boards[known])
@@ -135,11 +135,11 @@ class Timeline:
             cells[word >> CELL & 127] = word & 15
         placements, overwrites, undos = (
             before + self.kinds.count(kind, start, moment)
-            for before, kind in zip(self._counts[known], KINDS, strict=True)
+            for before, kind in zip(self._counts[known], WRITE_KINDS, strict=True)
         )
         deepest = max(self.filled[start + 1 : moment + 1], default=self.givens) - self.givens
         deepest = max(deepest, self._deepest[known])
-        return State(
+        return BoardState(
             bytes(cells),
             self.depth_at(moment),
             deepest,

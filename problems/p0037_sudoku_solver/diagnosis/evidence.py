@@ -28,7 +28,7 @@ class Evidence:
 
     writes: int = 0
     """The number of writes, those included that were not kept."""
-    unwatched: bool = False
+    rows_replaced: bool = False
     """True if rows were replaced, so that writes into the new ones may be missing."""
     aliased: bool = False
     """True if a row was the same list as another in the end."""
@@ -96,7 +96,9 @@ def gather(puzzle: Board, solved: Board, trace: Trace) -> Evidence:
         solved: its only solution.
         trace: the writes, in which '' stands for a blank.
     """
-    evidence = Evidence(writes=trace.writes, unwatched=trace.unwatched, aliased=trace.aliased)
+    evidence = Evidence(
+        writes=trace.writes, rows_replaced=trace.rows_replaced, aliased=trace.aliased
+    )
     replay = _Replay(puzzle, solved, evidence)
     latest: deque[Step] = deque(maxlen=LAST_WRITES)
     number = 0

@@ -122,7 +122,7 @@ class FailedCase:
     @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
-        seen = not self.evidence.undos and not self.evidence.unwatched
+        seen = not self.evidence.undos and not self.evidence.rows_replaced
         return bool(self.blanks_left) and seen
 
     @property

@@ -381,7 +381,7 @@ class Solution:
         seen = [session.record([BLANK], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in plain]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
-    assert all(run.trace.unwatched for run in seen)
+    assert all(run.trace.rows_replaced for run in seen)
 
 
 def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():

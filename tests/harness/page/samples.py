@@ -12,7 +12,7 @@ from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
 from harness.page.standings import Standing
-from harness.replay.events import Events
+from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from harness.trace import read_tape
@@ -25,7 +25,7 @@ def approach_lane(name):
     """An approach on LeetCode's example."""
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = Events(line, solution)
+    events = RunEvents(line, solution)
     return Lane(name, tuple(source.splitlines()), line, events, (), (3, 3), solved=True)
 
 
@@ -39,7 +39,7 @@ def long_lane():
     with suppress(KeyboardInterrupt):
         names["Solution"]().solveSudoku(tape.board)
     line = Timeline(read_tape(tape.to_json(worker.plain)))
-    return Lane("bitmask", (), line, Events(line), (), (3, 3), stopped=True)
+    return Lane("bitmask", (), line, RunEvents(line), (), (3, 3), stopped=True)
 
 
 def stop():
@@ -51,7 +51,7 @@ def small_lane(changes, kept=None, **details):
     """A lane with some writes to a board of four by four, all from one line."""
     line = Timeline(taped(changes, **(kept or {})))
     source = details.pop("source", ("one line",))
-    return Lane("small", source, line, Events(line, SOLUTION), **{"box": (2, 2)} | details)
+    return Lane("small", source, line, RunEvents(line, SOLUTION), **{"box": (2, 2)} | details)
 
 
 @cache

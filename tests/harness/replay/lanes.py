@@ -1,6 +1,6 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
-from harness.replay.events import Events
+from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, example, taped
@@ -11,11 +11,11 @@ def lane(name="recursive_index", notes=()):
     """Return an approach on LeetCode's example."""
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = Events(line, solution)
+    events = RunEvents(line, solution)
     return Lane(f"{name}.py", tuple(source.split("\n")), line, events, notes, (3, 3))
 
 
 def small(changes, notes=(), **kept):
     """Return a lane with some writes to a board of four by four."""
     line = Timeline(taped(changes, **kept))
-    return Lane("small", ("one line",), line, Events(line, SOLUTION), notes, box=(2, 2))
+    return Lane("small", ("one line",), line, RunEvents(line, SOLUTION), notes, box=(2, 2))

@@ -6,7 +6,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.load import load_solution
 from harness.records import Limits
 from harness.replay.lane_text import final_lines
-from harness.replay.recording import copied, record
+from harness.replay.recording import copied, record_lane
 from tests.harness.tapes import SOLVING, taped
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
@@ -28,13 +28,13 @@ def test_source_and_names_cannot_steer_the_terminal(tmp_path):
     text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
     path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    shown = record(sudoku(), load_solution(path), case, Limits())
+    shown = record_lane(sudoku(), load_solution(path), case, Limits())
     assert shown.source[0] == "# ·[2J"
     loud = (
         "class Solution:\n    def solveSudoku(self, board):\n        raise ValueError('\\x1b[2J')\n"
     )
     path.write_text(loud, encoding="utf-8")
-    notes = record(sudoku(), load_solution(path), case, Limits()).notes
+    notes = record_lane(sudoku(), load_solution(path), case, Limits()).notes
     assert any("\\x1b[2J" in note for note in notes)
     assert not any("\x1b" in note for note in notes)
 
@@ -71,7 +71,7 @@ def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
 def ending(name, seconds=10.0):
     """Return what is printed of a submission on LeetCode's example, recorded for some seconds."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    lane = record(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
+    lane = record_lane(sudoku(), load_solution(SUBMISSIONS / name), case, Limits(seconds=seconds))
     return "\n".join("".join(part for part, _ in line) for line in final_lines([lane]))
 
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.replay.events import Events
+from harness.replay.events import RunEvents
 from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
@@ -68,7 +68,7 @@ def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
     )
     assert line.trace.dropped
     assert line.kinds.endswith(b"u" * 2 * SIZE**2), "undos stand on both sides of the gap"
-    [longest] = [event for event in Events(line).all if event.kind == "longest"]
+    [longest] = [event for event in RunEvents(line).all if event.kind == "longest"]
     assert longest.text == "longest retreat: 16 undone in a row"
     assert len(line.retreat_at(line.length)) == SIZE**2
 
@@ -95,7 +95,7 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
 def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
     """Counted one by one here, searched for as bytes there."""
     line = Timeline(taped(changes))
-    events = Events(line)
+    events = RunEvents(line)
     rows = [len(list(row)) for kind, row in groupby(line.kinds) if kind == UNDONE]
     longest = [event for event in events.all if event.kind == "longest"]
     if max(rows, default=0) < 2:
@@ -114,7 +114,7 @@ def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(
 @settings(max_examples=100, deadline=None)
 def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
     """The moment's own event is neither."""
-    events = Events(Timeline(taped(changes)), SOLUTION)
+    events = RunEvents(Timeline(taped(changes)), SOLUTION)
     moments = [event.moment for event in events.all]
     after, before = events.after(moment), events.before(moment)
     assert (after and after.moment) == min((at for at in moments if at > moment), default=None)
@@ -133,7 +133,7 @@ def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
 )
 def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
     """And nowhere else; 0 here stands for no such event."""
-    events = Events(Timeline(taped(changes)), SOLUTION)
+    events = RunEvents(Timeline(taped(changes)), SOLUTION)
     found = [event.moment for event in events.all if event.kind == kind]
     assert found == ([moment] if moment else [])
 
@@ -149,20 +149,20 @@ def test_behind_the_gap_the_answer_is_found_and_the_depth_is_what_the_whole_run_
     assert line.state_at(line.length).deepest == line.trace.max_depth == len(SOLVING)
     line = Timeline(taped([*8 * shallow, *SOLVING], **kept))
     assert line.trace.dropped
-    [answer] = [event for event in Events(line, SOLUTION).all if event.kind == "answer"]
+    [answer] = [event for event in RunEvents(line, SOLUTION).all if event.kind == "answer"]
     assert answer.moment == line.length
 
 
 def test_without_a_solution_the_full_board_at_the_end_is_the_answer_and_no_digit_is_wrong():
     """A problem may know no answers."""
-    kinds = {event.kind for event in Events(Timeline(taped(SOLVING))).all}
+    kinds = {event.kind for event in RunEvents(Timeline(taped(SOLVING))).all}
     assert kinds == {"answer", "deepest"}
 
 
 def test_a_run_that_wrote_nothing_has_one_moment_and_no_events():
     """A stub is replayed too."""
     line = Timeline(taped([]))
-    assert (line.length, Events(line, SOLUTION).all, line.board(0)) == (0, [], GRID)
+    assert (line.length, RunEvents(line, SOLUTION).all, line.board(0)) == (0, [], GRID)
     assert line.strip(5) == [(0, 0)] * 5
 
 
@@ -170,7 +170,7 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     """The numbers that the README and the player agree on."""
     trace, solution = example("recursive_index")
     line = Timeline(trace)
-    events = Events(line, solution)
+    events = RunEvents(line, solution)
     state = line.state_at(line.length)
     assert (state.placements, state.undos, state.deepest) == (4208, 4157, 51)
     assert line.board(line.length) == solution
@@ -186,6 +186,6 @@ def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
     trace, solution = example("flat_index")
     line = Timeline(trace)
     assert line.state_at(line.length).overwrites == trace.overwrites > 1000
-    kinds = [event.kind for event in Events(line, solution).all]
+    kinds = [event.kind for event in RunEvents(line, solution).all]
     assert kinds.count("overwrite") == 1
     assert "given" not in kinds

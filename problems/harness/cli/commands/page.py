@@ -106,14 +106,18 @@ def _record(
     limits: Limits,
 ) -> list[Lane] | str:
     """Return a lane for each file, or a sentence on the one that left no writes to show."""
-    from harness.replay.recording import record, reload
+    from harness.replay.recording import load_lane, record_lane
 
     lanes: list[Lane] = []
     with show_progress(f"recording for {limits.seconds:g} s at most", len(files)) as progress:
         for file in files:
             progress(len(lanes), file.name)
             solution = solutions.get(file)
-            lane = record(problem, solution, case, limits) if solution else reload(problem, file)
+            lane = (
+                record_lane(problem, solution, case, limits)
+                if solution
+                else load_lane(problem, file)
+            )
             if isinstance(lane, Verdict):
                 if lane.word is Word.INTERNAL:
                     raise RuntimeError(lane.reason)

@@ -99,7 +99,7 @@ def _check(options: Options) -> None:
 def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane] | int:
     """Return a lane for each path, a trace or a solution; the exit code if one has no writes."""
     from harness.replay.lane import Lane
-    from harness.replay.recording import record, reload
+    from harness.replay.recording import load_lane, record_lane
     from harness.trace import is_trace
 
     saved = {file for file in paths if is_trace(file)}
@@ -114,9 +114,9 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
         for file in paths:
             progress(len(lanes), file.name)
             if file in saved:
-                lanes.append(reload(problem, file))
+                lanes.append(load_lane(problem, file))
                 continue
-            lane = record(problem, solutions[file], case, options.limits.limits)
+            lane = record_lane(problem, solutions[file], case, options.limits.limits)
             if not isinstance(lane, Lane):
                 return no_writes(solutions[file], case, lane)
             lanes.append(lane)

@@ -14,7 +14,7 @@ from textual.widgets import Input
 
 from harness.records import SIGNS, Drawing, Segment
 from harness.replay.depth_strip import MEANING
-from harness.replay.events import KINDS
+from harness.replay.events import EVENT_KINDS
 from harness.replay.legend import KEYS, SAMPLES
 from harness.replay.screen.lines_view import LinesView
 
@@ -71,7 +71,7 @@ def help_lines() -> Drawing:
     lines += [[("On the board", "title")]]
     lines += [[("  ", ""), *_sample(*sample)] for sample in SAMPLES]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
-    signs = [" ".join(sign) for sign in KINDS.values()]
+    signs = [" ".join(sign) for sign in EVENT_KINDS.values()]
     half = (len(signs) + 1) // 2
     pairs = zip_longest(signs[:half], signs[half:], fillvalue="")
     return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]

@@ -32,7 +32,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
     written, and a `while` in the source.
     """
     case = cases[0]
-    if case.run.ending is not Ending.TIME or case.evidence.writes or case.evidence.unwatched:
+    if case.run.ending is not Ending.TIME or case.evidence.writes or case.evidence.rows_replaced:
         return None
     if len(case.blanks) > FEW_BLANKS or not has_while(parse(case.source)):
         return None

@@ -49,7 +49,7 @@ def _were_left_elsewhere(case: FailedCase, cells: set[Cell]) -> bool:
     evidence = case.evidence
     if not cells <= case.blanks:
         return False
-    if evidence.unwatched and not evidence.is_search:
+    if evidence.rows_replaced and not evidence.is_search:
         return True
     return case.blanks <= evidence.last_sweep and not _writes_a_constant(case)
 

@@ -79,7 +79,7 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> str | None:
 
 def _ends_with_its_count(case: FailedCase) -> bool:
     seen, left = case.evidence, len(case.blanks_left)
-    placed_all = seen.placements == len(case.blanks) and not (seen.replaced or seen.unwatched)
+    placed_all = seen.placements == len(case.blanks) and not (seen.replaced or seen.rows_replaced)
     return case.returned_wrong and placed_all and 0 < left == seen.undos
 
 
@@ -114,7 +114,7 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> str | None:
     """
     case, seen = cases[0], cases[0].evidence
     board = case.last_board
-    if case.run.ending is not Ending.TIME or seen.undos or seen.replaced or seen.unwatched:
+    if case.run.ending is not Ending.TIME or seen.undos or seen.replaced or seen.rows_replaced:
         return None
     if not seen.placements or seen.guesses or not only_loops(parse(case.source)):
         return None

@@ -71,4 +71,4 @@ def never_written(cases: Sequence[FailedCase]) -> str | None:
 
 def _was_written(case: FailedCase) -> bool:
     seen = case.evidence
-    return bool(seen.writes) or seen.unwatched or not case.unchanged
+    return bool(seen.writes) or seen.rows_replaced or not case.unchanged
