@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from harness.records import Drawing
+from harness.what_to_type import spelled
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -115,8 +116,8 @@ def page_width() -> int:
 
 
 def escape(text: str) -> str:
-    """Return the text with control characters escaped."""
-    return text.translate(CONTROLS).encode("utf-8", "backslashreplace").decode()
+    """Return the text with control characters escaped, and its commands as one can type them."""
+    return spelled(text).translate(CONTROLS).encode("utf-8", "backslashreplace").decode()
 
 
 def plural(number: int, noun: str) -> str:

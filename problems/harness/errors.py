@@ -19,6 +19,12 @@ class Exit(IntEnum):
 class KataError(Exception):
     """Something the user can put right: one line that says what, where and what to do next."""
 
+    def __str__(self) -> str:
+        """Return the line, with the commands in it as the reader can type them."""
+        from harness.what_to_type import spelled  # late: most commands end without an error
+
+        return spelled(super().__str__())
+
 
 def set_up_command(extra: str) -> str:
     """Return the command that installs one of the extras of pyproject.toml without make."""

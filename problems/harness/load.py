@@ -16,7 +16,7 @@ from typing import Any
 
 from harness.errors import KataError, did_you_mean
 from harness.read_bounded import read_bounded
-from harness.records import Case, Problem, Solution
+from harness.records import Case, Problem, Solution, typed
 
 PROBLEMS = Path(__file__).parents[1]
 SOLUTIONS = PROBLEMS.parent / "solutions"
@@ -123,9 +123,8 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
         hint = did_you_mean(part, [case.name for case in cases])
-        raise KataError(
-            f"no case of {' or '.join(tiers)} is called {part!r}{hint}; `kata cases` lists them"
-        )
+        wanted = f"no case of {' or '.join(tiers)} is called {part!r}"
+        raise KataError(f"{wanted}{hint}; `{typed('cases')}` lists them")
     return found
 
 
@@ -244,8 +243,12 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
         return matches[0]
     known = ", ".join(folder.name for folder in folders)
     if wanted is None:
-        raise KataError(f"there are several problems; choose one with --problem: {known}")
-    raise KataError(f"--problem {wanted!r} names {len(matches)} problems, expected one of: {known}")
+        raise KataError(
+            f"there are several problems; choose one with {typed('--problem')}: {known}"
+        )
+    raise KataError(
+        f"{typed('--problem')} {wanted!r} names {len(matches)} problems, expected one of: {known}"
+    )
 
 
 def _outermost(folder: Path) -> Path:

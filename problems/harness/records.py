@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -41,8 +42,23 @@ SIGNS = {
 }
 """The sign beside a cell for the name of its style: the same on the page and in the player."""
 
+MARK_START, MARK_END = "\x0e", "\x0f"
+"""Stand around a command in a text, which is spelled where it is printed."""
+
 Progress: TypeAlias = Callable[[int, str], None]
 """A callback for progress. Its arguments: how many are done, and the name of the next."""
+
+
+def typed(*words: str) -> str:
+    """Return a command of `kata` as data for a text, or an option: `typed("run", "FILE")`.
+
+    Whatever prints the text spells it as the reader can type it, with make or without.
+
+    Args:
+        words: the name of the command, then a file if it takes one, then options and their values,
+            as for `kata`; or an option such as `--case` by itself or with its value.
+    """
+    return f"{MARK_START}{shlex.join(words)}{MARK_END}"
 
 
 @dataclass(frozen=True)

@@ -41,9 +41,12 @@ from typing import Any
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.errors import KataError
 from harness.read_bounded import read_bounded
+from harness.records import typed
 
 BEGINNING = b'{"version": 1, "width": '
 LARGEST = 8 * 2**20  # bytes of a file
+SAVE = typed("replay", "--save")
+"""The command that writes a trace."""
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 
@@ -157,11 +160,9 @@ def load_trace(path: Path) -> Trace:
     try:
         trace = read_tape(json.loads(read_bounded(path, LARGEST)))
     except (OSError, ValueError, RecursionError) as error:
-        raise KataError(f"{path}: {error}; expected what `kata replay --save` wrote") from None
+        raise KataError(f"{path}: {error}; expected what `{SAVE}` wrote") from None
     if trace is None:
-        raise KataError(
-            f"{path} does not hold a trace of version 1; `kata replay --save` writes one"
-        )
+        raise KataError(f"{path} does not hold a trace of version 1; `{SAVE}` writes one")
     return trace
 
 

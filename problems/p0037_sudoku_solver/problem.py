@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 
-from harness.records import Answer, Case, Drawing, Failure, Json, Mistake, Progress, Question, Run
+from harness.records import (
+    Answer,
+    Case,
+    Drawing,
+    Failure,
+    Json,
+    Mistake,
+    Progress,
+    Question,
+    Run,
+    typed,
+)
 from harness.trace import Trace
 
 from .board import Board, format_json, format_line, parse_board
@@ -32,7 +43,7 @@ NEXT_STEPS = {
     "dancing_links": "bitboard: all candidates of a digit in one integer",
     "constraint_propagation": "dancing_links: Sudoku as exact cover",
     "algorithm_x": "dancing_links: the same search, with undo instead of copies",
-    "bitboard": "kata bench, which measures yours beside libraries",
+    "bitboard": f"{typed('bench')}, which measures yours beside libraries",
 }
 MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from harness.errors import KataError, set_up_command
 from harness.load import attempt_path, find_approaches
 from harness.read_bounded import read_bounded
-from harness.records import Case, Problem, Progress
+from harness.records import Case, Problem, Progress, typed
 
 LARGEST = 64 * 2**20  # bytes of a file of boards
 COUNT = 40
@@ -36,7 +36,9 @@ def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str
         if name in absent:
             raise KataError(f"{name} is not installed; to install it: {set_up_command('bench')}")
         if name not in known:
-            raise KataError(f"--only: no solver {name!r}; expected some of {', '.join(known)}")
+            raise KataError(
+                f"{typed('--only')}: no solver {name!r}; expected some of {', '.join(known)}"
+            )
     return [known[name] for name in dict.fromkeys(wanted) or known], absent
 
 
@@ -52,7 +54,9 @@ def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[
     try:
         lines = read_bounded(path, LARGEST).decode("utf-8-sig").splitlines()
     except (OSError, ValueError) as error:
-        raise KataError(f"--boards {path}: {getattr(error, 'strerror', error)}") from None
+        raise KataError(
+            f"{typed('--boards', str(path))}: {getattr(error, 'strerror', error)}"
+        ) from None
     for number, line in enumerate(lines, 1):
         if len(cases) == count:
             break
@@ -82,7 +86,9 @@ def make_boards(
         KataError: it cannot make any, or none with so many givens.
     """
     if problem.generate is None or problem.read is None:
-        raise KataError(f"{problem.slug} cannot make boards; name a file of them with --boards")
+        raise KataError(
+            f"{problem.slug} cannot make boards; name a file of them with {typed('--boards')}"
+        )
     try:
         lines = list(problem.generate(count, seed, givens, False, progress))
     except ValueError as error:

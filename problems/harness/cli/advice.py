@@ -1,56 +1,30 @@
-"""Advice on what to type next, in the words in which `kata` was called: with make, or without."""
+"""Advice on what to type after a verdict page."""
 
 from __future__ import annotations
 
-import os
-import re
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from shlex import quote
 
 from harness.load import TIERS, attempt_path, load_cases
-from harness.records import Case, Problem, Report, Word
+from harness.records import Case, Problem, Report, Word, typed
+from harness.what_to_type import spelled
 
 ROOM = 72
 """Columns of a line of advice."""
-VARIABLES = re.compile(r"--(case|board|boards|only|followup|approach|rate|a|b)\b( (?=[A-Z]{2}))?")
-"""The options that the Makefile has variables for, and the blank before their value."""
 
 
-def by_make() -> bool:
-    """Return True if this process was started by make."""
-    return "MAKELEVEL" in os.environ
+def command(name: str, problem: Problem, *words: str) -> str:
+    """Return a command as one types it, for a problem or for a follow-up of it.
 
-
-def kata() -> str:
-    """Return how `kata` was called, so that advice can be pasted as it stands."""
-    path = Path(sys.argv[0])
-    if path.name != "kata":
-        return "kata"
-    near = path.absolute().is_relative_to(Path.cwd())
-    return quote(str(path.absolute().relative_to(Path.cwd()) if near else path))
-
-
-def command(name: str, problem: Problem) -> str:
-    """Return a command as one types it, for a problem or for a follow-up of it."""
-    if by_make():
-        return f"make {name}" + f" FOLLOWUP={problem.followup}" * bool(problem.followup)
-    return f"{kata()} {name}" + f" --followup {problem.followup}" * bool(problem.followup)
-
-
-def in_variables_of_make(sentence: str) -> str:
-    """Return a sentence with `CASE=NAME` for `--case NAME`, and so on."""
-    return VARIABLES.sub(lambda found: found[1].upper() + "=" * bool(found[2]), sentence)
+    The words are those behind its name: a file, then options and their values.
+    """
+    followup = ["--followup", problem.followup] * bool(problem.followup)
+    return spelled(typed(name, *followup, *words))
 
 
 def again_with(followup: str, approach: str) -> str:
     """Return the command that begins a rep of a card."""
-    chosen = {"followup": followup, "approach": approach}
-    given = {name: value for name, value in chosen.items() if value}
-    if by_make():
-        return " ".join(["make again", *(f"{name.upper()}={given[name]}" for name in given)])
-    return " ".join([f"{kata()} again", *(f"--{name} {given[name]}" for name in given)])
+    words = ["--followup", followup] * bool(followup) + ["--approach", approach] * bool(approach)
+    return spelled(typed("again", *words))
 
 
 def advise(report: Report) -> list[str]:
@@ -58,25 +32,23 @@ def advise(report: Report) -> list[str]:
     one = report.deciding
     if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
-    path = report.solution.path
-    own = path.resolve() == attempt_path(report.problem).resolve()
-    shown = "" if own else quote(report.solution.shown)
-    judge, run = command("judge", report.problem), command("run", report.problem)
-    more = _lines(judge, shown, "FULL=1" if by_make() else "--full", "whole boards")
+    own = report.solution.path.resolve() == attempt_path(report.problem).resolve()
+    file = [] if own else [report.solution.shown]
+    more = _lines("judge", report.problem, file, ["--full"], "whole boards")
     if one.case.tier == "yours" or one.case.parent:
         return more
     name = shortest_name(one.case, load_cases(report.problem, TIERS))
-    choice = f'CASE="{name}"' if by_make() else f'--case "{name}"'
-    return [*_lines(run, shown, choice, "print() works"), *more]
+    return [*_lines("run", report.problem, file, ["--case", name], "print() works"), *more]
 
 
-def _lines(start: str, file: str, option: str, purpose: str) -> list[str]:
+def _lines(
+    name: str, problem: Problem, file: list[str], option: list[str], purpose: str
+) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
-    if file:
-        start += f" SOLUTION={file}" if by_make() else f" {file}"
-    whole = f"{start} {option}"
+    whole = command(name, problem, *file, *option)
     if len(whole) > ROOM:
-        return [f"{start} \\", f"    {option}"]
+        start = command(name, problem, *file)
+        return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
     explained = f"{whole}   ({purpose})"
     return [explained if len(explained) <= ROOM else whole]
 

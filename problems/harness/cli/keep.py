@@ -7,11 +7,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from harness.cli.advice import by_make, kata
 from harness.cli.past import say
 from harness.console import paragraph, print_drawing
 from harness.load import attempt_path
-from harness.records import Report
+from harness.records import Report, typed
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
@@ -53,7 +52,7 @@ def _settle(match: Match) -> Match:
             if _says_no(f"        Is it {match.approach}? [Y/n] "):
                 return replace(match, apart=f"you say that it is not {match.approach}", unsure="")
         elif match.unsure:
-            again = "make log RATE=again" if by_make() else f"{kata()} log --rate again"
+            again = typed("log", "--rate", "again")
             text = f"It counts as {match.approach}. If it is another one, `{again}` says so."
             print_drawing(paragraph("", text))
         sys.stdout.flush()

@@ -40,7 +40,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
     except KeyboardInterrupt:
         return _complain("stopped", STOPPED)
     except KataError as error:
-        return _complain(_as_called(str(error)), Exit.USAGE)
+        return _complain(str(error), Exit.USAGE)
     except OSError as error:
         return _refused(error)
     except Exception as error:
@@ -112,13 +112,6 @@ def _refused(error: OSError) -> int:
         return Exit.REJECTED
     where = f"{error.filename}: " if error.filename else ""
     return _complain(f"the system refused: {where}{error.strerror or error}", Exit.OURS)
-
-
-def _as_called(sentence: str) -> str:
-    """Return a sentence with the names of options as the learner can type them."""
-    from harness.cli.advice import by_make, in_variables_of_make
-
-    return in_variables_of_make(sentence) if by_make() else sentence
 
 
 def _complain(sentence: str, code: int) -> int:

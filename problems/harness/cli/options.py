@@ -12,6 +12,7 @@ from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 from harness.errors import Exit, KataError, did_you_mean
 from harness.load import TIERS, choose_problem
 from harness.records import Limits, Problem
+from harness.what_to_type import kata
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
@@ -39,7 +40,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Exit with the code for a wrong call."""
-        self.exit(Exit.USAGE, f"kata: {message}; see {self.prog} --help\n")
+        _, _, name = self.prog.partition(" ")
+        self.exit(Exit.USAGE, f"kata: {message}; see {kata()} {name} --help\n")
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, and refuse unknown options."""
@@ -54,7 +56,7 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
     known = [command for group in groups.values() for command in group]
     if name not in known:
-        raise KataError(f"no command {name!r}{did_you_mean(name, known)}; see kata --help")
+        raise KataError(f"no command {name!r}{did_you_mean(name, known)}; see {kata()} --help")
     return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 

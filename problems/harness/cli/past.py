@@ -9,13 +9,14 @@ from harness.practice.cards import DueCard, due_cards
 from harness.practice.past import Past, read_past
 from harness.practice.schedule import can_schedule, due_in_words
 from harness.records import Problem
+from harness.what_to_type import spelled
 
 
 def say(complaint: str) -> None:
     """Print a complaint below the page, if there is one."""
     if complaint:
         sys.stdout.flush()
-        print(f"kata: {complaint}", file=sys.stderr)
+        print(f"kata: {spelled(complaint)}", file=sys.stderr)
 
 
 def past_or_none(problem: Problem) -> Past | None:

@@ -12,8 +12,9 @@ from harness.cli.advice import command
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
 from harness.read_bounded import read_bounded
-from harness.records import Case, Problem
+from harness.records import Case, Problem, typed
 
+BOARD, CASE = typed("--board"), typed("--case")
 LONGEST_BOARD = 2**16
 TOO_LONG = f"longer than {LONGEST_BOARD:,} characters; expected one board"
 
@@ -40,7 +41,7 @@ def choose_cases(problem: Problem, wanted: CaseOptions, board: str | None = None
     """Return the cases that --tier, --case and --board choose."""
     if board is not None:
         if wanted.case or wanted.tier:
-            raise KataError("--board is a case of its own; leave out --case and --tier")
+            raise KataError(f"{BOARD} is a case of its own; leave out {CASE} and --tier")
         return [_unique(problem, given_case(problem, board))]
     tiers = load.JUDGED if not wanted.case else (*load.JUDGED, "stress")
     return load.load_cases(problem, tuple(wanted.tier or tiers), wanted.case or "")
@@ -68,7 +69,9 @@ def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = N
         cases = first if len(first) == 1 else cases
     if wanted.case and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-        raise KataError(f"{len(cases)} cases fit, expected one; say --case NAME: {few}")
+        raise KataError(
+            f"{len(cases)} cases fit, expected one; say {typed('--case', 'NAME')}: {few}"
+        )
     if wanted.case:
         return cases[0]
     return next((case for case in cases if "example" in case.name.casefold()), cases[0])
@@ -87,7 +90,7 @@ def given_case(problem: Problem, board: str) -> Case:
         return Case("your board", "yours", "you asked", "you", problem.read(text))
     except ValueError as error:
         like_a_path = "/" in board or Path(board[:255]).suffix in (".txt", ".json", ".sdk")
-        missing = where == "--board" and like_a_path
+        missing = where == BOARD and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
 
 
@@ -130,7 +133,7 @@ def _board_text(board: str) -> tuple[str, str]:
         raise KataError(f"{board} cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise KataError(f"{board} is {error}; expected one board") from None
-    return "--board", board
+    return BOARD, board
 
 
 def _unique(problem: Problem, case: Case) -> Case:
@@ -142,7 +145,7 @@ def _unique(problem: Problem, case: Case) -> Case:
     if found != 1:
         what = "more than one solution" if found else "no solution"
         raise KataError(
-            f"--board has {what}, expected exactly one, so no code was judged; "
-            "`kata solve --board …` shows more"
+            f"{BOARD} has {what}, expected exactly one, so no code was judged; "
+            f"`{typed('solve', '--board', '…')}` shows more"
         )
     return case

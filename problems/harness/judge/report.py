@@ -13,6 +13,7 @@ from harness.console import LABEL, page_width, paragraph, plural, print_drawing
 from harness.judge.stack_frames import describe_frames
 from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
+from harness.what_to_type import spelled
 
 LINES = 22
 """Lines of a page."""
@@ -27,7 +28,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
-        "likely": likely.text if likely else None,
+        "likely": spelled(likely.text) if likely else None,
         "passed": passed(report),
         "total": report.total,
         "cases": [

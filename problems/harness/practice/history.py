@@ -15,6 +15,7 @@ from pathlib import Path
 from harness.load import PROBLEMS
 from harness.practice.events import Event, line_of, read_line
 from harness.read_bounded import read_bounded
+from harness.records import typed
 
 FOLDER = PROBLEMS.parent / ".kata"
 SHOWN = ".kata/history.jsonl"
@@ -55,7 +56,7 @@ def remember(event: Event, folder: Path = FOLDER) -> str:
     try:
         append(event, folder)
     except OSError as error:
-        return f"{SHOWN} cannot be written ({error.strerror}), so this is not in `kata log`"
+        return f"{SHOWN} cannot be written ({error.strerror}), so this is not in `{typed('log')}`"
     return ""
 
 

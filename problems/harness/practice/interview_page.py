@@ -9,7 +9,7 @@ from harness.console import paragraph, plural
 from harness.practice.events import Judged
 from harness.practice.interview import MINUTES, Followup, Interview
 from harness.practice.ladders import first_sentence
-from harness.records import Drawing
+from harness.records import Drawing, typed
 
 QUICK = 20 * 60.0
 """Seconds to Accepted that leave time for two follow-ups."""
@@ -53,21 +53,23 @@ def interview_page(
 def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
     """Return the one thing to practise next: the first that is missing."""
     most = Counter(map(name, one.failures)).most_common(1)
+    again = typed("again")
     if one.accepted is None:
         on = f", above all {most[0][0]}: h gives hints on it" if most else ""
-        return f"the problem itself, without a clock{on}. `make again`, then `make practice`."
+        return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
     if one.accepted > QUICK or (most and most[0][1] > 1):
         on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
         within = f"Aim at Accepted within {QUICK / 60:.0f} minutes."
-        return f"the plain search, from the stub.{on} {within} `make again` begins it."
+        return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
-        return f"the follow-up {weak.name}. `make start FOLLOWUP={weak.name}` begins it."
+        return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
     missed = min(one.answers, key=lambda answer: answer.ticked / answer.total, default=None)
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
         return f"{missed.title}: say it aloud once more, with what you left out. {points_left}"
-    return "another approach from memory: `make again APPROACH=…`, or `make compare` to choose one."
+    begin, choose = typed("again", "--approach", "…"), typed("compare")
+    return f"another approach from memory: `{begin}`, or `{choose}` to choose one."
 
 
 def clock(seconds: float | None) -> str:

@@ -10,14 +10,14 @@ from textwrap import wrap
 from harness.console import NARROWEST, page_width, paragraph
 from harness.practice.events import Judged
 from harness.practice.reps import Rep
-from harness.records import Drawing
+from harness.records import Drawing, typed
 
 BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 12
 """Reps that are listed; the chart has all of them."""
 MOST_BARS = 60
 HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
-NOTHING = "No rep yet: `kata start` or `kata again` begins one, and Accepted ends it."
+NOTHING = f"No rep yet: `{typed('start')}` or `{typed('again')}` begins one, and Accepted ends it."
 
 
 def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged], str]) -> Drawing:

@@ -14,7 +14,7 @@ from harness.practice.attempt_text import Look, State
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Drawing, Word
+from harness.records import Drawing, Word, typed
 
 LINES = 22
 KEYS = "h hint  p predict  r replay  b debug  c compare  n new rep  q quit"
@@ -152,7 +152,8 @@ def _search(match: Match) -> Drawing:
         else ""
     )
     if match.unsure:
-        more = f"It counts as {match.approach}. If it is another, `kata log --rate again` says so."
+        again = typed("log", "--rate", "again")
+        more = f"It counts as {match.approach}. If it is another, `{again}` says so."
     return paragraph("Search", match.sentence) + (paragraph("", more) if more else [])
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness.cli.advice import by_make, kata
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import known_cards, past_or_none
 from harness.console import paragraph, plural
@@ -19,7 +18,7 @@ from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.log_lines import log_lines
 from harness.practice.reps import Rating, find_reps
 from harness.practice.schedule import MISSING, can_schedule
-from harness.records import Drawing, Problem
+from harness.records import Drawing, Problem, typed
 
 HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next one is due"
 
@@ -44,7 +43,9 @@ def run(options: Options) -> int:
     past = past_or_none(problem)
     if options.rate and past:
         if not any(rep.ended for rep in past.reps):
-            raise KataError("no rep has ended yet, so there is none to rate; `kata log` lists them")
+            raise KataError(
+                f"no rep has ended yet, so there is none to rate; `{typed('log')}` lists them"
+            )
         append(Rated(time=datetime.now(UTC), problem=problem.slug, rating=options.rate))
         past = past_or_none(problem)
     if past is None:
@@ -81,8 +82,8 @@ def lines_on_followups(problem: Problem) -> Drawing:
     if not done:
         return []
     counts = ", ".join(f"{name} {count}" for name, count in done.items())
-    shown = "make log FOLLOWUP=" if by_make() else f"{kata()} log --followup "
-    return paragraph("Beside", f"{counts}: `{shown}{next(iter(done))}` shows these.")
+    shown = typed("log", "--followup", next(iter(done)))
+    return paragraph("Beside", f"{counts}: `{shown}` shows these.")
 
 
 def names_of(problem: Problem) -> Callable[[Judged], str]:

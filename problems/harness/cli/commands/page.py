@@ -13,7 +13,7 @@ from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_one_case, near, own_attempt
 from harness.errors import Exit, KataError
-from harness.records import Case, Limits, Problem, Solution, Verdict, Word
+from harness.records import Case, Limits, Problem, Solution, Verdict, Word, typed
 
 if TYPE_CHECKING:
     from harness.page.build import Page
@@ -61,7 +61,9 @@ def run(options: Options) -> int:
     files = _lane_files(problem, files)
     solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
     if not solutions and (options.case or options.board):
-        raise KataError(f"--case and --board are for solutions; {files[0]} is a trace")
+        raise KataError(
+            f"{typed('--case')} and {typed('--board')} are for solutions; {files[0]} is a trace"
+        )
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
     limits = options.limits.limits
     lanes = _record(problem, files, solutions, case, limits)

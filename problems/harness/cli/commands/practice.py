@@ -22,7 +22,7 @@ from harness.practice.history import History
 from harness.practice.judgements import remember_report, wrong_part
 from harness.practice.ladders import asks_on
 from harness.practice.past import Past
-from harness.records import Limits, Problem
+from harness.records import Limits, Problem, typed
 
 HELP = "one screen that judges each save, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")
@@ -45,7 +45,9 @@ def run(options: Options) -> int:
     if options.once:
         return print_once(problem)
     if not has_terminal():
-        raise KataError("practice needs a terminal; `kata practice --once` prints where you stand")
+        raise KataError(
+            f"practice needs a terminal; `{typed('practice', '--once')}` prints where you stand"
+        )
     if missing := [name for name in NEEDED if not find_spec(name)]:
         raise KataError(
             f"practice needs {', '.join(missing)}: make practice installs it, and so does "

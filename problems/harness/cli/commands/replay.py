@@ -26,7 +26,7 @@ from harness.cli.options import (
 from harness.cli.progress import show_progress
 from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case, near
 from harness.errors import Exit, KataError, set_up_command
-from harness.records import Case, Problem, Solution, Verdict, Word
+from harness.records import Case, Problem, Solution, Verdict, Word, typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
@@ -89,7 +89,9 @@ def run(options: Options) -> int:
 def _check(options: Options) -> None:
     """Raise KataError for options that do not go together."""
     if (options.a is None) != (options.b is None) or (options.a and options.file):
-        raise KataError("expected one FILE, or both --a FILE and --b FILE")
+        raise KataError(
+            f"expected one FILE, or both {typed('--a', 'FILE')} and {typed('--b', 'FILE')}"
+        )
     if options.save and options.a:
         raise KataError("--save is for one FILE, not for two")
     if options.save:
@@ -106,7 +108,7 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
     if saved.issuperset(paths):
         for name in ("case", "board", "save"):
             if getattr(options, name) is not None:
-                raise KataError(f"--{name} is for a solution; {paths[0]} is a trace")
+                raise KataError(f"{typed(f'--{name}')} is for a solution; {paths[0]} is a trace")
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
     lanes: list[Lane] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
+from harness.cli.advice import command
 from harness.cli.commands.judge import exit_code, judge_file, show
 from harness.cli.keep import keep
 from harness.cli.options import (
@@ -40,7 +41,7 @@ def run(options: Options) -> int:
         from harness.cli.tests_and_linters import run_tests
 
         code = run_tests(everything=False)
-        print(f"No attempt of yours yet: `make start` writes {near(path)}.")
+        print(f"No attempt of yours yet: `{command('start', problem)}` writes {near(path)}.")
         return code
     cases = choose_cases(problem, CaseOptions(None, None))
     count = options.variants if problem.vary else 0

@@ -10,7 +10,7 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 
-from harness.records import Ending, Failure
+from harness.records import Ending, Failure, typed
 
 from ...board import cell_name
 from ..failed_case import FailedCase
@@ -40,7 +40,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
         f"nothing was written to a board with {len(case.blanks)} blank"
         f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
         "Its condition has to become false, also at a given. "
-        "`kata run FILE` runs without limits; Ctrl-C shows the line."
+        f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line."
     )
 
 

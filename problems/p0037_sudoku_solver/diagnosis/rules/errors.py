@@ -9,7 +9,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from harness.records import Failure
+from harness.records import Failure, typed
 
 from ..pitfalls.changed_loops import changed_loops
 from ..source import calls, divides, missing_declaration, parse, statements_at
@@ -66,7 +66,7 @@ def stopped_to_debug(failure: Failure) -> str | None:
         return None
     return (
         f"line {_failing_line(failure)} stops in the debugger, which has no terminal "
-        "here. Remove the `breakpoint()`, or debug with `kata run FILE`."
+        f"here. Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`."
     )
 
 
@@ -83,7 +83,7 @@ def asked_for_input(failure: Failure) -> str | None:
         return None
     return (
         f"line {line} asks for input, and there is none: the board is the argument of the method. "
-        "Remove the `input()`, or try things with `kata run FILE`."
+        f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`."
     )
 
 

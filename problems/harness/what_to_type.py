@@ -1,0 +1,105 @@
+"""Spells commands as the reader can type them: with make where make called, else without.
+
+A message names a command, or an option, as data: `records.typed` puts it between two marks in the
+text. What prints the text replaces that by what can be typed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+from pathlib import Path
+
+from harness.records import MARK_END, MARK_START
+
+ROOT = Path(__file__).parents[2]
+VARIABLES = {
+    "start": "followup",
+    "judge": "file case board full all followup approach",
+    "test": "full followup",
+    "run": "file case board debug followup",
+    "practice": "followup",
+    "hint": "followup",
+    "again": "followup approach",
+    "log": "rate followup",
+    "interview": "",
+    "compare": "stress spread rounds followup",
+    "bench": "boards only count",
+    "replay": "file case board a b followup",
+    "page": "file case board a b open followup",
+    "solve": "board",
+    "cases": "followup",
+    "check": "",
+}
+"""The options of each command that its target in the Makefile has a variable for."""
+MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}", re.DOTALL)
+PLAIN = re.compile(r"[\w@%+=:,./~…-]+")
+"""A word that needs no quotes."""
+PLAIN_IN_QUOTES = re.compile(r"[^\"$`\\!]+")
+"""A text that means itself between double quotes."""
+
+
+def by_make() -> bool:
+    """Return True if this process was started by make."""
+    return "MAKELEVEL" in os.environ
+
+
+def spelled(text: str) -> str:
+    """Return a text with each command and each option in it as the reader can type it."""
+    return MARKED.sub(lambda found: as_typed(shlex.split(found[1])), text)
+
+
+def as_typed(words: list[str]) -> str:
+    """Return the words of a command, or of an option and its value, as the reader can type them."""
+    if words[0].startswith("--"):
+        variables = {f"--{name}" for known in VARIABLES.values() for name in known.split()}
+        if not by_make() or words[0] not in variables:
+            return _flag(*words)
+        return _variable(*words) if words[1:] else words[0][2:].upper()
+    name, options = words[0], _options(words[1:])
+    known = {f"--{variable}" for variable in VARIABLES.get(name, "").split()}
+    if by_make() and name in VARIABLES and all(flag in known for flag, *_ in options):
+        return " ".join(["make", name, *(_variable(*option) for option in options)])
+    return " ".join([kata(), name, *(_flag(*option) for option in options)])
+
+
+def _options(words: list[str]) -> list[list[str]]:
+    """Return each option with its value, if it has one. A file counts as the option `--file`."""
+    options: list[list[str]] = []
+    for word in words:
+        if word.startswith("--"):
+            options.append([word])
+        elif options and len(options[-1]) == 1:
+            options[-1].append(word)
+        else:
+            options.append(["--file", word])
+    return options
+
+
+def _variable(flag: str, value: str = "1") -> str:
+    """Return `CASE=NAME` for `--case NAME`, and `FULL=1` for `--full`."""
+    name = "SOLUTION" if flag == "--file" else flag[2:].upper()
+    return f"{name}={_quoted(value)}"
+
+
+def _flag(flag: str, *value: str) -> str:
+    return " ".join(([] if flag == "--file" else [flag]) + [_quoted(word) for word in value])
+
+
+def kata() -> str:
+    """Return what `kata` is called by, from the current folder."""
+    called = Path(sys.argv[0])
+    path = called if called.stem == "kata" else ROOT / ".venv/bin/kata"
+    if not path.exists():
+        return "kata"
+    near = path.absolute().is_relative_to(Path.cwd())
+    return _quoted(str(path.absolute().relative_to(Path.cwd()) if near else path))
+
+
+def _quoted(word: str) -> str:
+    """Return a word as a shell takes it, in double quotes where those will do."""
+    if PLAIN.fullmatch(word):
+        return word
+    return f'"{word}"' if PLAIN_IN_QUOTES.fullmatch(word) else shlex.quote(word)
