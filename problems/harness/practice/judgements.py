@@ -14,6 +14,7 @@ from harness.practice.events import Judged, digest
 from harness.practice.from_memory import match_of
 from harness.practice.history import remember
 from harness.records import Answer, Drawing, Problem, Report, Word
+from harness.what_to_type import spelled
 
 
 def remember_report(report: Report, apart: str | None = None) -> str:
@@ -52,7 +53,7 @@ def judgement(report: Report) -> Judged:
         source=digest(report.solution.source),
         saved=saved,
         verdict=report.verdict.word,
-        likely=likely.text if likely else None,
+        likely=spelled(likely.text) if likely else None,
         cause=likely.cause if likely else "",
         reason=report.verdict.reason,
         case=report.deciding.case.name if report.deciding else "",

@@ -57,7 +57,11 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
 @parametrize_cases(
     Case("a missing file", arguments=("judge", "missing.py"), words="missing.py: no such file"),
     Case("a folder", arguments=("judge", "tests"), words="is a folder"),
-    Case("an unknown case", arguments=("judge", BITMASK, "--case", "x!"), words="kata cases` lists them"),
+    Case(
+        "an unknown case",
+        arguments=("judge", BITMASK, "--case", "x!"),
+        words="kata cases` lists them",
+    ),
     Case("an unknown tier", arguments=("judge", "--tier", "beyond"), words="invalid choice"),
     Case("no time", arguments=("judge", "--time-limit", "0"), words="above 0 to 86,400; got '0'"),
     Case("time that is not", arguments=("judge", "--time-limit", "nan"), words="got 'nan'"),
