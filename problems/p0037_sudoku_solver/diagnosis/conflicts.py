@@ -9,7 +9,7 @@ from itertools import islice
 
 from ..board import CELLS, PEERS, Board, Cell, at
 from .decisions import Act, Decision
-from .mistakes.checks import shared_units
+from .mistaken_searches.checks import shared_units
 
 
 @dataclass(slots=True)

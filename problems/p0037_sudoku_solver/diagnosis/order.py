@@ -23,7 +23,7 @@ from .rules import (
     givens,
     lost_calls,
     missing,
-    mistaken_check,
+    mistaken_search,
     pitfalls,
     solved,
     unchecked_result,
@@ -31,43 +31,37 @@ from .rules import (
     values,
 )
 
-ErrorRule: TypeAlias = Callable[[Failure], str | None]
-CaseRule: TypeAlias = Callable[[FailedCase], str | None]
-Rule: TypeAlias = Callable[[Sequence[FailedCase]], str | None]
-"""A rule returns the likely mistake, where it shows and its remedy, or None."""
+ErrorRule: TypeAlias = Callable[[Failure], Mistake | None]
+CaseRule: TypeAlias = Callable[[FailedCase], Mistake | None]
+Rule: TypeAlias = Callable[[Sequence[FailedCase]], Mistake | None]
+"""A rule returns the likely mistake, or None."""
 
 
 def diagnose(failures: Sequence[Failure]) -> Mistake | None:
-    """Return the likely mistake, or None if the evidence is weak."""
-    text = _sentences(failures)
-    return Mistake("", text) if text else None
-
-
-def _sentences(failures: Sequence[Failure]) -> str | None:
-    """Return the likely mistake, where it shows and its remedy, or None if the evidence is weak.
+    """Return the likely mistake, or None if the evidence is weak.
 
     Args:
         failures: the failed case that decides the verdict, then others that failed alike, or that
             did not come to an end; each on a board with exactly one solution.
     """
     for rule in ERROR_RULES:
-        if likely := rule(failures[0]):
-            return likely
+        if mistake := rule(failures[0]):
+            return mistake
     ending = failures[0].run.ending
     cases = examine([one for one in failures if one.run.ending is ending])
     for about_all in RULES if cases else ():
-        if likely := about_all(cases):
-            return likely
+        if mistake := about_all(cases):
+            return mistake
     others = examine([one for one in failures if one.run.ending is not ending], decides=False)
-    if likely := endless.endless_on_another_board(others):
-        return likely
+    if mistake := endless.endless_on_another_board(others):
+        return mistake
     return endless.recursion_without_end(failures[0])  # the writes may have shown more
 
 
 def in_any_case(*rules: CaseRule) -> Rule:
     """Apply rules on one case to each case, the deciding one first."""
 
-    def combined(cases: Sequence[FailedCase]) -> str | None:
+    def combined(cases: Sequence[FailedCase]) -> Mistake | None:
         return next(filter(None, (rule(case) for case in cases for rule in rules)), None)
 
     return combined
@@ -79,7 +73,7 @@ def beyond_one_blank(rule: Rule) -> Rule:
     A search may fill a single blank with the right digit and take it back whatever its mistake is.
     """
 
-    def restricted(cases: Sequence[FailedCase]) -> str | None:
+    def restricted(cases: Sequence[FailedCase]) -> Mistake | None:
         return rule([case for case in cases if len(case.blanks) > 1] or cases[:1])
 
     return restricted
@@ -149,7 +143,7 @@ RULES: tuple[Rule, ...] = (
     missing.guess_missing,
     missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
-    mistaken_check.check_mistaken,
+    mistaken_search.search_mistaken,
     pitfalls.loop_changes_its_list,
     pitfalls.iterator_used_up,
     pitfalls.cache_is_stale,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -119,25 +120,34 @@ def functions(tree: ast.AST) -> list[Function]:
     return [node for node in ast.walk(tree) if isinstance(node, Function)]
 
 
-def missing_declaration(tree: ast.Module, name: str, function_name: str) -> str:
-    """Return what an assignment to a name of an outer function lacks, in words; or ''.
+@dataclass(frozen=True, slots=True)
+class MissingDeclaration:
+    """An assignment that makes a name local, where that of an outer scope may be meant."""
+
+    line: int
+    outer: int
+    """The line of the outer scope that assigns to the name."""
+    keyword: str
+    """The declaration that is missing: `global` or `nonlocal`."""
+
+
+def missing_declaration(
+    tree: ast.Module, name: str, function_name: str
+) -> MissingDeclaration | None:
+    """Return what an assignment to a name of an outer function lacks, or None.
 
     The inner function assigns to the name, a function around it or the module assigns to it, too.
     """
     path = _path_to(tree, function_name)
     inner = path[-1] if path else None
     if not isinstance(inner, Function) or not (line := _assigned_in(inner, name)):
-        return ""
+        return None
     for outer in path[-2::-1]:
         first = 0 if isinstance(outer, ast.ClassDef) else _assigned_in(outer, name)
         if first:
-            word = "global" if isinstance(outer, ast.Module) else "nonlocal"
-            return (
-                f"line {line} assigns to `{name}`, which makes it a local name of "
-                f"`{function_name}`. If the `{name}` of line {first} is meant, write "
-                f"`{word} {name}` as the first line of `{function_name}`."
-            )
-    return ""
+            keyword = "global" if isinstance(outer, ast.Module) else "nonlocal"
+            return MissingDeclaration(line, first, keyword)
+    return None
 
 
 def _path_to(tree: ast.AST, function_name: str) -> list[ast.AST]:

@@ -1,20 +1,21 @@
 """Rules on an answer that is right and in the wrong place, or of another board.
 
-Each looks at one case and returns its sentences, or None.
+Each looks at one case and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 import re
 
-from harness.records import Json
+from harness.records import Json, Mistake
 
 from ...board import CELLS, DIGITS, at, clashes, format_line
 from ...check import has_shape
+from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
 
 
-def answer_returned(case: FailedCase) -> str | None:
+def answer_returned(case: FailedCase) -> Mistake | None:
     """Diagnose an answer that was returned.
 
     Needs: a wrong board, and the solution was returned, of strings or of numbers.
@@ -24,13 +25,14 @@ def answer_returned(case: FailedCase) -> str | None:
         return None
     if case.run.returned == case.answer or as_strings(case.run.returned) != case.solved:
         return None
-    return (
+    return Mistake(
+        Cause.ANSWER_RETURNED,
         "the answer was returned, not written to the board, and only the board counts. "
-        "Write `board[r][c] = digit`, or `board[:] = solved` at the end."
+        "Write `board[r][c] = digit`, or `board[:] = solved` at the end.",
     )
 
 
-def answer_printed(case: FailedCase) -> str | None:
+def answer_printed(case: FailedCase) -> Mistake | None:
     """Diagnose an answer that was printed.
 
     Needs: a wrong board, and the printed digits contain the solution.
@@ -40,17 +42,19 @@ def answer_printed(case: FailedCase) -> str | None:
     if not case.returned_wrong or case.evidence.solved or format_line(case.solved) not in digits:
         return None
     if case.unchanged:
-        return (
+        return Mistake(
+            Cause.ANSWER_PRINTED,
             "the answer was printed, not written to the board. "
-            "Write `board[r][c] = digit` where you print it."
+            "Write `board[r][c] = digit` where you print it.",
         )
-    return (
+    return Mistake(
+        Cause.COPY_PRINTED,
         "the right answer was printed, but from another list than the board. "
-        "Write it to the board that was passed in: `board[:] = solved`."
+        "Write it to the board that was passed in: `board[:] = solved`.",
     )
 
 
-def rows_and_columns_swapped(case: FailedCase) -> str | None:
+def rows_and_columns_swapped(case: FailedCase) -> Mistake | None:
     """Diagnose a transposed answer.
 
     Needs: the solution, with rows for columns.
@@ -58,14 +62,15 @@ def rows_and_columns_swapped(case: FailedCase) -> str | None:
     if not has_shape(case.answer) or case.answer == case.solved:
         return None
     if [list(column) for column in zip(*case.answer, strict=True)] == case.solved:
-        return (
+        return Mistake(
+            Cause.ANSWER_TRANSPOSED,
             "the answer is right, but with its rows and columns swapped. "
-            "The cell in row r and column c is `board[r][c]`."
+            "The cell in row r and column c is `board[r][c]`.",
         )
     return None
 
 
-def answer_mirrored(case: FailedCase) -> str | None:
+def answer_mirrored(case: FailedCase) -> Mistake | None:
     """Diagnose an answer that is mirrored or turned.
 
     Needs: the solution, with its rows or columns, or both, in reverse; transposed or not.
@@ -76,14 +81,15 @@ def answer_mirrored(case: FailedCase) -> str | None:
     for board in case.answer, transposed:
         images = board[::-1], [row[::-1] for row in board], [row[::-1] for row in board[::-1]]
         if case.solved in images:
-            return (
+            return Mistake(
+                Cause.ANSWER_MIRRORED,
                 "the answer is right, but mirrored or turned. "
-                "Row 0 is the upper one, column 0 the left one: `board[r][c]`."
+                "Row 0 is the upper one, column 0 the left one: `board[r][c]`.",
             )
     return None
 
 
-def rows_misplaced(case: FailedCase) -> str | None:
+def rows_misplaced(case: FailedCase) -> Mistake | None:
     """Diagnose rows that were written to other places.
 
     Needs: the rows of the solution, in another order.
@@ -92,10 +98,13 @@ def rows_misplaced(case: FailedCase) -> str | None:
         return None
     if sorted(as_strings(case.answer)) != sorted(case.solved):
         return None
-    return "the answer is right, but its rows stand in another order. Write each to its own place."
+    return Mistake(
+        Cause.ROWS_MISPLACED,
+        "the answer is right, but its rows stand in another order. Write each to its own place.",
+    )
 
 
-def digits_renamed(case: FailedCase) -> str | None:
+def digits_renamed(case: FailedCase) -> Mistake | None:
     """Diagnose an answer with other digits in the places of the right ones.
 
     Needs: a valid grid that is the solution, each digit by another name.
@@ -106,13 +115,14 @@ def digits_renamed(case: FailedCase) -> str | None:
     if len(names) > 9:
         return None
     right, wrong = next((right, wrong) for right, wrong in sorted(names) if right != wrong)
-    return (
+    return Mistake(
+        Cause.DIGITS_RENAMED,
         f"the answer is right but for the names of its digits: each {right} is written as {wrong}. "
-        "Are you off by one where an index becomes a digit?"
+        "Are you off by one where an index becomes a digit?",
     )
 
 
-def answer_to_another_board(case: FailedCase) -> str | None:
+def answer_to_another_board(case: FailedCase) -> Mistake | None:
     """Diagnose a valid grid that does not fit the givens.
 
     Needs: a full answer without a clash, other than the solution.
@@ -121,9 +131,10 @@ def answer_to_another_board(case: FailedCase) -> str | None:
     """
     if not has_shape(case.answer) or case.answer == case.solved or not _is_valid_grid(case.answer):
         return None
-    return (
+    return Mistake(
+        Cause.ANOTHER_BOARD,
         "this is the answer to another board. It was hard-coded, kept from an earlier call, "
-        "or found while some givens were missing."
+        "or found while some givens were missing.",
     )
 
 

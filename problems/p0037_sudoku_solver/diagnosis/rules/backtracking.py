@@ -1,6 +1,6 @@
 """Rules on the way back: what a search gives up, takes back or leaves standing.
 
-Each looks at all cases and returns its sentences, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from harness.records import Mistake
+
 from ...board import DIGITS, at, cell_name
+from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import parse
@@ -19,7 +22,7 @@ ENOUGH_IN_ORDER = 4
 ENOUGH_TRIES = 10
 
 
-def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
+def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an undo that clears another cell than the one that was filled.
 
     Needs: no digit was ever taken back, blanks are left on every board, and a line blanks a blank
@@ -33,14 +36,16 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> str | None:
         return None
     if not any(one.has_wrong_digit for one in cases):
         return None
-    return (
+    return Mistake(
+        Cause.WRONG_CELL_UNDONE,
         f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
         "which is already blank. "
-        "A deeper call has changed row or column; keep them in local variables."
+        "A deeper call has changed row or column; keep them in local variables.",
+        missed.line,
     )
 
 
-def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
+def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search without a way back.
 
     Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
@@ -56,19 +61,21 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> str | None:
     if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
         return None
     if not blanks_a_cell(parse(cases[0].source)):
-        return (
+        return Mistake(
+            Cause.UNDO_MISSING,
             "the search never takes a digit back: no line makes a cell blank again. Where the "
             "deeper call has failed, undo your own digit (`board[r][c] = '.'`) and try the next "
-            "one; where none is left, return False."
+            "one; where none is left, return False.",
         )
-    return (
+    return Mistake(
+        Cause.UNDO_MISSING,
         "the search never takes a digit back. Where no digit fits, return False, so that the "
         "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
-        "A caller that returns whatever its first deeper call returned never gets that far."
+        "A caller that returns whatever its first deeper call returned never gets that far.",
     )
 
 
-def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
+def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that goes on beyond a cell that it has given up.
 
     Needs: a method that returned a wrong answer; its search filled the first cells in the order of
@@ -89,20 +96,22 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> str | None:
         first = min(passed, key=path)
         name = case.name_of(first)
         if at(case.answer, first) == ".":
-            return (
+            return Mistake(
+                Cause.BLANK_PASSED_BY,
                 f"{name} is left blank, and cells after it are filled. Look where the search moves "
                 "on: does it return False where no digit fits, start each row at column 0, put a "
-                "cell back that it took from a list?"
+                "cell back that it took from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
-            return (
+            return Mistake(
+                Cause.DIGIT_LEFT_BEHIND,
                 f"{name} keeps a digit that the search has given up, and cells after it are "
-                "filled. Write '.' to the board where the search goes back."
+                "filled. Write '.' to the board where the search goes back.",
             )
     return None
 
 
-def digit_left_standing(cases: Sequence[FailedCase]) -> str | None:
+def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose digits that followed from a guess and stay when it is undone.
 
     Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
@@ -117,15 +126,16 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> str | None:
             below = [d for d in undone if d.number == one.number and d.number in blanked]
             if stands and below and at(case.solved, one.cell) != one.digit:
                 base = below[-1]
-                return (
+                return Mistake(
+                    Cause.DEDUCTIONS_NOT_UNDONE,
                     f"{case.name_of(one.cell)} still holds {one.digit}, which was placed after the "
                     f"{base.digit} at {cell_name(base.cell)}, and that was taken back. "
-                    "Undo all digits that were placed after a guess, or try it on a copy."
+                    "Undo all digits that were placed after a guess, or try it on a copy.",
                 )
     return None
 
 
-def turned_back(cases: Sequence[FailedCase]) -> str | None:
+def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that turns back where it is right.
 
     Needs: a method that returned the board as it was, after a search that filled several cells on
@@ -146,10 +156,11 @@ def turned_back(cases: Sequence[FailedCase]) -> str | None:
         if refused:
             where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
-        return (
+        return Mistake(
+            Cause.TURNED_BACK,
             f"{seen}. Why does the search turn back there? Does its check compare cells outside of "
             "row, column and box? Do your sets, masks or counts still hold what was undone? Is "
-            "there a limit on calls or tries?"
+            "there a limit on calls or tries?",
         )
     return None
 

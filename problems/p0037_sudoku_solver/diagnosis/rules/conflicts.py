@@ -1,15 +1,18 @@
 """The rule on digits that repeat another one in units of one kind, where no known mistake fits.
 
-It looks at all cases and returns its sentences, or None.
+It looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.records import Mistake
+
+from ..causes import Cause
 from ..conflicts import Conflicts, add_conflicts
 from ..failed_case import FailedCase
-from ..mistakes.checks import KINDS
+from ..mistaken_searches.checks import KINDS
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """From these numbers on, conflicts in one kind of unit only are not a coincidence."""
@@ -23,7 +26,7 @@ LINE = (
 )
 
 
-def repeats_let_through(cases: Sequence[FailedCase]) -> str | None:
+def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that does not see some of the cells in each row, column or box.
 
     Needs: enough placements that repeat a digit in one kind of unit, and none in another.
@@ -41,8 +44,9 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> str | None:
         return None
     others = " or ".join(other for other in KINDS if other != kind)
     where = f" on {found.boards} boards" if found.boards > 1 else ""
-    return (
+    return Mistake(
+        Cause.REPEATS_LET_THROUGH,
         f"the check of each {kind} lets repeats through: {number:,} of {found.placements:,} "
         f"placements{where} repeat a digit of their {kind}, and none repeats one of its {others}. "
-        f"{BOX if kind == 'box' else LINE}"
+        f"{BOX if kind == 'box' else LINE}",
     )

@@ -1,15 +1,16 @@
 """Rules on digits that are off by one, or that run beyond 9.
 
-Each looks at all cases and returns its sentences, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import Json
+from harness.records import Json, Mistake
 
 from ...board import at
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_masks import inverts_without_mask
@@ -24,7 +25,7 @@ NAMES = {
 }
 
 
-def digits_shifted(cases: Sequence[FailedCase]) -> str | None:
+def digits_shifted(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose digits that are written one too low or too high.
 
     Needs: on every board, each blank holds the digit before the right one, or each the one after;
@@ -38,10 +39,13 @@ def digits_shifted(cases: Sequence[FailedCase]) -> str | None:
         return None
     case, cell = cases[0], min(cases[0].blanks)
     seen = f"{case.name_of(cell)} holds {at(case.answer, cell)}, not {at(case.solved, cell)}"
-    return f"the search is right, but each digit is written one too {words.format(seen)}"
+    return Mistake(
+        Cause.DIGITS_OFF_BY_ONE,
+        f"the search is right, but each digit is written one too {words.format(seen)}",
+    )
 
 
-def digits_beyond_nine(cases: Sequence[FailedCase]) -> str | None:
+def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose digits that go on after 9.
 
     Needs: a 10, or what comes after 9 as a character, in a blank of an answer of the right shape.
@@ -56,11 +60,13 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> str | None:
     seen = f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}. "
     line = inverts_without_mask(parse(case.source))
     if line:
-        return seen + (
+        remedy = (
             f"`~` in line {line} sets the bits above the ninth, too. "
             "Keep nine bits, for example with `& 0x1FF` for bits 0 to 8, or `& 0x3FE` for 1 to 9."
         )
-    return seen + "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits."
+    else:
+        remedy = "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits."
+    return Mistake(Cause.DIGITS_BEYOND_NINE, seen + remedy, line)
 
 
 def _shifts(case: FailedCase) -> set[int | None]:

@@ -10,9 +10,10 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 
-from harness.records import Ending, Failure, typed
+from harness.records import Ending, Failure, Mistake, typed
 
 from ...board import cell_name
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import has_while, parse
 from .givens import ask_about_swapping
@@ -25,7 +26,7 @@ LOWEST_LIMIT = 1000
 """A recursion limit that is set lower may end a recursion that is right."""
 
 
-def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
+def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that does not end.
 
     Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
@@ -36,15 +37,16 @@ def loop_without_end(cases: Sequence[FailedCase]) -> str | None:
         return None
     if len(case.blanks) > FEW_BLANKS or not has_while(parse(case.source)):
         return None
-    return (
+    return Mistake(
+        Cause.ENDLESS_LOOP,
         f"nothing was written to a board with {len(case.blanks)} blank"
         f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
         "Its condition has to become false, also at a given. "
-        f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line."
+        f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line.",
     )
 
 
-def given_hit_forever(case: FailedCase) -> str | None:
+def given_hit_forever(case: FailedCase) -> Mistake | None:
     """Diagnose a search that writes to a given, so that the blank stays blank.
 
     Needs: a RecursionError or a time limit that was exceeded, and many last writes, all of the same
@@ -54,27 +56,30 @@ def given_hit_forever(case: FailedCase) -> str | None:
     endless = case.timed_out or case.raised("RecursionError")
     if not endless or not last or case.evidence.circle != 1 or cells & case.blanks:
         return None
-    return (
+    return Mistake(
+        Cause.GIVEN_HIT_FOREVER,
         f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again. "
-        f"Write to the blank that was found.{ask_about_swapping(case, last)}"
+        f"Write to the blank that was found.{ask_about_swapping(case, last)}",
+        last.line,
     )
 
 
-def recursion_stands_still(case: FailedCase) -> str | None:
+def recursion_stands_still(case: FailedCase) -> Mistake | None:
     """Diagnose a call that leaves as much to do as its caller had.
 
     Needs: a RecursionError, and many last writes, all to one cell.
     """
     if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
         where = "" if case.decides else f"on a board with {len(case.blanks)} blanks, "
-        return (
+        return Mistake(
+            Cause.ENDLESS_RECURSION,
             f"{where}the recursion does not advance: each call must have less to do than its "
-            "caller. Write the digit before the recursive call, or move on to the next cell in it."
+            "caller. Write the digit before the recursive call, or move on to the next cell in it.",
         )
     return None
 
 
-def same_cells_forever(case: FailedCase) -> str | None:
+def same_cells_forever(case: FailedCase) -> Mistake | None:
     """Diagnose a loop that does not move on.
 
     Needs: a time limit that was exceeded, and many last writes, the same few again and again, none
@@ -84,19 +89,22 @@ def same_cells_forever(case: FailedCase) -> str | None:
     if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
-        return (
+        return Mistake(
+            Cause.ENDLESS_LOOP,
             f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever. "
-            "Move on to the next cell, or end the loop."
+            "Move on to the next cell, or end the loop.",
+            last.line,
         )
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
-    return (
+    return Mistake(
+        Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
         f"{names}, forever. On the way back, go to a cell that you have filled, and go on after "
-        "its digit."
+        "its digit.",
     )
 
 
-def endless_on_another_board(others: Sequence[FailedCase]) -> str | None:
+def endless_on_another_board(others: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that gives up on the board at hand and does not end on another.
 
     Needs: a run on another board that was stopped after many writes, or a RecursionError there, and
@@ -104,12 +112,12 @@ def endless_on_another_board(others: Sequence[FailedCase]) -> str | None:
     """
     for case in others:
         for rule in (given_hit_forever, recursion_stands_still, same_cells_forever):
-            if likely := rule(case):
-                return likely
+            if mistake := rule(case):
+                return mistake
     return None
 
 
-def recursion_without_end(failure: Failure) -> str | None:
+def recursion_without_end(failure: Failure) -> Mistake | None:
     """Diagnose a recursion that does not come to an end.
 
     Needs: a RecursionError, with nearly all of the latest frames in the same line.
@@ -121,10 +129,12 @@ def recursion_without_end(failure: Failure) -> str | None:
     [((line, name), times)] = latest.most_common(1)
     if times < MOST or _limits_recursion(parse(failure.source)):
         return None
-    return (
+    return Mistake(
+        Cause.ENDLESS_RECURSION,
         f"`{name}` calls itself without end in line {line}. "
         "Each call must come closer to one that returns without another call: "
-        "place a digit before it, or pass on the next cell."
+        "place a digit before it, or pass on the next cell.",
+        line,
     )
 
 

@@ -1,6 +1,6 @@
 """Rules on an exception: what it says, and what a parser finds in the line that raised it.
 
-Each looks at one failure, which need not have been recorded, and returns its sentences, or None.
+Each looks at one failure, which need not have been recorded, and returns the mistake, or None.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import ast
 import re
 from collections.abc import Iterator
 
-from harness.records import Failure, typed
+from harness.records import Failure, Mistake, typed
 
+from ..causes import Cause
 from ..pitfalls.changed_loops import changed_loops
 from ..source import calls, divides, missing_declaration, parse, statements_at
 
@@ -23,7 +24,7 @@ PYTHON_2 = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr":
 ALSO = "In Python 3 `/` gives a float, too: `//` divides whole numbers."
 
 
-def float_as_index(failure: Failure) -> str | None:
+def float_as_index(failure: Failure) -> Mistake | None:
     """Diagnose `/` where `//` belongs.
 
     Needs: the TypeError of a float as an index or in a range, and a `/` in the line that raised it,
@@ -38,39 +39,47 @@ def float_as_index(failure: Failure) -> str | None:
         line = next((node.lineno for node in _assignments(tree) if _divides_into(node, names)), 0)
     if not line:
         return None
-    return (
+    return Mistake(
+        Cause.FLOAT_INDEX,
         f"`/` in line {line} gives a float like 1.0, and an index has to be an int. "
-        "Write `//`, which divides whole numbers."
+        "Write `//`, which divides whole numbers.",
+        line,
     )
 
 
-def string_changed(failure: Failure) -> str | None:
+def string_changed(failure: Failure) -> Mistake | None:
     """Diagnose an assignment into a string.
 
     Needs: its TypeError.
     """
     if "'str' object does not support item assignment" not in failure.run.exception:
         return None
-    return (
-        f"line {_failing_line(failure)} writes into a string, which cannot be changed. "
-        "Keep every row a list of nine one-character strings."
+    line = _failing_line(failure)
+    return Mistake(
+        Cause.STRING_CHANGED,
+        f"line {line} writes into a string, which cannot be changed. "
+        "Keep every row a list of nine one-character strings.",
+        line,
     )
 
 
-def stopped_to_debug(failure: Failure) -> str | None:
+def stopped_to_debug(failure: Failure) -> Mistake | None:
     """Diagnose a `breakpoint()` that was left in.
 
     Needs: the exception with which the debugger leaves, for want of a terminal.
     """
     if not failure.run.exception.startswith("bdb.BdbQuit"):
         return None
-    return (
-        f"line {_failing_line(failure)} stops in the debugger, which has no terminal "
-        f"here. Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`."
+    line = _failing_line(failure)
+    return Mistake(
+        Cause.BREAKPOINT_LEFT,
+        f"line {line} stops in the debugger, which has no terminal "
+        f"here. Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`.",
+        line,
     )
 
 
-def asked_for_input(failure: Failure) -> str | None:
+def asked_for_input(failure: Failure) -> Mistake | None:
     """Diagnose an `input()` that was left in.
 
     Needs: an EOFError, and a call of `input` in the line that raised it.
@@ -81,27 +90,32 @@ def asked_for_input(failure: Failure) -> str | None:
         calls(node, "input") for node in asking
     ):
         return None
-    return (
+    return Mistake(
+        Cause.INPUT_CALLED,
         f"line {line} asks for input, and there is none: the board is the argument of the method. "
-        f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`."
+        f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
+        line,
     )
 
 
-def is_python_2(failure: Failure) -> str | None:
+def is_python_2(failure: Failure) -> Mistake | None:
     """Diagnose Python 2.
 
     Needs: the SyntaxError of a print statement, or the NameError of a name that Python 3 lacks.
     """
     exception = failure.run.exception
     if "Missing parentheses in call to 'print'" in exception:
-        return f"`print x` is Python 2, and this is Python 3: write `print(x)`. {ALSO}"
+        text = f"`print x` is Python 2, and this is Python 3: write `print(x)`. {ALSO}"
+        return Mistake(Cause.PYTHON_2, text, _failing_line(failure))
     name = re.match(r"NameError: name '(\w+)' is not defined", exception)
     if name and name[1] in PYTHON_2:
-        return f"`{name[1]}` is Python 2, and this is Python 3: write `{PYTHON_2[name[1]]}`. {ALSO}"
+        written = PYTHON_2[name[1]]
+        text = f"`{name[1]}` is Python 2, and this is Python 3: write `{written}`. {ALSO}"
+        return Mistake(Cause.PYTHON_2, text, _failing_line(failure))
     return None
 
 
-def name_made_local(failure: Failure) -> str | None:
+def name_made_local(failure: Failure) -> Mistake | None:
     """Diagnose an assignment to a name of an outer function, without `nonlocal`.
 
     Needs: an UnboundLocalError for a name to which, as a parser finds it, the function assigns that
@@ -111,10 +125,20 @@ def name_made_local(failure: Failure) -> str | None:
     if not found or not failure.run.frames:
         return None
     function = failure.run.frames[-1][1].rpartition(".")[2]
-    return missing_declaration(parse(failure.source), found[1], function) or None
+    name = found[1]
+    missing = missing_declaration(parse(failure.source), name, function)
+    if not missing:
+        return None
+    return Mistake(
+        Cause.DECLARATION_MISSING,
+        f"line {missing.line} assigns to `{name}`, which makes it a local name of `{function}`. "
+        f"If the `{name}` of line {missing.outer} is meant, write `{missing.keyword} {name}` as "
+        f"the first line of `{function}`.",
+        missing.line,
+    )
 
 
-def set_changed_in_its_loop(failure: Failure) -> str | None:
+def set_changed_in_its_loop(failure: Failure) -> Mistake | None:
     """Diagnose a loop over a set or a dictionary that its body changes.
 
     Needs: the RuntimeError of it, and, as a parser finds it, a loop in the line that raised it
@@ -127,13 +151,15 @@ def set_changed_in_its_loop(failure: Failure) -> str | None:
     found = next((one for one in loops if one.line == line), None)
     if not found:
         return None
-    return (
+    return Mistake(
+        Cause.MODIFIED_WHILE_ITERATING,
         f"line {found.change} takes items out of `{found.text}` while line {line} loops over it, "
-        f"which sets and dictionaries do not allow. Loop over a copy: `list({found.iterator})`."
+        f"which sets and dictionaries do not allow. Loop over a copy: `list({found.iterator})`.",
+        found.change,
     )
 
 
-def method_without_a_class(failure: Failure) -> str | None:
+def method_without_a_class(failure: Failure) -> Mistake | None:
     """Diagnose the method outside of any class.
 
     Needs: the complaint that there is no class Solution, and a function with the method's name.
@@ -144,9 +170,11 @@ def method_without_a_class(failure: Failure) -> str | None:
     line = next((node.lineno for node in alone if node.name == METHOD), None)
     if line is None:
         return None
-    return (
+    return Mistake(
+        Cause.CLASS_MISSING,
         f"the function `{METHOD}` in line {line} belongs into a class. Put `class Solution:` "
-        "above it, indent it, and make `self` its first parameter."
+        "above it, indent it, and make `self` its first parameter.",
+        line,
     )
 
 

@@ -1,14 +1,17 @@
 """The rule on zeros, and on what else is written for a blank.
 
-It looks at one case and returns its sentences, or None.
+It looks at one case and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 import ast
 
+from harness.records import Mistake
+
 from ...board import CELLS, Cell, at
 from ...check import has_shape
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import parse, statements_at
 
@@ -16,7 +19,7 @@ ODD_BLANKS = (0, None, "", " ", -1, "-1")
 """Values that people write for a blank, other than '0'."""
 
 
-def filler_written(case: FailedCase) -> str | None:
+def filler_written(case: FailedCase) -> Mistake | None:
     """Diagnose zeros, or what else is written for a blank.
 
     Needs: a '0' in an answer of the right shape; or the number 0, None or a space.
@@ -29,10 +32,11 @@ def filler_written(case: FailedCase) -> str | None:
         if not cells or _were_left_elsewhere(case, cells):
             continue
         if filler == "0":
-            return "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
-        return (
-            f"the code writes {filler!r} for a blank, which is '.'. Write '.' to take a digit back."
-        )
+            text = "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
+        else:
+            text = f"the code writes {filler!r} for a blank, which is '.'. "
+            text += "Write '.' to take a digit back."
+        return Mistake(Cause.BLANK_NOT_DOT, text)
     return None
 
 

@@ -1,20 +1,23 @@
 """Rules on givens that are missing in the answer, and the writes that changed them.
 
-Each looks at one case and returns its sentences, or None. Givens that were put back do not count.
+Each looks at one case and returns the mistake, or None. Givens that were put back do not count.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from harness.records import Mistake
+
 from ...board import Cell, at, cell_name
+from ..causes import Cause
 from ..failed_case import FailedCase
 
 if TYPE_CHECKING:
     from harness.trace import Step
 
 
-def rows_reordered(case: FailedCase) -> str | None:
+def rows_reordered(case: FailedCase) -> Mistake | None:
     """Diagnose rows that were sorted or swapped.
 
     Needs: a method that returned, rows of the puzzle that stood in another order, and givens that
@@ -23,13 +26,15 @@ def rows_reordered(case: FailedCase) -> str | None:
     step = case.evidence.reordered
     if not step or not case.returned_wrong or case.keeps_givens:
         return None
-    return (
+    return Mistake(
+        Cause.ROWS_REORDERED,
         f"line {step.line} puts the rows in another order. "
-        "Leave them where they are; `sorted(board)` makes a copy."
+        "Leave them where they are; `sorted(board)` makes a copy.",
+        step.line,
     )
 
 
-def given_erased(case: FailedCase) -> str | None:
+def given_erased(case: FailedCase) -> Mistake | None:
     """Diagnose an undo that hits a given.
 
     Needs: a blank written over a given that is missing in the answer, and undos.
@@ -38,10 +43,12 @@ def given_erased(case: FailedCase) -> str | None:
     if not step or step.new or not case.evidence.undos:
         return None
     remedy = "Undo only the digits that the search has placed."
-    return f"a given was erased: {_change(case, step, remedy)}"
+    return Mistake(
+        Cause.GIVEN_ERASED, f"a given was erased: {_change(case, step, remedy)}", step.line
+    )
 
 
-def given_overwritten_by_the_search(case: FailedCase) -> str | None:
+def given_overwritten_by_the_search(case: FailedCase) -> Mistake | None:
     """Diagnose a search that does not skip givens.
 
     Needs: another value written over a given that is missing in the answer, and digits that were
@@ -51,10 +58,14 @@ def given_overwritten_by_the_search(case: FailedCase) -> str | None:
     if not step or not case.evidence.is_search:
         return None
     remedy = "Go on to the next cell where `board[r][c]` was not '.' at the start."
-    return f"a given was overwritten: {_change(case, step, remedy)}"
+    return Mistake(
+        Cause.GIVEN_OVERWRITTEN,
+        f"a given was overwritten: {_change(case, step, remedy)}",
+        step.line,
+    )
 
 
-def given_overwritten(case: FailedCase) -> str | None:
+def given_overwritten(case: FailedCase) -> Mistake | None:
     """Diagnose an answer, found elsewhere, that changes givens when it is written.
 
     Needs: another value written over a given that is missing in the answer.
@@ -63,7 +74,11 @@ def given_overwritten(case: FailedCase) -> str | None:
     if not step:
         return None
     remedy = "Leave each cell as it is where `board[r][c]` was not '.' at the start."
-    return f"a given was overwritten: {_change(case, step, remedy)}"
+    return Mistake(
+        Cause.GIVEN_OVERWRITTEN,
+        f"a given was overwritten: {_change(case, step, remedy)}",
+        step.line,
+    )
 
 
 def _first_change(case: FailedCase) -> Step | None:

@@ -1,12 +1,15 @@
 """Rules on calls that run nothing, of a coroutine or a generator.
 
-Each looks at one case and returns its sentences, or None.
+Each looks at one case and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 import re
 
+from harness.records import Mistake
+
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..pitfalls.lost_calls import first_lost_call
 from ..source import parse
@@ -15,7 +18,7 @@ CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""
 
 
-def nothing_runs(case: FailedCase) -> str | None:
+def nothing_runs(case: FailedCase) -> Mistake | None:
     """Diagnose an `async def` or a `yield`, in the method or in what it returns the call of.
 
     Needs: the board is unchanged, and a coroutine or a generator was returned.
@@ -25,11 +28,17 @@ def nothing_runs(case: FailedCase) -> str | None:
         return None
     kind, name = found.groups()
     if kind == "coroutine":
-        return f"`{name}` is `async def`, so calling it runs nothing. Make it a plain `def`."
-    return f"`{name}` contains `yield`, so calling it runs nothing. Use `return` instead."
+        return Mistake(
+            Cause.COROUTINE_NEVER_AWAITED,
+            f"`{name}` is `async def`, so calling it runs nothing. Make it a plain `def`.",
+        )
+    return Mistake(
+        Cause.GENERATOR_NEVER_ITERATED,
+        f"`{name}` contains `yield`, so calling it runs nothing. Use `return` instead.",
+    )
 
 
-def call_dropped(case: FailedCase) -> str | None:
+def call_dropped(case: FailedCase) -> Mistake | None:
     """Diagnose a call that runs nothing, because the function is a coroutine or a generator.
 
     Needs: a wrong board, and, as a parser finds it, a call of such a function that is dropped or
@@ -41,15 +50,19 @@ def call_dropped(case: FailedCase) -> str | None:
     call = first_lost_call(parse(case.source))
     if not call:
         return None
+    cause = Cause.GENERATOR_NEVER_ITERATED
     why, remedy = "contains `yield`", "Use `return` in it, or loop over the call."
     if call.is_async:
+        cause = Cause.COROUTINE_NEVER_AWAITED
         why, remedy = "is `async def`", "Make it a plain `def`."
     elif call.in_generator and not call.is_tested:
         remedy = "Write `yield from` before the call."
     always = " and counts as true" if call.is_tested else ""
-    return (
+    return Mistake(
+        cause,
         f"line {call.line} calls `{call.name}`, which {why}, so that call runs nothing{always}. "
-        f"{remedy}"
+        f"{remedy}",
+        call.line,
     )
 
 

@@ -1,6 +1,6 @@
 """Rules on what a search never does: reach the last line, place a digit, take a guess.
 
-Each looks at all cases and returns its sentences, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from harness.records import Ending
+from harness.records import Ending, Mistake
 
 from ...board import at, clashes
+from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import only_loops, parse
@@ -20,7 +21,7 @@ ENOUGH_SINGLES = 2
 """From this number on, it is not a coincidence that all digits were single candidates."""
 
 
-def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:
+def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that ends one row or column early.
 
     Needs: blanks left in the last row, or column, and nowhere else.
@@ -30,17 +31,21 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> str | None:
     left = [one for one in cases if one.blanks_left and not one.unchanged]
     if not left or any(clashes(one.answer) for one in left):
         return None
-    for name, axis in (("row", 0), ("column", 1)):
+    for name, axis, cause in (
+        ("row", 0, Cause.LAST_ROW_LEFT_OUT),
+        ("column", 1, Cause.LAST_COLUMN_LEFT_OUT),
+    ):
         written = any(cell[axis] == 8 for one in cases for cell in one.evidence.cells)
         if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
-            return (
+            return Mistake(
+                cause,
                 f"the last {name} is never written to. `range(8)` stops before it, and so does a "
-                "search that takes index 8 for the end."
+                "search that takes index 8 for the end.",
             )
     return None
 
 
-def last_blank_left_out(cases: Sequence[FailedCase]) -> str | None:
+def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that ends one cell early.
 
     Needs: on several boards, one blank is left, the last by rows or by columns, and all else is
@@ -53,14 +58,15 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> str | None:
         return None
     for last in (max, partial(max, key=lambda cell: cell[::-1])):
         if all(cells == {last(one.blanks)} for one, cells in zip(cases, left, strict=True)):
-            return (
+            return Mistake(
+                Cause.LAST_BLANK_LEFT_OUT,
                 "the last blank is never filled, and all before it are right: the search ends one "
-                "cell early. It is done when the index is the number of blanks, not one less."
+                "cell early. It is done when the index is the number of blanks, not one less.",
             )
     return None
 
 
-def undone_digits_counted(cases: Sequence[FailedCase]) -> str | None:
+def undone_digits_counted(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a count of placed digits, or of blanks, that does not follow when one is taken back.
 
     Needs: on several boards, the search has returned after exactly as many placements as the puzzle
@@ -70,10 +76,11 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> str | None:
     if len(cases) < ENOUGH_BOARDS or any(not _ends_with_its_count(one) for one in cases):
         return None
     left = len(cases[0].blanks_left)
-    return (
+    return Mistake(
+        Cause.COUNT_NOT_RESTORED,
         f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks, "
         f"with those that it took back: {left} cells are left blank. If you count blanks, or "
-        "take them from a list, put that right where you take a digit back, too."
+        "take them from a list, put that right where you take a digit back, too.",
     )
 
 
@@ -83,7 +90,7 @@ def _ends_with_its_count(case: FailedCase) -> bool:
     return case.returned_wrong and placed_all and 0 < left == seen.undos
 
 
-def guess_missing(cases: Sequence[FailedCase]) -> str | None:
+def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose deduction that stops where no cell has a single candidate.
 
     Needs: on every board that was looked at, blanks are left, each of them has two candidates or
@@ -96,14 +103,15 @@ def guess_missing(cases: Sequence[FailedCase]) -> str | None:
     if not all(one.takes_nothing_back and one.only_singles for one in cases):
         return None
     left = len(cases[0].blanks_left)
-    return (
+    return Mistake(
+        Cause.GUESS_MISSING,
         f"single candidates were filled in, and {left} blanks with two or more are left: "
         "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
-        "digit fits later."
+        "digit fits later.",
     )
 
 
-def guess_waited_for(cases: Sequence[FailedCase]) -> str | None:
+def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop over single candidates that waits for one that does not come.
 
     Needs: a limit on CPU time that was exceeded, a `while` in the source, and all that holds for
@@ -121,7 +129,9 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> str | None:
     counts = [len(candidates(board, cell)) for cell in case.blanks if at(board, cell) == "."]
     if not counts or min(counts) < 2:
         return None
-    return (
-        f"the loop waits for one candidate, and each of the {len(counts)} blanks left has two or "
-        "more. To go on takes a guess: place one, go on, and undo all of it if no digit fits later."
+    return Mistake(
+        Cause.GUESS_MISSING,
+        f"the loop waits for one candidate, and each of the {len(counts)} blanks left has "
+        "two or more. To go on takes a guess: place one, go on, and undo all of it if no digit "
+        "fits later.",
     )

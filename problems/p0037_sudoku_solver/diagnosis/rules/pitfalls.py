@@ -1,16 +1,19 @@
 """Rules on pitfalls of Python that a parser finds, where the run failed as they make it fail.
 
-Each looks at all cases and returns its sentences, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.records import Mistake
+
 from ...board import Cell, at, clashes
 from ...check import has_shape
+from ..causes import Cause
 from ..failed_case import FailedCase
-from ..mistakes.mistake import join
+from ..mistaken_searches.mistaken_search import join
 from ..pitfalls.changed_loops import changed_loops
 from ..pitfalls.reused_names import ReusedName, reused_names
 from ..pitfalls.shallow_copies import shallow_copies
@@ -18,7 +21,7 @@ from ..pitfalls.shared_items import shared_items
 from ..pitfalls.stale_caches import stale_caches
 from ..pitfalls.used_up import used_up
 from ..source import parse
-from .mistaken_check import surprises
+from .mistaken_search import surprises
 
 GONE = ("KeyError", "ValueError", "RuntimeError")
 """Exceptions of a removal of what is not there, and of a minimum of nothing."""
@@ -26,7 +29,7 @@ LAST_OF_BOX = 2
 """The remainder of the last index of a loop over a row, a column or a box."""
 
 
-def loop_variable_reused(cases: Sequence[FailedCase]) -> str | None:
+def loop_variable_reused(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that changes a variable of which the value is still needed.
 
     Needs: as a parser finds it, a loop over a name that was an index before, and a line behind it
@@ -40,16 +43,18 @@ def loop_variable_reused(cases: Sequence[FailedCase]) -> str | None:
         names = join(f"`{name}`" for name in together)
         lines = sorted({str(line) for line in together.values()}, key=int)
         several = len(together) > 1
-        return (
+        return Mistake(
+            Cause.LOOP_VARIABLE_REUSED,
             f"line {one.lines[0]} wrote to {case.name_of(cell)}, a given: the "
             f"loop{'s' * several} over {names} in line{'s' * (len(lines) > 1)} {join(lines)} "
             f"changed what line {one.before} had set. "
-            f"Use {'other names' if several else 'another name'} there."
+            f"Use {'other names' if several else 'another name'} there.",
+            one.lines[0],
         )
     return None
 
 
-def items_shared(cases: Sequence[FailedCase]) -> str | None:
+def items_shared(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a list whose items are one and the same object.
 
     Needs: a wrong answer; as a parser finds it, an expression that repeats one object, and a change
@@ -61,14 +66,16 @@ def items_shared(cases: Sequence[FailedCase]) -> str | None:
     seen = next(surprises(searches), "")
     if not found or not any(case.returned_wrong for case in cases) or (searches and not seen):
         return None
-    return (
+    return Mistake(
+        Cause.ITEMS_SHARED,
         f"line {found.line}: all items of `{found.text}` share one object, so that a change to one "
         f"shows in each of them{f': {seen}' if seen else ''}. "
-        "Make a new one for each with `for _ in range(…)`."
+        "Make a new one for each with `for _ in range(…)`.",
+        found.line,
     )
 
 
-def copy_shares_its_items(cases: Sequence[FailedCase]) -> str | None:
+def copy_shares_its_items(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a shallow copy that was to keep a state of the search.
 
     Needs: as a parser finds it, a shallow copy in a recursion, and a change to an item of it, or of
@@ -82,14 +89,16 @@ def copy_shares_its_items(cases: Sequence[FailedCase]) -> str | None:
         return None
     if any(case.evidence.undos if found.of_cells else _clashes(case) for case in cases):
         return None
-    return (
+    return Mistake(
+        Cause.SHALLOW_COPY,
         f"line {found.line} makes a shallow copy of `{found.original}`: both hold the same items, "
         f"so that what line {found.change} changes is changed in both, and not restored. "
-        f"Copy the items, too: `deepcopy({found.original})`."
+        f"Copy the items, too: `deepcopy({found.original})`.",
+        found.line,
     )
 
 
-def loop_changes_its_list(cases: Sequence[FailedCase]) -> str | None:
+def loop_changes_its_list(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop over a list that its body shortens.
 
     Needs: a wrong answer, with a clash or with blanks left; as a parser finds it, a loop that goes
@@ -99,14 +108,16 @@ def loop_changes_its_list(cases: Sequence[FailedCase]) -> str | None:
     if not found or not any(case.blanks_left or _clashes(case) for case in cases):
         return None
     one = found[0]
-    return (
+    return Mistake(
+        Cause.MODIFIED_WHILE_ITERATING,
         f"line {one.change} takes items out of `{one.text}` while line {one.line} loops over it: "
         "the loop skips the item behind each that is taken out. Loop over a copy, "
-        f"`list({one.text})`, or build a new list."
+        f"`list({one.text})`, or build a new list.",
+        one.change,
     )
 
 
-def iterator_used_up(cases: Sequence[FailedCase]) -> str | None:
+def iterator_used_up(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an iterator that is gone through more than once.
 
     Needs: a wrong answer, with a clash or with blanks left; as a parser finds it, an iterator that
@@ -115,14 +126,16 @@ def iterator_used_up(cases: Sequence[FailedCase]) -> str | None:
     found = next(used_up(parse(cases[0].source)), None)
     if not found or not any(case.blanks_left or _clashes(case) for case in cases):
         return None
-    return (
+    return Mistake(
+        Cause.ITERATOR_EXHAUSTED,
         f"`{found.name}` is {found.text} (line {found.line}), which can be gone through only once, "
         f"and line {found.use} goes through it again and again: after the first time it is used "
-        "up. Make it a list."
+        "up. Make it a list.",
+        found.line,
     )
 
 
-def cache_is_stale(cases: Sequence[FailedCase]) -> str | None:
+def cache_is_stale(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a cached function of what changes.
 
     Needs: a digit that was refused where it fits, or placed where it does not; as a parser finds
@@ -133,9 +146,11 @@ def cache_is_stale(cases: Sequence[FailedCase]) -> str | None:
     seen = next(surprises(searches), "")
     if not found or not seen:
         return None
-    return (
+    return Mistake(
+        Cause.STALE_CACHE,
         f"line {found.line} caches `{found.function}`, which depends on `{found.name}`, and that "
-        f"changes: a later call gets an old result. {seen[0].upper()}{seen[1:]}. Remove the cache."
+        f"changes: a later call gets an old result. {seen[0].upper()}{seen[1:]}. Remove the cache.",
+        found.line,
     )
 
 

@@ -1,6 +1,6 @@
 """Rules on a search that had the right answer on the board, and went on.
 
-Each looks at one case and returns its sentences, or None.
+Each looks at one case and returns the mistake, or None.
 """
 
 from __future__ import annotations
@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from harness.records import Mistake
+
 from ...board import cell_name
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import in_finally, parse
 
@@ -22,7 +25,7 @@ WAITING = (
 """It holds however a success is passed on."""
 
 
-def success_undone(case: FailedCase) -> str | None:
+def success_undone(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on when the board is solved, or a board that is changed then.
 
     Needs: a method that returned, a write that completed the right answer, then one that changed
@@ -32,9 +35,12 @@ def success_undone(case: FailedCase) -> str | None:
     solved, spoilt = case.evidence.solved, case.evidence.spoilt
     if not case.returned_wrong or not solved or not spoilt:
         return None
+    cause = Cause.SUCCESS_NOT_PASSED_ON
     if spoilt.cell not in case.blanks or spoilt.cell == min(case.blanks) != solved.cell:
+        cause = Cause.SOLVED_BOARD_CHANGED
         remedy = "Don't write to the board again once it is solved."
     elif in_finally(parse(case.source), spoilt.line):
+        cause = Cause.UNDO_IN_FINALLY
         remedy = (
             "A `finally` runs after a success, too: take a digit back only where the deeper call "
             "has failed."
@@ -46,10 +52,11 @@ def success_undone(case: FailedCase) -> str | None:
     undid = "undid it"
     if case.decides:
         undid = f"{'changed' if spoilt.new else 'took back'} {cell_name(spoilt.cell)}"
-    return f"{_right_answer(case, solved)}, and line {spoilt.line} {undid}. {remedy}"
+    text = f"{_right_answer(case, solved)}, and line {spoilt.line} {undid}. {remedy}"
+    return Mistake(cause, text, spoilt.line)
 
 
-def ran_off_the_board(case: FailedCase) -> str | None:
+def ran_off_the_board(case: FailedCase) -> Mistake | None:
     """Diagnose a search that goes on behind the last cell.
 
     Needs: the right answer on the board, and an IndexError in a function that has called itself.
@@ -60,13 +67,14 @@ def ran_off_the_board(case: FailedCase) -> str | None:
         return None
     if not _in_recursion(case):
         return None
-    return (
+    return Mistake(
+        Cause.RAN_OFF_BOARD,
         f"{_right_answer(case, solved)}, but the search went on: it runs off the edge of the "
-        "board. Return as soon as the last cell is filled."
+        "board. Return as soon as the last cell is filled.",
     )
 
 
-def went_on_without_end(case: FailedCase) -> str | None:
+def went_on_without_end(case: FailedCase) -> Mistake | None:
     """Diagnose a search that calls itself again when the board is full.
 
     Needs: the right answer on the board, and a RecursionError.
@@ -74,9 +82,10 @@ def went_on_without_end(case: FailedCase) -> str | None:
     """
     solved = case.evidence.solved
     if solved and not case.evidence.spoilt and case.raised("RecursionError"):
-        return (
+        return Mistake(
+            Cause.BASE_CASE_MISSING,
             f"{_right_answer(case, solved)}, but the search went on without end. "
-            "Return as soon as the last cell is filled."
+            "Return as soon as the last cell is filled.",
         )
     return None
 

@@ -1,14 +1,15 @@
 """The rule on a result that is used as a structure, and that is True, False or None.
 
-It looks at one failure, which need not have been recorded, and returns its sentences, or None.
+It looks at one failure, which need not have been recorded, and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 import re
 
-from harness.records import Failure
+from harness.records import Failure, Mistake
 
+from ..causes import Cause
 from ..source import parse
 from ..source_returns import result_used_at
 
@@ -19,7 +20,7 @@ NOT_A_STRUCTURE = re.compile(
 )
 
 
-def result_not_checked(failure: Failure) -> str | None:
+def result_not_checked(failure: Failure) -> Mistake | None:
     """Diagnose a result that is a structure or a plain True, False or None, and was not checked.
 
     Needs: a TypeError of such a value; and, as a parser finds it, one name or one call in the line
@@ -36,8 +37,10 @@ def result_not_checked(failure: Failure) -> str | None:
         return None
     name, value, lines = result
     where = f", from line {lines[0]}" if len(lines) == 1 else ""
-    return (
+    return Mistake(
+        Cause.RESULT_UNCHECKED,
         f"line {line} uses what `{name}` returned, and that is {value} here{where}. "
         f"Check the result before you use it. If it ought to have found something, "
-        f"look for the reason why it came to `return {value}`."
+        f"look for the reason why it came to `return {value}`.",
+        line,
     )

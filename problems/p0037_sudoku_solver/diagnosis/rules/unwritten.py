@@ -1,12 +1,15 @@
 """Rules on boards that were never written to.
 
-Each looks at all cases and returns its sentences, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.records import Mistake
+
+from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_names import parameter_bound_anew
@@ -16,7 +19,7 @@ METHOD = "solveSudoku"
 ENOUGH_BOARDS = 2
 
 
-def index_zero_for_none(cases: Sequence[FailedCase]) -> str | None:
+def index_zero_for_none(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose the index 0 that is taken for None, so that a blank in the first cell ends it all.
 
     Needs: on several boards, the first cell is blank, and nothing was written; and, as a parser
@@ -28,14 +31,16 @@ def index_zero_for_none(cases: Sequence[FailedCase]) -> str | None:
     if not tested or any((0, 0) not in one.blanks for one in cases):
         return None
     line, name = tested
-    return (
+    return Mistake(
+        Cause.ZERO_TAKEN_FOR_NONE,
         f"the index 0 is taken for None: `{name}` in line {line} is false for 0, too. On the "
         f"{len(cases)} boards that were looked at, r1c1 is blank, and nothing is written. "
-        f"Write `{name} is None`, or `is not None`."
+        f"Write `{name} is None`, or `is not None`.",
+        line,
     )
 
 
-def board_bound_anew(cases: Sequence[FailedCase]) -> str | None:
+def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an assignment to the name of the board, as to that of a copy.
 
     Needs: nothing was written; and, as a parser finds it, an assignment to the parameter.
@@ -46,14 +51,16 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> str | None:
     if not bound:
         return None
     line, name = bound
-    return (
+    return Mistake(
+        Cause.BOARD_REBOUND,
         f"line {line} makes `{name}` the name of another list, and the list that was passed in "
         f"stays as it is. Write into that one: cell by cell, or `{name}[:] = …` at the end, with "
-        "another name for yours."
+        "another name for yours.",
+        line,
     )
 
 
-def never_written(cases: Sequence[FailedCase]) -> str | None:
+def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that does not run, or that works on another board.
 
     Needs: every method returned, and no board was written to.
@@ -62,10 +69,11 @@ def never_written(cases: Sequence[FailedCase]) -> str | None:
     """
     if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
         return None
-    return (
+    return Mistake(
+        Cause.NEVER_WRITTEN,
         "the board that was passed in was never written to. Is the search called? Does its check "
         "ever return True? Is a blank compared with '.', not with '0' or 0? If you work on another "
-        "list, a copy for example, end with `board[:] = copy`."
+        "list, a copy for example, end with `board[:] = copy`.",
     )
 
 

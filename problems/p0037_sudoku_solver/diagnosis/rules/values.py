@@ -1,60 +1,69 @@
 """Rules on the types and the values in an answer: rows, digits and blanks.
 
-Each looks at one case and returns its sentences, or None.
+Each looks at one case and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
-from harness.records import Json
+from harness.records import Json, Mistake
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape
+from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
 
 ROWS = "Keep every row a list of nine one-character strings."
 
 
-def row_is_a_string(case: FailedCase) -> str | None:
+def row_is_a_string(case: FailedCase) -> Mistake | None:
     """Diagnose a row that became a string.
 
     Needs: such a row in the answer.
     """
-    return f"a row has become a string. {ROWS}" if "str" in _row_types(case) else None
+    if "str" not in _row_types(case):
+        return None
+    return Mistake(Cause.ROW_IS_STRING, f"a row has become a string. {ROWS}")
 
 
-def row_is_a_tuple(case: FailedCase) -> str | None:
+def row_is_a_tuple(case: FailedCase) -> Mistake | None:
     """Diagnose a row that became a tuple.
 
     Needs: such a row in the answer.
     """
-    return f"a row has become a tuple. {ROWS}" if "tuple" in _row_types(case) else None
+    if "tuple" not in _row_types(case):
+        return None
+    return Mistake(Cause.ROW_IS_TUPLE, f"a row has become a tuple. {ROWS}")
 
 
-def rows_aliased(case: FailedCase) -> str | None:
+def rows_aliased(case: FailedCase) -> Mistake | None:
     """Diagnose several references to one row.
 
     Needs: an answer of the right shape, two rows of which were one list.
     """
     if has_shape(case.answer) and case.evidence.aliased and case.returned_wrong:
-        return (
+        return Mistake(
+            Cause.ROWS_ALIASED,
             "several rows are the same list, so that a write to one shows in the others. "
-            "Make a list for each row: `[[…] for _ in range(9)]`."
+            "Make a list for each row: `[[…] for _ in range(9)]`.",
         )
     return None
 
 
-def digits_are_ints(case: FailedCase) -> str | None:
+def digits_are_ints(case: FailedCase) -> Mistake | None:
     """Diagnose numbers in place of strings.
 
     Needs: an answer of the right shape that would be the solution if its digits were strings.
     """
     answer = case.answer
     if has_shape(answer) and answer != case.solved and as_strings(answer) == case.solved:
-        return "the digits are right, but they are ints: write `str(digit)`, '5' and not 5."
+        return Mistake(
+            Cause.INT_DIGITS,
+            "the digits are right, but they are ints: write `str(digit)`, '5' and not 5.",
+        )
     return None
 
 
-def numbers_written(case: FailedCase) -> str | None:
+def numbers_written(case: FailedCase) -> Mistake | None:
     """Diagnose numbers among strings.
 
     Needs: an answer of the right shape, with numbers from 1 to 9 where blanks were, and all givens
@@ -69,10 +78,11 @@ def numbers_written(case: FailedCase) -> str | None:
     if not numbers:
         return None
     cell, number = numbers[0]
-    return (
+    return Mistake(
+        Cause.INT_DIGITS,
         f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
         "Write `str(digit)`: a number never equals a given, for "
-        "`5 == '5'` is False."
+        "`5 == '5'` is False.",
     )
 
 

@@ -1,10 +1,12 @@
-"""The mistakes that people make in a check: each as a check that makes it, and in words."""
+"""A search whose check of a digit makes a known mistake."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
+
+from harness.records import Mistake
 
 from ...board import Board
 from .checks import KINDS, Check
@@ -14,16 +16,16 @@ SOME_KINDS = [some for size in (1, 2, 3) for some in combinations(KINDS, size)]
 
 
 @dataclass(frozen=True)
-class Mistake:
-    """A mistake in a check.
+class MistakenSearch:
+    """A search that makes a mistake in its check.
 
-    Two mistakes with the same words are of one family: if the writes fit both, it can be named,
-    but not which of the two it is.
+    Two of them with the same mistake differ in a detail: if the writes fit both, the mistake can be
+    named, but not which of the two it is.
     """
 
-    words: str
-    """The sentences, with `{which}`, with `{seen}` for where it shows, `{undo}` for a line, and
-    `{notes}` for what a unit's used digits are kept in."""
+    mistake: Mistake
+    """Its text has `{which}`, `{seen}` for where it shows, `{undo}` for a line, and `{notes}` for
+    what a unit's used digits are kept in."""
     which: tuple[str, ...]
     """The kinds of unit in which it is made, or a detail: what `{which}` stands for."""
     check: Callable[[Board], Check]
@@ -31,9 +33,9 @@ class Mistake:
     """The words for `{which}` if several details fit."""
 
 
-def name_together(found: Sequence[Mistake]) -> str | None:
-    """Return the words that are true of each of some mistakes, or None if there are none."""
-    if len({one.words for one in found}) != 1:
+def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
+    """Return the mistake that some searches have in common, or None if there is none."""
+    if len({one.mistake for one in found}) != 1:
         return None
     first = found[0]
     common = [part for part in first.which if all(part in one.which for one in found)]
@@ -43,7 +45,7 @@ def name_together(found: Sequence[Mistake]) -> str | None:
         which = first.unsure
     else:
         which = join((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
-    return first.words.replace("{which}", which)
+    return replace(first.mistake, text=first.mistake.text.replace("{which}", which))
 
 
 def join(names: Iterable[str], word: str = "and") -> str:

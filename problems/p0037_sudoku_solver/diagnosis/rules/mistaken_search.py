@@ -6,60 +6,81 @@ explained by the mistake, on every board that was looked at; a right check expla
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
+from typing import TypeAlias
+
+from harness.records import Mistake
 
 from ...board import PEERS
+from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
-from ..mistakes import Mistake, all_mistakes, name_together
-from ..mistakes.checks import KINDS, BoardCheck, Check, units
-from ..mistakes.in_notes import SHARED, SHIFTED
-from ..mistakes.on_board import BOX, NEVER_BLANKS, NOTHING_COMPARED
+from ..mistaken_searches import MistakenSearch, mistaken_searches
+from ..mistaken_searches.checks import KINDS, BoardCheck, Check, units
+from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse, repeated_object
 from ..source_masks import offsets_differ
+
+Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
+"""Cases, each with what its search decided."""
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """From these numbers on, it is not by chance that a mistake explains them all."""
 
 
-def check_mistaken(cases: Sequence[FailedCase]) -> str | None:
+def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a known mistake in the check of whether a digit fits.
 
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
-    Ruled out by: a single decision, on any board, that the mistake does not explain; mistakes of
-    several families that explain them all, unless a parser finds a cause, as `[set()] * 9` is; a
-    search that ended with some of the blanks filled, unless it never blanks a cell.
+    Ruled out by: a single decision, on any board, that the mistake does not explain; several
+    mistakes that explain them all, unless a parser finds a cause, as `[set()] * 9` is; a search
+    that ended with some of the blanks filled, unless it never blanks a cell.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
-    found = list(all_mistakes())
+    named = name_together(_alike(cases, searches))
+    return _with_facts(named, cases, wrong[0]) if named else None
+
+
+def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSearch]:
+    """Return the mistaken searches that decide as these do, without those that cannot be it."""
+    found = list(mistaken_searches())
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
     if any(case.evidence.undos for case in cases):
-        found = [one for one in found if one.words != NEVER_BLANKS]
+        found = _without(Cause.DIGIT_LEFT_BEHIND, found)
     if any(_ended_halfway(case) for case, _ in searches):
-        found = [one for one in found if one.words == NEVER_BLANKS]
-    repeated = repeated_object(parse(cases[0].source))
-    if repeated:  # boxes that share an object look like boxes with the same number
-        found = _only(SHARED, found) or [one for one in found if one.words != BOX]
-    offsets = offsets_differ(parse(cases[0].source))
+        found = _only(Cause.DIGIT_LEFT_BEHIND, found)
+    tree = parse(cases[0].source)
+    if repeated_object(tree):  # boxes that share an object look like boxes with the same number
+        found = _only(Cause.ITEMS_SHARED, found) or _without(Cause.BOX_FORMULA, found)
     # A search that places the lowest digit everywhere decides as if it compared nothing.
-    found = (offsets and _only(SHIFTED, found)) or _only(NOTHING_COMPARED, found) or found
+    return (
+        (offsets_differ(tree) and _only(Cause.NOTES_OFF_BY_ONE, found))
+        or _only(Cause.NOTHING_COMPARED, found)
+        or found
+    )
+
+
+def _with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
+    """Return a mistake with the facts of these cases in its text."""
+    tree, line = parse(cases[0].source), _undoing_line(cases)
+    offsets, repeated = offsets_differ(tree), repeated_object(tree)
     facts = {
-        "{seen}": wrong[0],
+        "{seen}": seen,
         "{offsets}": f"; {offsets}" if offsets else "",
-        "{notes}": name_of_notes(parse(cases[0].source)),
-        "{undo}": _undoing_line(cases),
+        "{notes}": name_of_notes(tree),
+        "{undo}": f"Where line {line} takes the digit back" if line else "Where it is taken back",
         "{shared}": f"`{repeated}` repeats it; " if repeated else "",
     }
-    words = name_together(found) or ""
+    text = named.text
     for name, fact in facts.items():
-        words = words.replace(name, fact)
-    return words or None
+        text = text.replace(name, fact)
+    return replace(named, text=text, line=line if "{undo}" in named.text else 0)
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:
@@ -76,9 +97,12 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
     return True
 
 
-def _only(words: str, found: Sequence[Mistake]) -> list[Mistake]:
-    """Return the mistakes of one family."""
-    return [one for one in found if one.words == words]
+def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
+    return [one for one in found if one.mistake.cause == cause]
+
+
+def _without(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
+    return [one for one in found if one.mistake.cause != cause]
 
 
 def _ended_halfway(case: FailedCase) -> bool:
@@ -87,7 +111,7 @@ def _ended_halfway(case: FailedCase) -> bool:
     return case.writes.finished and 0 < filled < len(case.blanks)
 
 
-def surprises(searches: Sequence[tuple[FailedCase, Sequence[Decision]]]) -> Iterator[str]:
+def surprises(searches: Searches) -> Iterator[str]:
     """Yield each wrong decision of the runs that returned a wrong answer."""
     for case, decisions in searches:
         if not case.returned_wrong or not case.is_plain:
@@ -118,10 +142,7 @@ def _clashing_unit(right: BoardCheck, one: Decision) -> str:
     raise ValueError(f"{one} does not clash")
 
 
-def _undoing_line(cases: Sequence[FailedCase]) -> str:
-    """Return `Where line 24 takes the digit back`, if it is always the same line."""
-    lines = Counter(
-        step.line for case in cases for step in case.writes.steps if step.old and not step.new
-    )
-    number = next(iter(lines)) if len(lines) == 1 else 0
-    return f"Where line {number} takes the digit back" if number else "Where it is taken back"
+def _undoing_line(cases: Sequence[FailedCase]) -> int:
+    """Return the line that takes digits back, if it is always the same one; else 0."""
+    lines = {step.line for case in cases for step in case.writes.steps if step.old and not step.new}
+    return lines.pop() if len(lines) == 1 else 0

@@ -5,42 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from harness.records import Mistake
+
 from ...board import Board, Cell
+from ..causes import Cause
 from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
-from .mistake import SOME_KINDS, Mistake
+from .mistaken_search import SOME_KINDS, MistakenSearch
 from .on_board import ACTS_LIKE, BOX
 
-GIVEN_MISSING = (
+GIVEN_MISSING = Mistake(
+    Cause.GIVEN_NOT_NOTED,
     "a given is missing from the {notes} of its {which}: {seen}. Note all givens before the "
-    "search begins, as the same type as the digits that you try: 5 is not '5'."
+    "search begins, as the same type as the digits that you try: 5 is not '5'.",
 )
-PLACED_MISSING = (
+PLACED_MISSING = Mistake(
+    Cause.PLACED_NOT_NOTED,
     "a placed digit is missing from the {notes} of its {which}: {seen}. "
-    "Note each digit where you place it."
+    "Note each digit where you place it.",
 )
-SHARED = (
+SHARED = Mistake(
+    Cause.ITEMS_SHARED,
     "a digit counts as used in each {which} at once: {seen}. All of them share one object: "
-    "{shared}make one for each with `for _ in range(9)`."
+    "{shared}make one for each with `for _ in range(9)`.",
 )
-SHIFTED = (
+SHIFTED = Mistake(
+    Cause.NOTES_OFF_BY_ONE,
     "{which} one digit off: {seen}{offsets}. "
-    "Use the same bit or index for a digit everywhere, for the givens and in the search."
+    "Use the same bit or index for a digit everywhere, for the givens and in the search.",
 )
-NOT_UNDONE = (
+NOT_UNDONE = Mistake(
+    Cause.NOTE_NOT_UNDONE,
     "a digit that is taken back stays in the {notes} of its {which}: {seen}. "
-    "{undo}, remove it from the {notes}, too."
+    "{undo}, remove it from the {notes}, too.",
 )
-ONE_BIT_LEFT = (
+ONE_BIT_LEFT = Mistake(
+    Cause.MASK_NOT_INVERTED,
     "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
-    "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`."
+    "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`.",
 )
-CLEARED = (
+CLEARED = Mistake(
+    Cause.NOTES_CLEARED,
     "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
-    "{undo}, remove only that one from the {notes}."
+    "{undo}, remove only that one from the {notes}.",
 )
-REFUSED = (
+REFUSED = Mistake(
+    Cause.REFUSED_DIGIT_ERASED,
     "a digit that does not fit is erased from the {notes} of its {which}, too: {seen}. "
-    "Erase it only where you take it back, inside the `if` in which you place it."
+    "Erase it only where you take it back, inside the `if` in which you place it.",
 )
 ANOTHER = (
     "a digit is {} the {{notes}} of another {}: {{seen}}. "
@@ -64,20 +75,20 @@ NUMBERS: dict[str, Callable[[int, int], int]] = {
 """Wrong numbers of a box."""
 
 
-def in_notes() -> Iterator[Mistake]:
+def in_notes() -> Iterator[MistakenSearch]:
     """Yield notes that lack digits, or that are mixed up."""
     for kinds in SOME_KINDS:
         without, shared = _without(kinds), _sharing(kinds)
-        yield _mistake(GIVEN_MISSING, kinds, Upkeep(givens=without))
-        yield _mistake(PLACED_MISSING, kinds, Upkeep(placed=without))
-        yield _mistake(SHARED, kinds, Upkeep(shared, shared, shared, shared))
+        yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=without))
+        yield _noting(PLACED_MISSING, kinds, Upkeep(placed=without))
+        yield _noting(SHARED, kinds, Upkeep(shared, shared, shared, shared))
     for shift in (1, -1):
         for what, upkeep in (
             ("givens are noted", Upkeep(shift=shift)),
             ("digits are looked up", Upkeep(lookup=shift)),
         ):
             unsure = "digits are noted or looked up"
-            yield Mistake(SHIFTED, (what,), _check(upkeep), unsure)
+            yield MistakenSearch(SHIFTED, (what,), _check(upkeep), unsure)
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
         for upkeep in (
@@ -88,16 +99,16 @@ def in_notes() -> Iterator[Mistake]:
             Upkeep(placed=wrong),
             Upkeep(undone=wrong),
         ):
-            yield Mistake(BOX, (ACTS_LIKE.format(formula),), _check(upkeep), unsure="")
+            yield MistakenSearch(BOX, (ACTS_LIKE.format(formula),), _check(upkeep), unsure="")
 
 
-def in_undo() -> Iterator[Mistake]:
+def in_undo() -> Iterator[MistakenSearch]:
     """Yield notes that are not undone as they were made."""
     for kinds in SOME_KINDS:
-        yield _mistake(NOT_UNDONE, kinds, Upkeep(undone=_without(kinds)))
-        yield _mistake(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
-        yield _mistake(REFUSED, kinds, Upkeep(refused=_only(kinds)))
-        yield _mistake(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
+        yield _noting(NOT_UNDONE, kinds, Upkeep(undone=_without(kinds)))
+        yield _noting(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
+        yield _noting(REFUSED, kinds, Upkeep(refused=_only(kinds)))
+        yield _noting(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
     for axes, kind in (((1, 1), "row"), ((0, 0), "column")):
         swapped = _by_axes(*axes)
         for upkeep, what in (
@@ -106,11 +117,12 @@ def in_undo() -> Iterator[Mistake]:
             (Upkeep(compared=swapped), "looked up in"),
             (Upkeep(placed=swapped, undone=swapped), "noted in"),
         ):
-            yield _mistake(ANOTHER.format(what, kind), (kind,), upkeep)
+            another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, ANOTHER.format(what, kind))
+            yield _noting(another, (kind,), upkeep)
 
 
-def _mistake(words: str, which: tuple[str, ...], upkeep: Upkeep) -> Mistake:
-    return Mistake(words, which, _check(upkeep))
+def _noting(mistake: Mistake, which: tuple[str, ...], upkeep: Upkeep) -> MistakenSearch:
+    return MistakenSearch(mistake, which, _check(upkeep))
 
 
 def _check(upkeep: Upkeep) -> Callable[[Board], Check]:

@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import islice, product
 
+from harness.records import Mistake
+
 from ...board import DIGITS, PEERS, Board, Cell
+from ..causes import Cause
 from .checks import (
     KINDS,
     BoardCheck,
@@ -20,28 +23,33 @@ from .checks import (
     UntilMisfit,
     shared_units,
 )
-from .mistake import SOME_KINDS, Mistake
+from .mistaken_search import SOME_KINDS, MistakenSearch
 
-LOOP = (
+LOOP = Mistake(
+    Cause.DIGIT_LOOP_ENDS_EARLY,
     "the loop over the digits ends {which}: {seen}. "
-    "Put `return False` behind the loop, and `continue` where a digit does not fit."
+    "Put `return False` behind the loop, and `continue` where a digit does not fit.",
 )
-NEVER_PLACED = (
+NEVER_PLACED = Mistake(
+    Cause.DIGIT_NEVER_PLACED,
     "the digit {which} is never placed: {seen}. `range(1, 10)` runs from 1 to 9. Or is it marked "
-    "as used from the start, for example because a blank is recorded at index -1?"
+    "as used from the start, for example because a blank is recorded at index -1?",
 )
-NEVER_FITS = (
+NEVER_FITS = Mistake(
+    Cause.EVERY_DIGIT_REFUSED,
     "every digit is refused: {seen}. Is a cell compared with itself, after the digit was written? "
-    "Leave the cell out, or compare before you write."
+    "Leave the cell out, or compare before you write.",
 )
-UNCHECKED = (
+UNCHECKED = Mistake(
+    Cause.DIGIT_UNCHECKED,
     "the digit {which} is placed without a check: {seen}. A loop that ends when it reaches 9, as "
     "`while d < 9` does, or that ends without a `break`, has not checked 9. Check each digit right "
-    "before it is placed."
+    "before it is placed.",
 )
-COMBINED = (
+COMBINED = Mistake(
+    Cause.UNITS_COMBINED_WRONGLY,
     "row, column and box are combined wrongly: {seen}. A digit that stands in one of the three "
-    "does not fit: join three `==` or `in` by `or`, three `!=` or `not in` by `and`."
+    "does not fit: join three `==` or `in` by `or`, three `!=` or `not in` by `and`.",
 )
 COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: row and column and box,
@@ -53,48 +61,61 @@ COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: box and (row or column),
 )
 """The checks that refuse a digit where `and` and `or` are mixed up."""
-NOT_COMPARED = (
+NOT_COMPARED = Mistake(
+    Cause.UNIT_NOT_COMPARED,
     "a digit is not compared with its {which}: {seen}. "
-    "Compare it with all nine cells of its {which}."
+    "Compare it with all nine cells of its {which}.",
 )
-NOTHING_COMPARED = (
+NOTHING_COMPARED = Mistake(
+    Cause.NOTHING_COMPARED,
     "a digit is not compared with its {which}: {seen}. "
     "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed before "
-    "the check? Is a mask read at another bit than it was set at?"
+    "the check? Is a mask read at another bit than it was set at?",
 )
-FIRST_LEFT_OUT = (
+FIRST_LEFT_OUT = Mistake(
+    Cause.FIRST_CELL_SKIPPED,
     "the first cell of each {which} is not compared: {seen}. "
-    "`range(1, 9)` leaves out index 0; write `range(9)`."
+    "`range(1, 9)` leaves out index 0; write `range(9)`.",
 )
-LAST_LEFT_OUT = (
+LAST_LEFT_OUT = Mistake(
+    Cause.LAST_CELL_SKIPPED,
     "the last cell of each {which} is not compared: {seen}. "
-    "`range(8)` stops before index 8; write `range(9)`."
+    "`range(8)` stops before index 8; write `range(9)`.",
 )
-ONLY_FIRST = (
+ONLY_FIRST = Mistake(
+    Cause.ONLY_FIRST_CELL_COMPARED,
     "only the first cell of each {which} is compared: {seen}. "
-    "Put `return True` behind the loop, not into it."
+    "Put `return True` behind the loop, not into it.",
 )
-ONLY_BEFORE = (
+ONLY_BEFORE = Mistake(
+    Cause.LATER_CELLS_SKIPPED,
     "in each {which}, only the cells before the blank are compared: {seen}. "
-    "Givens stand behind it, too: compare all nine cells."
+    "Givens stand behind it, too: compare all nine cells.",
 )
-ONLY_BEHIND = (
+ONLY_BEHIND = Mistake(
+    Cause.EARLIER_CELLS_SKIPPED,
     "in each {which}, only the cells behind the blank are compared: {seen}. "
-    "Others stand before it: compare all nine cells."
+    "Others stand before it: compare all nine cells.",
 )
-DIAGONALS = "the diagonals are compared, too: {seen}. Only row, column and box count."
-BOX = (
+DIAGONALS = Mistake(
+    Cause.DIAGONALS_COMPARED,
+    "the diagonals are compared, too: {seen}. Only row, column and box count.",
+)
+BOX = Mistake(
+    Cause.BOX_FORMULA,
     "the box formula is wrong{which}: {seen}. "
-    "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
+    "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
 )
 ACTS_LIKE = "; it acts like `{}`"
-PART_OF_BOX = (
+PART_OF_BOX = Mistake(
+    Cause.BOX_PARTLY_COMPARED,
     "the {which} of each box is not compared: {seen}. "
-    "A box has three rows and three columns: `range(3)`."
+    "A box has three rows and three columns: `range(3)`.",
 )
-NEVER_BLANKS = (
+NEVER_BLANKS = Mistake(
+    Cause.DIGIT_LEFT_BEHIND,
     "the search goes back and leaves its digits on the board, where later cells are compared with "
-    "them. Write '.' into a cell where no digit is left."
+    "them. Write '.' into a cell where no digit is left.",
 )
 FIRST_LINES: dict[str, Callable[[int, int], int]] = {
     "{0} // 3 * 3": lambda own, _: own // 3 * 3,
@@ -105,7 +126,7 @@ FIRST_LINES: dict[str, Callable[[int, int], int]] = {
 }
 """Formulas for the first row of a box from row and column, or the first column from column and row.
 The first of them is right."""
-PARTS: dict[str, Callable[[int, int], bool]] = {
+PARTS: dict[Mistake, Callable[[int, int], bool]] = {
     FIRST_LEFT_OUT: lambda _, other: other > 0,
     LAST_LEFT_OUT: lambda _, other: other < 8,
     ONLY_FIRST: lambda _, other: other == 0,
@@ -115,46 +136,48 @@ PARTS: dict[str, Callable[[int, int], bool]] = {
 """Parts of a unit, by the index of the blank and that of another cell, each from 0 to 8."""
 
 
-def in_loops() -> Iterator[Mistake]:
+def in_loops() -> Iterator[MistakenSearch]:
     """Yield loops over the digits that leave some out, or that leave one behind."""
     for detail, check in (
         ("after the first one that fits", FirstFit),
         ("after the 1", partial(LimitedDigits, digits="1")),
         ("at the first one that does not fit", UntilMisfit),
     ):
-        yield Mistake(LOOP, (detail,), check, unsure="too early")
+        yield MistakenSearch(LOOP, (detail,), check, unsure="too early")
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
-        yield Mistake(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
-    yield Mistake(NEVER_FITS, ("digits",), NeverFits)
-    yield Mistake(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
+        yield MistakenSearch(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
+    yield MistakenSearch(NEVER_FITS, ("digits",), NeverFits)
+    yield MistakenSearch(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
-        yield Mistake(NEVER_PLACED, (missing,), check)
+        yield MistakenSearch(NEVER_PLACED, (missing,), check)
 
 
-def in_cells() -> Iterator[Mistake]:
+def in_cells() -> Iterator[MistakenSearch]:
     """Yield checks that compare a digit with too few cells of its units, or with too many."""
     for kinds in SOME_KINDS:
         words = NOTHING_COMPARED if len(kinds) == len(KINDS) else NOT_COMPARED
-        yield Mistake(words, kinds, _comparing(partial(_in_another_unit, kinds)))
+        yield MistakenSearch(words, kinds, _comparing(partial(_in_another_unit, kinds)))
         for part, holds in PARTS.items():
-            yield Mistake(part, kinds, _comparing(partial(_in_part, kinds, holds)))
+            yield MistakenSearch(part, kinds, _comparing(partial(_in_part, kinds, holds)))
     for refuses in COMBINATIONS:
-        yield Mistake(COMBINED, ("units",), partial(Combined, refuses=refuses))
-    yield Mistake(DIAGONALS, ("diagonals",), partial(BoardCheck, compared=_with_diagonals))
+        yield MistakenSearch(COMBINED, ("units",), partial(Combined, refuses=refuses))
+    yield MistakenSearch(DIAGONALS, ("diagonals",), partial(BoardCheck, compared=_with_diagonals))
 
 
-def in_boxes() -> Iterator[Mistake]:
+def in_boxes() -> Iterator[MistakenSearch]:
     """Yield checks that look for a box in the wrong place, or at a part of it."""
     for (top, row_of), (left, column_of) in islice(product(FIRST_LINES.items(), repeat=2), 1, None):
         formula = f"{top.format('r', 'c')}, {left.format('c', 'r')}"
         box = partial(_box, row_of, column_of, range(3), range(3))
-        yield Mistake(BOX, (ACTS_LIKE.format(formula),), _comparing_lines_and(box), unsure="")
+        yield MistakenSearch(
+            BOX, (ACTS_LIKE.format(formula),), _comparing_lines_and(box), unsure=""
+        )
     right = FIRST_LINES["{0} // 3 * 3"]
     for lines, place in ((range(2), "last"), (range(1, 3), "first")):
         for rows, columns, kind in ((lines, range(3), "row"), (range(3), lines, "column")):
             box = partial(_box, right, right, rows, columns)
-            yield Mistake(PART_OF_BOX, (f"{place} {kind}",), _comparing_lines_and(box))
+            yield MistakenSearch(PART_OF_BOX, (f"{place} {kind}",), _comparing_lines_and(box))
 
 
 def _comparing(compares: Callable[[Cell, Cell], bool]) -> Callable[[Board], Check]:

@@ -1,0 +1,145 @@
+"""The mistakes that the diagnosis can name, each by an identifier of its own.
+
+Hints, histories and the gallery go by these: add to them, but never rename one.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+
+
+class Cause(StrEnum):
+    """What is wrong with a solution: the mistake in the code, however it was noticed."""
+
+    # Python itself
+    FLOAT_INDEX = auto()
+    STRING_CHANGED = auto()
+    """An assignment to a character of a string."""
+    BREAKPOINT_LEFT = auto()
+    INPUT_CALLED = auto()
+    PYTHON_2 = auto()
+    DECLARATION_MISSING = auto()
+    """An assignment to an outer name, without `nonlocal` or `global`."""
+    CLASS_MISSING = auto()
+    RESULT_UNCHECKED = auto()
+    """A result that may be None or a bool is used as if it never were."""
+    COROUTINE_NEVER_AWAITED = auto()
+    GENERATOR_NEVER_ITERATED = auto()
+    LOOP_VARIABLE_REUSED = auto()
+    """A loop changes a variable whose value is needed after it."""
+    MODIFIED_WHILE_ITERATING = auto()
+    ITERATOR_EXHAUSTED = auto()
+    ITEMS_SHARED = auto()
+    """All items are one object, as in `[set()] * 9`."""
+    SHALLOW_COPY = auto()
+    STALE_CACHE = auto()
+
+    # The way of the answer to the board
+    ANSWER_RETURNED = auto()
+    ANSWER_PRINTED = auto()
+    COPY_PRINTED = auto()
+    """The search filled another list than the board, and printed that."""
+    ANSWER_TRANSPOSED = auto()
+    ANSWER_MIRRORED = auto()
+    ROWS_MISPLACED = auto()
+    """The rows of the right answer stand in another order."""
+    DIGITS_RENAMED = auto()
+    DIGITS_OFF_BY_ONE = auto()
+    ANOTHER_BOARD = auto()
+    """A valid grid that does not hold the givens."""
+    BOARD_REBOUND = auto()
+    """`board = …`, which binds the name to another list."""
+    ZERO_TAKEN_FOR_NONE = auto()
+    """An index that may be 0 is tested for truth."""
+    NEVER_WRITTEN = auto()
+
+    # Rows, digits and blanks
+    ROW_IS_STRING = auto()
+    ROW_IS_TUPLE = auto()
+    ROWS_ALIASED = auto()
+    """Several rows are one list."""
+    ROWS_REORDERED = auto()
+    """The rows of the puzzle were sorted or swapped."""
+    INT_DIGITS = auto()
+    DIGITS_BEYOND_NINE = auto()
+    BLANK_NOT_DOT = auto()
+    """Something else than '.' is written for a blank."""
+    GIVEN_ERASED = auto()
+    GIVEN_OVERWRITTEN = auto()
+    GIVEN_HIT_FOREVER = auto()
+    """The same given is written to without end, and a blank stays blank."""
+
+    # Coming to an end
+    SUCCESS_NOT_PASSED_ON = auto()
+    """The calls that wait do not learn that the board is solved."""
+    UNDO_IN_FINALLY = auto()
+    SOLVED_BOARD_CHANGED = auto()
+    """Something else than an undo changes the solved board."""
+    RAN_OFF_BOARD = auto()
+    """The search goes on behind the last cell."""
+    BASE_CASE_MISSING = auto()
+    """The search calls itself again when the board is solved."""
+    ENDLESS_LOOP = auto()
+    ENDLESS_RECURSION = auto()
+    SEARCH_IN_CIRCLES = auto()
+    LAST_ROW_LEFT_OUT = auto()
+    LAST_COLUMN_LEFT_OUT = auto()
+    LAST_BLANK_LEFT_OUT = auto()
+
+    # Guesses, and the way back from them
+    GUESS_MISSING = auto()
+    """Only single candidates are filled in."""
+    UNDO_MISSING = auto()
+    """No digit is ever taken back."""
+    WRONG_CELL_UNDONE = auto()
+    DIGIT_LEFT_BEHIND = auto()
+    """The search goes back, and its digits stay on the board."""
+    DEDUCTIONS_NOT_UNDONE = auto()
+    """Digits that followed from a guess stay when it is undone."""
+    BLANK_PASSED_BY = auto()
+    """The search goes on beyond a cell that it has given up."""
+    COUNT_NOT_RESTORED = auto()
+    """A count of blanks, or a list of them, does not follow an undo."""
+    TURNED_BACK = auto()
+    """A right digit was refused or taken back, for a reason that is not known."""
+
+    # Digits that are tried
+    DIGIT_LOOP_ENDS_EARLY = auto()
+    DIGIT_NEVER_PLACED = auto()
+    """One digit is left out, 1 or 9 for example."""
+    DIGIT_UNCHECKED = auto()
+    """The last digit is placed where a loop over them has found none."""
+    EVERY_DIGIT_REFUSED = auto()
+
+    # The check
+    NOTHING_COMPARED = auto()
+    UNIT_NOT_COMPARED = auto()
+    """Rows, columns or boxes are not looked at; one kind of them, or two."""
+    UNITS_COMBINED_WRONGLY = auto()
+    """`and` and `or` are mixed up."""
+    FIRST_CELL_SKIPPED = auto()
+    LAST_CELL_SKIPPED = auto()
+    ONLY_FIRST_CELL_COMPARED = auto()
+    EARLIER_CELLS_SKIPPED = auto()
+    """Cells before the blank are not compared."""
+    LATER_CELLS_SKIPPED = auto()
+    """Cells behind the blank are not compared."""
+    DIAGONALS_COMPARED = auto()
+    BOX_FORMULA = auto()
+    BOX_PARTLY_COMPARED = auto()
+    REPEATS_LET_THROUGH = auto()
+    """Digits are repeated in units of one kind, where no mistake above explains all of them."""
+
+    # Notes: the sets, lists or masks of used digits
+    GIVEN_NOT_NOTED = auto()
+    PLACED_NOT_NOTED = auto()
+    NOTE_NOT_UNDONE = auto()
+    MASK_NOT_INVERTED = auto()
+    """`&= bit` where `&= ~bit` is meant."""
+    NOTES_CLEARED = auto()
+    """An undo erases all the notes of a unit."""
+    REFUSED_DIGIT_ERASED = auto()
+    """A digit that does not fit is erased as if it had been placed."""
+    NOTES_OFF_BY_ONE = auto()
+    NOTES_OF_ANOTHER_UNIT = auto()
+    """A row's index for a column, or the other way round."""
