@@ -120,6 +120,11 @@ def escape(text: str) -> str:
     return spelled(text).translate(CONTROLS).encode("utf-8", "backslashreplace").decode()
 
 
+def minutes_and_seconds(seconds: float) -> str:
+    """Return `4:07` for 247 seconds."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
 def plural(number: int, noun: str) -> str:
     """Return `1 case`, `2 cases`, `1,000 cases`."""
     return f"{number:,} {noun}{'s' * (number != 1)}"

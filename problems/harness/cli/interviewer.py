@@ -17,19 +17,18 @@ from harness.cli.plain_page import plain_page
 from harness.cli.selection import choose_cases, near
 from harness.cli.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
-from harness.console import paragraph, print_drawing
+from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
 from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.attempt_text import State, look_at
 from harness.practice.attempts import begin
-from harness.practice.events import Interviewed, Saved, Step
-from harness.practice.history import append
-from harness.practice.interview import Interview, Phase, find_interviews
-from harness.practice.interview_data import InterviewData, SpokenQuestion, draw
-from harness.practice.interview_page import left
+from harness.practice.events import Interviewed, InterviewStep, Saved
+from harness.practice.interview import Interview, Phase
+from harness.practice.interview_data import InterviewData, SpokenQuestion, choose_followups
+from harness.practice.journal import append, read_journal
 from harness.practice.judgements import remember_report
 from harness.practice.ladders import choose_ladder, read_ladders
-from harness.practice.past import read_past
+from harness.practice.past import past_of
 from harness.records import Drawing, Limits, Problem, Report
 
 LOOK = 0.5
@@ -50,14 +49,14 @@ class Interviewer:
     @property
     def interviews(self) -> list[Interview]:
         """All interviews, the one that goes on last."""
-        return find_interviews(read_past(self.problem, datetime.now(UTC)).events)
+        return past_of(read_journal(), self.problem.slug, datetime.now(UTC)).interviews
 
     @property
     def current(self) -> Interview:
         """The interview that goes on."""
         return self.interviews[-1]
 
-    def step(self, step: Step, name: str = "", result: str = "", detail: str = "") -> None:
+    def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
         """Keep a step in the history. Raises OSError if that is not possible."""
         now, slug = datetime.now(UTC), self.problem.slug
         append(
@@ -73,21 +72,21 @@ class Interviewer:
                 self.ask_followup()
             else:
                 self.ask_questions()
-                self.step(Step.ENDED)
+                self.step(InterviewStep.ENDED)
 
     def ask_followup(self) -> None:
         """Draw the follow-ups if that was not done yet, else ask the next one."""
         one = self.current
         if not one.asked:
             before = [known.name for it in self.interviews for known in it.followups]
-            names = draw(self.data.followups, self.done(), before)
-            self.step(Step.ASKED, " ".join(names))
+            names = choose_followups(self.data.followups, self.done(), before)
+            self.step(InterviewStep.ASKED, " ".join(names))
             return
         followup = next(known for known in one.followups if not known.closed)
         problem = load.load_problem(self.problem.folder / load.FOLLOWUPS / followup.name)
         if not followup.opened:
             begin(problem)
-            self.step(Step.OPENED, followup.name)
+            self.step(InterviewStep.OPENED, followup.name)
         print(f"\nNext: {problem.title}")
         print_drawing(task(problem))
         self.code(problem, followup.name)
@@ -114,7 +113,7 @@ class Interviewer:
             if line is None:
                 reminded = self.remind(reminded)
             elif line == "s" and followup:
-                self.step(Step.SKIPPED, followup)
+                self.step(InterviewStep.SKIPPED, followup)
                 return
             elif line:
                 print(self.prompt(followup))
@@ -146,7 +145,7 @@ class Interviewer:
         if complaint := remember_report(report, ""):
             raise KataError(complaint)
         if followup:
-            self.step(Step.JUDGED, followup, report.verdict.word, report.verdict.reason)
+            self.step(InterviewStep.JUDGED, followup, report.verdict.word, report.verdict.reason)
         else:
             self.report = report
         if not report.verdict.accepted:
@@ -167,7 +166,7 @@ class Interviewer:
             ticked = self.ticks(one)
             left_out = [text for number, text in enumerate(one.points, 1) if number not in ticked]
             result = f"{len(ticked)}/{len(one.points)}"
-            self.step(Step.ANSWERED, one.title, result, "\n".join(left_out))
+            self.step(InterviewStep.ANSWERED, one.title, result, "\n".join(left_out))
 
     def ticks(self, one: SpokenQuestion) -> set[int]:
         """Return the numbers of the points that were said."""
@@ -196,7 +195,7 @@ class Interviewer:
 
     def time(self) -> str:
         """Return the time that is left, as in `31:07`."""
-        return left(self.current.clock(datetime.now(UTC)))
+        return minutes_and_seconds(self.seconds_left())
 
     def seconds_left(self) -> float:
         """Return the seconds that are left."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from harness.cli.past import say
+from harness.cli.past import warn
 from harness.console import paragraph, print_drawing
 from harness.load import attempt_path
 from harness.records import Report, typed
@@ -34,7 +34,7 @@ def keep(report: Report, *, silent: bool = False) -> Match | None:
     match = match_of(report)
     if match and not silent:
         match = _settle(match)
-    say(remember_report(report, match.apart if match else ""))
+    warn(remember_report(report, match.apart if match else ""))
     return match
 
 

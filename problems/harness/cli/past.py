@@ -1,43 +1,34 @@
-"""Messages on practice that several commands print: the next rep, and faults in the history."""
+"""What several commands do with the journal: read it, and print a line on what is wrong with it."""
 
 from __future__ import annotations
 
 import sys
 from datetime import UTC, datetime
 
-from harness.practice.cards import DueCard, due_cards
-from harness.practice.past import Past, read_past
-from harness.practice.schedule import can_schedule, due_in_words
+from harness.practice.journal import Journal, read_journal
+from harness.practice.past import Past, past_of
 from harness.records import Problem
 from harness.what_to_type import spelled
 
 
-def say(complaint: str) -> None:
+def warn(complaint: str) -> None:
     """Print a complaint below the page, if there is one."""
     if complaint:
         sys.stdout.flush()
         print(f"kata: {spelled(complaint)}", file=sys.stderr)
 
 
-def past_or_none(problem: Problem) -> Past | None:
-    """Return what is known of a problem; print why and return None if it cannot be read."""
+def journal_or_none() -> Journal | None:
+    """Return the journal; print why and return None if it cannot be read."""
     try:
-        past = read_past(problem, datetime.now(UTC))
+        journal = read_journal()
     except OSError as error:
-        say(f"the history in .kata/ cannot be read: {error.strerror}")
+        warn(f"the history in .kata/ cannot be read: {error.strerror}")
         return None
-    say(past.history.complaint)
-    return past
+    warn(journal.complaint)
+    return journal
 
 
-def known_cards(problem: Problem) -> list[DueCard]:
-    """Return the cards of a problem and its follow-ups; [] without a schedule."""
-    try:
-        return due_cards(problem, datetime.now(UTC)) if can_schedule() else []
-    except OSError:  # which has been said where the past was read
-        return []
-
-
-def due_of(past: Past) -> str:
-    """Return when the next rep is due, in words; '' if that is not known."""
-    return due_in_words(past.reps, datetime.now(UTC))
+def known_past(problem: Problem) -> Past:
+    """Return what is known of a problem, which is nothing if the journal cannot be read."""
+    return past_of(journal_or_none() or Journal(), problem.slug, datetime.now(UTC))

@@ -15,8 +15,8 @@ from harness import load
 from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.attempt_text import is_stub
 from harness.practice.events import Began
-from harness.practice.history import FOLDER, remember
-from harness.practice.past import read_past
+from harness.practice.journal import FOLDER, append_or_explain, read_journal
+from harness.practice.past import past_of
 from harness.records import Problem
 
 
@@ -49,7 +49,7 @@ def begin(problem: Problem, approach: str = "", task: str = "") -> Beginning:
         kept = put_away(attempt, stub, _verdict_of(problem, attempt), now.astimezone())
     name = kept.name if kept else ""
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
-    return Beginning(kept, remember(event))
+    return Beginning(kept, append_or_explain(event))
 
 
 def put_away(attempt: Path, stub: str, verdict: str, now: datetime) -> Path:
@@ -110,5 +110,6 @@ def _verdict_of(problem: Problem, attempt: Path) -> str:
     if source and is_stub(source, stub_of(problem)):
         return "stub"
     with suppress(OSError):
-        known = read_past(problem, datetime.now(UTC)).judgement_of(source or "")
+        past = past_of(read_journal(), problem.slug, datetime.now(UTC))
+        known = past.judgement_of(source or "")
     return known.verdict if known else "not judged"

@@ -11,7 +11,8 @@ from pathlib import Path
 from harness import load
 from harness.compare.same_search import Match, compare_with
 from harness.errors import KataError, did_you_mean
-from harness.practice.past import read_past
+from harness.practice.journal import read_journal
+from harness.practice.past import past_of
 from harness.records import Problem, Report
 
 ORDER = "Branching:"
@@ -57,7 +58,7 @@ def order_of(text: str) -> str:
 def current_approach(problem: Problem) -> str:
     """Return the approach that the rep asks for which goes on now; '' if any will do."""
     with suppress(OSError):
-        rep = read_past(problem, datetime.now(UTC)).current
+        rep = past_of(read_journal(), problem.slug, datetime.now(UTC)).current
         return rep.approach if rep else ""
     return ""
 

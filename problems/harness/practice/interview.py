@@ -1,22 +1,45 @@
-"""Interviews, from the events of the history: where one stands, and what came out of it. Pure.
+"""An interview: a rep against the clock, then follow-ups and questions. Pure.
 
 The clock runs from the stub, and stands still while the interview is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass, fields, replace
+from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Self
 
-from harness.practice.events import Began, Event, Interviewed, Judged, Saved, Step
+from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep
 from harness.practice.reps import Rep
 from harness.records import Word
 
 MINUTES = 40
 SECONDS = MINUTES * 60.0
-"""The clock of an interview: for the problem and its follow-ups."""
+"""The time on the clock of an interview: for the problem and its follow-ups."""
+
+
+@dataclass(frozen=True)
+class Stopwatch:
+    """The moments at which a clock was started and stopped."""
+
+    starts: tuple[datetime, ...]
+    stops: tuple[datetime, ...] = ()
+
+    def started(self, now: datetime) -> Stopwatch:
+        """Return the stopwatch running on from now."""
+        return Stopwatch((*self.starts, now), self.stops)
+
+    def stopped(self, now: datetime) -> Stopwatch:
+        """Return the stopwatch standing still from now on, unless it does already."""
+        running = len(self.starts) > len(self.stops)
+        return Stopwatch(self.starts, (*self.stops, now)) if running else self
+
+    def time_at(self, moment: datetime) -> timedelta:
+        """Return the time that it showed at a moment."""
+        pairs = zip(self.starts, (*self.stops, moment), strict=False)
+        stretches = (max(min(stop, moment) - start, timedelta()) for start, stop in pairs)
+        return sum(stretches, timedelta())
 
 
 class Phase(StrEnum):
@@ -48,7 +71,7 @@ class Followup:
 
 
 @dataclass(frozen=True)
-class Answer:
+class SpokenAnswer:
     """A question that was answered aloud."""
 
     title: str
@@ -58,140 +81,137 @@ class Answer:
     """The points that were not said."""
 
 
-@dataclass(frozen=True)
-class Interview:
-    """An interview as far as it has come. Times are seconds on its clock."""
+@dataclass(frozen=True, kw_only=True)
+class Interview(Rep):
+    """A rep on an interviewer's clock, as far as it has come, with what is asked after it."""
 
-    began: datetime
-    seconds: float = 0.0
-    """On the clock at the last event."""
-    since: datetime | None = None
-    """The time when the clock was last started; None while it stands still."""
-    first_write: float | None = None
-    first_run: float | None = None
-    accepted: float | None = None
-    runs: tuple[str, ...] = ()
-    """Digests of the texts that were judged."""
-    failures: tuple[Judged, ...] = ()
+    stopwatch: Stopwatch
+    latest: datetime
+    """The time of the last event."""
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[SpokenAnswer, ...] = ()
     over: bool = False
+
+    @classmethod
+    def begin(cls, rep: Rep, now: datetime) -> Interview:
+        """Return a rep that has just begun as an interview that begins now."""
+        known = {one.name: getattr(rep, one.name) for one in fields(Rep)}
+        return cls(**known, stopwatch=Stopwatch((now,)), latest=now)
+
+    @property
+    def first_write(self) -> float | None:
+        """The seconds on the clock at the first save; None if there was none in time."""
+        return self._seconds_in_time(self.saved)
+
+    @property
+    def first_run(self) -> float | None:
+        """The seconds on the clock at the first judgement; None if there was none in time."""
+        return self._seconds_in_time(self.judgements[0].time) if self.judgements else None
+
+    @property
+    def accepted_at(self) -> float | None:
+        """The seconds on the clock at Accepted; None if it did not come to that in time."""
+        return self._seconds_in_time(self.ended) if self.accepted else None
+
+    @property
+    def runs(self) -> int:
+        """The number of texts that were judged in time."""
+        return len({one.source for one in self.judgements if self._is_in_time(one)})
+
+    @property
+    def failures(self) -> tuple[AttemptJudged, ...]:
+        """The mistakes that were made in time."""
+        return tuple(filter(self._is_in_time, self.mistakes))
 
     @property
     def in_time(self) -> bool:
         """True if the clock did not end it: all was solved, or left out."""
-        return self.accepted is not None and all(one.closed for one in self.followups)
+        return self.accepted_at is not None and all(one.closed for one in self.followups)
 
-    def clock(self, now: datetime) -> float:
-        """Return the seconds on the clock at a time, which is not before the last event."""
-        running = (now - self.since).total_seconds() if self.since else 0.0
-        return min(self.seconds + max(running, 0.0), SECONDS)
+    def time_between(self, start: datetime, stop: datetime) -> timedelta:
+        """Return the time that counts between two moments: not that for which it was left."""
+        return self.stopwatch.time_at(stop) - self.stopwatch.time_at(start)
+
+    def seconds_at(self, moment: datetime) -> float:
+        """Return the seconds on the clock at a moment."""
+        return min(self.stopwatch.time_at(moment).total_seconds(), SECONDS)
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
-        return SECONDS - self.clock(now)
+        return SECONDS - self.seconds_at(now)
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
         if self.over:
             return Phase.OVER
-        if self.clock(now) < SECONDS:
-            if self.accepted is None:
+        if self.seconds_left(now) > 0:
+            if self.accepted_at is None:
                 return Phase.CODE
             if not self.asked or not all(one.closed for one in self.followups):
                 return Phase.FOLLOWUPS
         return Phase.QUESTIONS
 
+    def after(self, event: Event) -> Self:
+        """Return the interview with what an event adds to it, even after Accepted."""
+        if not isinstance(event, Interviewed):
+            after = super().after(event)
+        else:
+            after = self if self.over else self._after_step(event)
+        return replace(after, latest=event.time)
 
-def find_interviews(events: Sequence[Event]) -> list[Interview]:
-    """Return the interviews that events tell of, the latest last.
+    def before_next(self, time: datetime) -> Self:
+        """Return the interview as it is when the next rep begins, which ends it."""
+        return replace(super().before_next(time), over=True)
 
-    A stub that is written while one goes on ends it: the attempt was given up.
-    """
-    found: list[Interview] = []
-    last = None
-    for event in events:
-        if isinstance(event, Interviewed) and event.step == Step.BEGAN:
-            found.append(Interview(event.time, since=event.time))
-        elif found and not found[-1].over:
-            found[-1] = _after(found[-1], event, last or event.time)
-        last = event.time
-    return found
+    def _after_step(self, event: Interviewed) -> Self:
+        match event.step:
+            case InterviewStep.LEFT:
+                return replace(self, stopwatch=self.stopwatch.stopped(event.time))
+            case InterviewStep.RESUMED:  # without LEFT it was killed after the last event
+                watch = self.stopwatch.stopped(self.latest).started(event.time)
+                return replace(self, stopwatch=watch)
+            case InterviewStep.ASKED:
+                names = event.name.split()
+                return replace(self, asked=True, followups=tuple(map(Followup, names)))
+            case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
+                followups = tuple(_followed(known, event) for known in self.followups)
+                return replace(self, followups=followups)
+            case InterviewStep.ANSWERED:
+                return replace(self, answers=(*self.answers, _answer(event)))
+            case InterviewStep.ENDED:
+                return replace(self, ended=self.ended or event.time, over=True)
+        return self
 
+    def _seconds_in_time(self, moment: datetime | None) -> float | None:
+        """Return the seconds on the clock at a moment; None if there was no time left."""
+        seconds = self.seconds_at(moment) if moment else SECONDS
+        return seconds if seconds < SECONDS else None
 
-def without_open_names(reps: Sequence[Rep], events: Sequence[Event]) -> list[Rep]:
-    """Return reps without the mistakes of an interview that goes on: its report names them."""
-    found = find_interviews(events)
-    if not reps or not found or found[-1].over:
-        return list(reps)
-    return [*reps[:-1], replace(reps[-1], mistakes=())]
-
-
-def _after(one: Interview, event: Event, last: datetime) -> Interview:
-    """Return an interview with what an event adds to it. `last` is the time of the one before."""
-    at = one.clock(event.time)
-    if isinstance(event, Began):
-        return replace(one, seconds=at, since=None, over=True)
-    if isinstance(event, Interviewed):
-        return _stepped(one, event, last)
-    if at >= SECONDS or one.accepted is not None:
-        return one
-    if isinstance(event, Saved):
-        return replace(one, first_write=at if one.first_write is None else one.first_write)
-    if isinstance(event, Judged) and event.source not in one.runs:
-        return _judged(one, event, at)
-    return one
-
-
-def _judged(one: Interview, event: Judged, at: float) -> Interview:
-    one = replace(one, runs=(*one.runs, event.source))
-    if one.first_run is None:
-        wrote = at if one.first_write is None else one.first_write
-        one = replace(one, first_run=at, first_write=wrote)
-    if event.verdict == Word.ACCEPTED:
-        return replace(one, accepted=at)
-    return replace(one, failures=(*one.failures, event))
-
-
-def _stepped(one: Interview, event: Interviewed, last: datetime) -> Interview:
-    """Return an interview after one of its own events."""
-    match event.step:
-        case Step.LEFT:
-            return replace(one, seconds=one.clock(event.time), since=None)
-        case Step.RESUMED:  # if it was not left, the process was killed after the last event
-            return replace(one, seconds=one.clock(last), since=event.time)
-        case Step.ASKED:
-            return replace(one, asked=True, followups=tuple(map(Followup, event.name.split())))
-        case Step.OPENED | Step.JUDGED | Step.SKIPPED:
-            followups = tuple(_followed(known, event) for known in one.followups)
-            return replace(one, followups=followups)
-        case Step.ANSWERED:
-            return replace(one, answers=(*one.answers, _answer(event)))
-        case Step.ENDED:
-            return replace(one, seconds=one.clock(event.time), since=None, over=True)
-    return one
+    def _is_in_time(self, event: Event) -> bool:
+        return self._seconds_in_time(event.time) is not None
 
 
 def _followed(one: Followup, event: Interviewed) -> Followup:
+    """Return a follow-up after a step, which may be about another one."""
     if one.name != event.name:
         return one
-    if event.step == Step.OPENED:
+    if event.step == InterviewStep.OPENED:
         return replace(one, opened=True)
-    if event.step == Step.SKIPPED:
+    if event.step == InterviewStep.SKIPPED:
         return replace(one, skipped=True)
     accepted = event.result == Word.ACCEPTED
     failed = one.failed if accepted else f"{event.result}, {event.detail}".removesuffix(", ")
     return replace(one, runs=one.runs + 1, accepted=accepted, failed=failed)
 
 
-def _answer(event: Interviewed) -> Answer:
+def _answer(event: Interviewed) -> SpokenAnswer:
     ticked, _, total = event.result.partition("/")
     left_out = tuple(event.detail.splitlines())
-    return Answer(event.name, _number(ticked), max(_number(total), 1), left_out)
+    return SpokenAnswer(event.name, _number(ticked), max(_number(total), 1), left_out)
 
 
 def _number(text: str) -> int:
-    """Return a number from the history, which may have been edited; 0 if it is none."""
+    """Return a number from the journal, which may have been edited; 0 if it is not one."""
     return int(text) if text.isdecimal() else 0

@@ -65,7 +65,7 @@ def read_interview(folder: Path) -> InterviewData:
     return InterviewData(tuple(one for one in named if one.name in there), questions)
 
 
-def draw(
+def choose_followups(
     suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str]
 ) -> list[str]:
     """Return the follow-ups to ask: those that fit best what was done, and not asked of late.

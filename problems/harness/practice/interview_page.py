@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from harness.console import paragraph, plural
-from harness.practice.events import Judged
-from harness.practice.interview import MINUTES, Followup, Interview
+from harness.console import minutes_and_seconds, paragraph, plural
+from harness.practice.events import AttemptJudged
+from harness.practice.interview import Followup, Interview
 from harness.practice.ladders import first_sentence
 from harness.records import Drawing, typed
 
-QUICK = 20 * 60.0
+QUICK_SECONDS = 20 * 60.0
 """Seconds to Accepted that leave time for two follow-ups."""
 COLUMN = 12
 """Columns of a number in the table."""
 
 
 def interview_page(
-    one: Interview, before: Interview | None, name: Callable[[Judged], str]
+    one: Interview, before: Interview | None, name: Callable[[AttemptJudged], str]
 ) -> Drawing:
     """Draw the report of an interview beside the one before it.
 
@@ -33,10 +33,10 @@ def interview_page(
     if before:
         lines.append([(_row("", ["this time", _day(before)]), "dim")])
     rows: dict[str, Callable[[Interview], str]] = {
-        "First write": lambda it: clock(it.first_write),
-        "First run": lambda it: clock(it.first_run),
-        "Accepted": lambda it: clock(it.accepted),
-        "Runs": lambda it: str(len(it.runs)),
+        "First write": lambda it: _clock(it.first_write),
+        "First run": lambda it: _clock(it.first_run),
+        "Accepted": lambda it: _clock(it.accepted_at),
+        "Runs": lambda it: str(it.runs),
         "Follow-ups": lambda it: _solved(it.followups),
         "Points aloud": lambda it: "{} of {}".format(*points(it)),
     }
@@ -50,17 +50,17 @@ def interview_page(
     return lines + paragraph("Next", practise_next(one, name))
 
 
-def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
+def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
     """Return the one thing to practise next: the first that is missing."""
     most = Counter(map(name, one.failures)).most_common(1)
     again = typed("again")
-    if one.accepted is None:
+    if one.accepted_at is None:
         on = f", above all {most[0][0]}: h gives hints on it" if most else ""
         return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
-    if one.accepted > QUICK or (most and most[0][1] > 1):
+    if one.accepted_at > QUICK_SECONDS or (most and most[0][1] > 1):
         on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
-        within = f"Aim at Accepted within {QUICK / 60:.0f} minutes."
+        within = f"Aim at Accepted within {QUICK_SECONDS / 60:.0f} minutes."
         return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
         return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
@@ -72,21 +72,13 @@ def practise_next(one: Interview, name: Callable[[Judged], str]) -> str:
     return f"another approach from memory: `{begin}`, or `{choose}` to choose one."
 
 
-def clock(seconds: float | None) -> str:
-    """Return `4:07` for 247 seconds, and `never` for None."""
-    if seconds is None:
-        return "never"
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
-
-
-def left(seconds: float) -> str:
-    """Return the time that is left on the clock."""
-    return clock(MINUTES * 60 - seconds)
-
-
 def points(one: Interview) -> tuple[int, int]:
     """Return how many points were ticked, and of how many."""
     return sum(it.ticked for it in one.answers), sum(it.total for it in one.answers)
+
+
+def _clock(seconds: float | None) -> str:
+    return "never" if seconds is None else minutes_and_seconds(seconds)
 
 
 def _day(one: Interview) -> str:
@@ -110,7 +102,7 @@ def _solved(followups: Sequence[Followup]) -> str:
     return f"{sum(one.accepted for one in followups)} of {len(followups)}" if followups else "none"
 
 
-def _failures(one: Interview, name: Callable[[Judged], str]) -> Drawing:
+def _failures(one: Interview, name: Callable[[AttemptJudged], str]) -> Drawing:
     """Return each failure on the way, with its name and what the judge has seen."""
     lines: Drawing = []
     for at, failure in enumerate(one.failures):

@@ -10,9 +10,9 @@ from typing import Any
 from harness import load
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import is_stub
-from harness.practice.events import Judged, digest
+from harness.practice.events import AttemptJudged, digest
 from harness.practice.from_memory import match_of
-from harness.practice.history import remember
+from harness.practice.journal import append_or_explain
 from harness.records import Answer, Drawing, Problem, Report, Word
 from harness.what_to_type import spelled
 
@@ -35,10 +35,10 @@ def remember_report(report: Report, apart: str | None = None) -> str:
     if apart is None:
         match = match_of(report)
         apart = match.apart if match else ""
-    return remember(replace(judgement(report), apart=apart))
+    return append_or_explain(replace(judgement(report), apart=apart))
 
 
-def judgement(report: Report) -> Judged:
+def judgement(report: Report) -> AttemptJudged:
     """Return a report as an event of the history."""
     now = datetime.now(UTC)
     try:
@@ -47,7 +47,7 @@ def judgement(report: Report) -> Judged:
     except (OSError, ValueError, OverflowError):
         saved = now
     likely = report.verdict.likely
-    return Judged(
+    return AttemptJudged(
         time=now,
         problem=report.problem.slug,
         source=digest(report.solution.source),
@@ -68,10 +68,10 @@ def wrong_part(problem: Problem, found: Mapping[str, Any]) -> Drawing | None:
     return problem.focus(found["input"], found["output"][0] if kept else found["returned"])
 
 
-def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> Judged:
+def judged_as_json(problem: Problem, source: str, found: Mapping[str, Any]) -> AttemptJudged:
     """Return a report of `kata judge --json`, made just now, as an event of the history."""
     now = datetime.now(UTC)
-    return Judged(
+    return AttemptJudged(
         time=now,
         problem=problem.slug,
         source=digest(source),

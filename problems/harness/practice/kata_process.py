@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harness.practice.history import FOLDER
+from harness.practice.journal import FOLDER
 from harness.records import Problem
 
 PATIENCE = 3.0  # seconds for a process to clean up after itself

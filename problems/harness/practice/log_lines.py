@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from harness.console import NARROWEST, page_width, paragraph
-from harness.practice.events import Judged
+from harness.practice.events import AttemptJudged
+from harness.practice.interview import Interview
 from harness.practice.reps import Rep
 from harness.records import Drawing, typed
 
@@ -20,7 +21,9 @@ HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way
 NOTHING = f"No rep yet: `{typed('start')}` or `{typed('again')}` begins one, and Accepted ends it."
 
 
-def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged], str]) -> Drawing:
+def log_lines(
+    reps: Sequence[Rep], dues: Sequence[str], name: Callable[[AttemptJudged], str]
+) -> Drawing:
     """Draw the history.
 
     Args:
@@ -39,10 +42,16 @@ def log_lines(reps: Sequence[Rep], dues: Sequence[str], name: Callable[[Judged],
     if len(minutes) > 1:
         ends = f"{math.ceil(minutes[0])} → {math.ceil(minutes[-1])}"
         lines += paragraph("Minutes", f"{chart(minutes)}  {ends}")
-    most = Counter(name(one) for rep in reps for one in rep.mistakes).most_common(3)
+    most = Counter(name(one) for rep in reps for one in named_mistakes(rep)).most_common(3)
     if most:
         lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
     return lines + _next(dues)
+
+
+def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
+    """Return the mistakes that may be named: the report of an interview names them at its end."""
+    goes_on = isinstance(rep, Interview) and not rep.over
+    return () if goes_on else rep.mistakes
 
 
 def chart(minutes: Sequence[float]) -> str:
@@ -57,7 +66,7 @@ def _next(dues: Sequence[str]) -> Drawing:
     return [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
 
 
-def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
+def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:
     """Return the lines of a rep: its mistakes may take several."""
     taken, rating = "given up", str(rep.rating)
     if rep.minutes is not None:
@@ -68,8 +77,8 @@ def _row(number: int, rep: Rep, name: Callable[[Judged], str]) -> list[str]:
         f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {taken:>8}  {len(rep.sources):>6}"
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
-    mistakes = ", ".join(_counted(*one) for one in Counter(map(name, rep.mistakes)).items())
-    kind = "interview" if rep.interview else rep.approach
+    mistakes = ", ".join(_counted(*one) for one in Counter(map(name, named_mistakes(rep))).items())
+    kind = "interview" if isinstance(rep, Interview) else rep.approach
     if kind:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]

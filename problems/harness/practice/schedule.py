@@ -2,19 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from importlib.util import find_spec
 
 from harness.errors import set_up_command
+from harness.practice.past import Past
 from harness.practice.reps import Rep
 
 MISSING = f"the library that knows what is due is not installed: {set_up_command('practice')}"
 
 
+@dataclass(frozen=True, order=True)
+class DueCard:
+    """A card of which a rep has ended, and the day on which the next one is due."""
+
+    due: datetime
+    followup: str = ""
+    """The follow-up that it is of; '' for the problem itself."""
+    approach: str = ""
+    """The approach that it asks for from memory; '' if any will do."""
+
+    @property
+    def name(self) -> str:
+        """The words by which a learner knows it; '' for the problem itself by any approach."""
+        words = [f"the follow-up {self.followup}"] * bool(self.followup)
+        words += [f"{self.approach} from memory"] * bool(self.approach)
+        return ", ".join(words)
+
+    def when(self, now: datetime) -> str:
+        """Return when its next rep is due, in words."""
+        return describe_due(self.due, now)
+
+    def is_due(self, now: datetime) -> bool:
+        """Return True if its day is today or has passed, by local days."""
+        return self.due.astimezone().date() <= now.astimezone().date()
+
+
 def can_schedule() -> bool:
     """Return True if the library that schedules is installed."""
     return find_spec("fsrs") is not None
+
+
+def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
+    """Return the cards of a problem and its follow-ups, the one that is due first first.
+
+    Without the library that schedules there are none.
+
+    Args:
+        pasts: that of each follow-up by its name, and that of the problem as ''.
+    """
+    if not can_schedule():
+        return []
+    return sorted(
+        DueCard(due, followup, approach)
+        for followup, past in pasts.items()
+        for approach, reps in reps_by_card(past.reps).items()
+        if (due := next_due(reps))
+    )
+
+
+def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
+    """Return when the next rep is due of the card that the last one is of; '' if not known."""
+    if not reps or not can_schedule():
+        return ""
+    return describe_due(next_due(reps_by_card(reps)[reps[-1].approach]), now)
+
+
+def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
+    """Return the reps of each card: those of any approach as '', those from memory by its name."""
+    found: dict[str, list[Rep]] = {}
+    for rep in reps:
+        found.setdefault(rep.approach, []).append(rep)
+    return found
 
 
 def next_due(reps: Sequence[Rep]) -> datetime | None:
@@ -32,21 +93,6 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
             rating = Rating[rep.rating.name.capitalize()]
             card, _ = scheduler.review_card(card or Card(due=rep.ended), rating, rep.ended)
     return card.due if card else None
-
-
-def cards(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
-    """Return the reps of each card: those of any approach as '', those from memory by its name."""
-    found: dict[str, list[Rep]] = {}
-    for rep in reps:
-        found.setdefault(rep.approach, []).append(rep)
-    return found
-
-
-def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
-    """Return when the next rep is due of the card that the last one is of; '' if not known."""
-    if not reps or not can_schedule():
-        return ""
-    return describe_due(next_due(cards(reps)[reps[-1].approach]), now)
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from harness.compare.same_search import Match
-from harness.console import LABEL, page_width, paragraph, plural
+from harness.console import LABEL, minutes_and_seconds, page_width, paragraph, plural
 from harness.practice.attempt_text import Look, State
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
@@ -84,7 +84,11 @@ def _spaced(name: str, part: Drawing) -> Drawing:
 
 def _heading(view: View) -> list[tuple[str, str]]:
     rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
-    facts = ["this rep is over; n begins the next" if over else clock(rep, view.now)]
+    facts = [
+        "this rep is over; n begins the next"
+        if over
+        else minutes_and_seconds(seconds_since_save(rep, view.now))
+    ]
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
     approach = view.past.reps[-1].approach if view.past.reps else ""
@@ -96,12 +100,9 @@ def _heading(view: View) -> list[tuple[str, str]]:
     return [(view.title, "title"), (left[len(view.title) :] + " " * gap, ""), (right, "note")]
 
 
-def clock(rep: Rep | None, now: datetime) -> str:
-    """Return the time since the first save of a rep, as in `4:07`."""
-    if rep is None or rep.saved is None:
-        return "0:00"
-    minutes, seconds = divmod(int((now - rep.saved).total_seconds()), 60)
-    return f"{max(minutes, 0)}:{seconds:02}"
+def seconds_since_save(rep: Rep | None, now: datetime) -> float:
+    """Return the time since the first save of a rep; 0 before that."""
+    return max((now - rep.saved).total_seconds(), 0.0) if rep and rep.saved else 0.0
 
 
 def _state(view: View) -> Drawing:

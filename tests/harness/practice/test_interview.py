@@ -5,11 +5,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import Began, Interviewed, Judged, Saved, Step, line_of
-from harness.practice.interview import Phase, find_interviews
-from harness.practice.interview_data import Suggestion, draw, read_interview
+from harness.practice.events import AttemptJudged, Began, Interviewed, InterviewStep, Saved
+from harness.practice.interview import Interview, Phase
+from harness.practice.interview_data import Suggestion, choose_followups, read_interview
 from harness.practice.interview_page import interview_page, practise_next
-from harness.practice.reps import find_reps
+from harness.practice.journal import line_of
+from harness.practice.past import reduce_to_reps
 from tests.harness.practice.terminals import Terminal
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
@@ -34,17 +35,22 @@ def saved(minutes):
 def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
     time = at(minutes)
     source = f"at {minutes}"
-    return Judged(time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely)
+    return AttemptJudged(
+        time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely
+    )
 
 
-BEGAN = [Began(time=at(0), problem="p"), step(0, Step.BEGAN)]
+BEGAN = [Began(time=at(0), problem="p"), step(0, InterviewStep.BEGAN)]
 GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
-ASKED = [*GOOD, step(15, Step.ASKED, "count none")]
-SOLVED = [step(20, Step.JUDGED, "count", "Accepted"), step(25, Step.JUDGED, "none", "Accepted")]
+ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
+SOLVED = [
+    step(20, InterviewStep.JUDGED, "count", "Accepted"),
+    step(25, InterviewStep.JUDGED, "none", "Accepted"),
+]
 
 
 def interview(events):
-    return find_interviews(events)[-1]
+    return [one for one in reduce_to_reps(events) if isinstance(one, Interview)][-1]
 
 
 @parametrize_cases(
@@ -57,8 +63,13 @@ def interview(events):
     Case("one follow-up solved", events=[*ASKED, SOLVED[0]], minutes=21, phase=Phase.FOLLOWUPS),
     Case("both solved", events=[*ASKED, *SOLVED], minutes=26, phase=Phase.QUESTIONS),
     Case("out of time in one", events=[*ASKED, SOLVED[0]], minutes=40, phase=Phase.QUESTIONS),
-    Case("no follow-up", events=[*GOOD, step(15, Step.ASKED)], minutes=16, phase=Phase.QUESTIONS),
-    Case("ended", events=[*GOOD, step(30, Step.ENDED)], minutes=31, phase=Phase.OVER),
+    Case(
+        "no follow-up",
+        events=[*GOOD, step(15, InterviewStep.ASKED)],
+        minutes=16,
+        phase=Phase.QUESTIONS,
+    ),
+    Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
     Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
 )
 def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
@@ -68,23 +79,26 @@ def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_a
 
 
 def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
-    left = [*BEGAN, saved(2), step(10, Step.LEFT), step(1500, Step.RESUMED)]
+    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
     one = interview([*left, judged(1505), judged(1510, "Accepted")])
-    assert (one.first_write, one.first_run, one.accepted) == (120, 900, 1200)
+    assert (one.first_write, one.first_run, one.accepted_at) == (120, 900, 1200)
 
 
 def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
-    assert interview([*BEGAN, saved(7), step(500, Step.RESUMED)]).clock(at(501)) == 8 * 60
+    assert (
+        interview([*BEGAN, saved(7), step(500, InterviewStep.RESUMED)]).seconds_at(at(501))
+        == 8 * 60
+    )
 
 
 def test_the_rep_of_an_interview_leaves_out_the_time_away_from_it():
-    events = [*BEGAN, saved(2), step(10, Step.LEFT), step(1500, Step.RESUMED)]
-    [rep] = find_reps([*events, judged(1505, "Accepted")])
-    assert (rep.minutes, rep.interview) == (13, True)
+    events = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
+    [rep] = reduce_to_reps([*events, judged(1505, "Accepted")])
+    assert (rep.minutes, type(rep)) == (13, Interview)
 
 
 def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
-    [rep] = find_reps([*OUT_OF_TIME, step(45, Step.ENDED), judged(50, "Accepted")])
+    [rep] = reduce_to_reps([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")])
     assert (rep.accepted, rep.ended) == (False, at(45))
 
 
@@ -101,7 +115,7 @@ SUGGESTED = [
     Case("not those of last time", done={"undo", "bitmask"}, asked=["b", "c"], drawn=["a", "b"]),
 )
 def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked, drawn):
-    assert draw(SUGGESTED, done, asked) == drawn
+    assert choose_followups(SUGGESTED, done, asked) == drawn
 
 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
@@ -114,7 +128,10 @@ def test_there_are_three_questions_with_points_on_this_problem():
     assert [len(one.points) >= 3 for one in data.questions] == [True] * 3
 
 
-ANSWERED = [step(30, Step.ANSWERED, "the bool", "4/4"), step(31, Step.ANSWERED, "the cost", "1/4")]
+ANSWERED = [
+    step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
+    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
+]
 OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
 
 
@@ -144,7 +161,12 @@ def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
 
 def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
     failed = Interviewed(
-        time=at(30), problem="p", step=Step.JUDGED, name="none", result="Wrong Answer", detail="two"
+        time=at(30),
+        problem="p",
+        step=InterviewStep.JUDGED,
+        name="none",
+        result="Wrong Answer",
+        detail="two",
     )
     lines = interview_page(interview([*ASKED, SOLVED[0], failed]), None, lambda _one: "undo")
     text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
@@ -190,7 +212,7 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     assert '"left"' in clone.history.read_text()
 
     now, slug = datetime.now(UTC), sudoku().slug
-    times = {Step.BEGAN: 2401, Step.LEFT: 2}  # one second is left on the clock
+    times = {InterviewStep.BEGAN: 2401, InterviewStep.LEFT: 2}  # one second is left on the clock
     events = [
         Interviewed(time=now - timedelta(seconds=seconds), problem=slug, step=kind)
         for kind, seconds in times.items()

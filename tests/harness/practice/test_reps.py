@@ -5,9 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import Began, Hinted, Judged, Rated, Saved, line_of, read_line, steady
+from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved
+from harness.practice.journal import line_of, read_line
 from harness.practice.log_lines import chart, log_lines
-from harness.practice.reps import find_reps
+from harness.practice.past import Past, reduce_to_reps, with_monotonic_times
 from harness.practice.schedule import describe_due, next_due
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -32,7 +33,12 @@ def hinted(minutes, rung=1):
 
 def judged(minutes, verdict="Wrong Answer", source=None):
     source = source or f"{verdict} at {minutes}"
-    return Judged(time=at(minutes), problem="p", source=source, saved=at(minutes), verdict=verdict)
+    time = at(minutes)
+    return AttemptJudged(time=time, problem="p", source=source, saved=time, verdict=verdict)
+
+
+def find_reps(events):
+    return Past(begun=tuple(reduce_to_reps(events))).reps
 
 
 def accepted(minutes):
@@ -101,7 +107,7 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
     pytest.importorskip("fsrs")
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
-    reps = find_reps(steady(events, at(5000)))
+    reps = find_reps(with_monotonic_times(events, at(5000)))
     assert [rep.minutes for rep in reps] == [10, 0, 0]
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,11 +10,14 @@ from pathlib import Path
 from harness import load
 from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import known_cards, say
+from harness.cli.past import warn
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
 from harness.practice.from_memory import find_approach, task_of
+from harness.practice.journal import Journal, read_journal
+from harness.practice.past import pasts_of_family
+from harness.practice.schedule import due_cards
 from harness.records import Problem
 
 HELP = "put your attempt away, restore the stub, and start the clock anew"
@@ -51,7 +55,7 @@ def run(options: Options) -> int:
     print(f"{near(path)} is the stub again{asked}. The clock starts at your first save.")
     if name:
         print(f"Accepted will need the search of {name}, too.")
-    say(beginning.complaint)
+    warn(beginning.complaint)
     if not (options.followup or name):
         offer_what_is_due(problem)
     return Exit.ACCEPTED
@@ -59,8 +63,11 @@ def run(options: Options) -> int:
 
 def offer_what_is_due(problem: Problem) -> None:
     """Print the commands that begin what else is due, follow-ups and approaches from memory."""
-    now = datetime.now(UTC)
-    due = [card for card in known_cards(problem) if card.is_due(now) and card.name]
+    now, journal = datetime.now(UTC), Journal()
+    with suppress(OSError):
+        journal = read_journal()
+    cards = due_cards(pasts_of_family(journal, problem, now))
+    due = [card for card in cards if card.is_due(now) and card.name]
     for card in due[:MOST]:
         begin_it = again_with(card.followup, card.approach)
         print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

@@ -9,17 +9,17 @@ from harness import load
 from harness.cli.advice import command
 from harness.cli.commands.judge import judge_file
 from harness.cli.options import CaseOptions, FollowupOption, option, whole
-from harness.cli.past import past_or_none, say
+from harness.cli.past import known_past, warn
 from harness.cli.selection import choose_cases, near, own_attempt
 from harness.console import LABEL, paragraph, print_drawing
 from harness.errors import Exit, KataError
 from harness.judge.explain import EMPTY
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import is_stub
-from harness.practice.events import Hinted, Judged
+from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.from_memory import docstring_of, find_approach, order_of
 from harness.practice.hints import hint_lines, rung_reached
-from harness.practice.history import remember
+from harness.practice.journal import append_or_explain
 from harness.practice.judgements import judgement, remember_report
 from harness.practice.ladders import RUNGS, choose_ladder, first_sentence, read_ladders
 from harness.records import Limits, Problem, Report, Solution, Word
@@ -46,17 +46,16 @@ def run(options: Options) -> int:
     ladders = read_ladders(problem.folder)
     if not ladders:
         raise KataError(no_hints(problem))
-    past = past_or_none(problem)
-    events = past.events if past else ()
+    past = known_past(problem)
     solution = load.load_solution(own_attempt(problem))
-    known = past.judgement_of(solution.source) if past else None
-    if past and past.current and known and known.apart:
+    known = past.judgement_of(solution.source)
+    if past.current and known and known.apart:
         return show_search(problem, past.current.approach, known)
     failure, report = _failure(problem, solution, known)
     ladder = choose_ladder(ladders, failure.verdict, failure.likely)
     if ladder is None:
         raise KataError(no_further(problem, failure.verdict))
-    reached = rung_reached(events, ladder.cause)
+    reached = rung_reached(past.events, ladder.cause)
     number = options.rung or min(reached + 1, len(RUNGS))
     seen = _seen(failure, report if number == len(RUNGS) else None)
     print_drawing(hint_lines(ladder, number, seen))
@@ -66,7 +65,7 @@ def run(options: Options) -> int:
         event = Hinted(
             time=datetime.now(UTC), problem=problem.slug, cause=ladder.cause, rung=number
         )
-        say(remember(event))
+        warn(append_or_explain(event))
     return Exit.ACCEPTED
 
 
@@ -86,7 +85,7 @@ def no_hints(problem: Problem) -> str:
     return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 
-def show_search(problem: Problem, approach: str, known: Judged) -> Exit:
+def show_search(problem: Problem, approach: str, known: AttemptJudged) -> Exit:
     """Say where a right solution is another search than the rep asks for, and the one asked for."""
     print_drawing(paragraph("Search", f"not that of {approach}: {known.apart}."))
     order = order_of(docstring_of(find_approach(problem, approach)))
@@ -95,12 +94,12 @@ def show_search(problem: Problem, approach: str, known: Judged) -> Exit:
 
 
 def _failure(
-    problem: Problem, solution: Solution, known: Judged | None
-) -> tuple[Judged, Report | None]:
+    problem: Problem, solution: Solution, known: AttemptJudged | None
+) -> tuple[AttemptJudged, Report | None]:
     """Return the judgement of an attempt, and its report if it was judged for that."""
     if is_stub(solution.source, stub_of(problem)):
         now = datetime.now(UTC)
-        empty = Judged(
+        empty = AttemptJudged(
             time=now,
             problem="",
             source="",
@@ -116,11 +115,11 @@ def _failure(
         problem, solution, choose_cases(problem, CaseOptions(None, None)), Limits(), None
     )
     if known is None:
-        say(remember_report(report))
+        warn(remember_report(report))
     return judgement(report), report
 
 
-def _seen(failure: Judged, report: Report | None) -> str:
+def _seen(failure: AttemptJudged, report: Report | None) -> str:
     """Return what the judge has seen, in a sentence; after Accepted, what to read next."""
     if failure.verdict != Word.ACCEPTED:
         where = f"{failure.case}: " if failure.case and not failure.likely else ""

@@ -14,7 +14,7 @@ from harness.cli.typed_lines import LeftError
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempts import begin
-from harness.practice.events import Step
+from harness.practice.events import InterviewStep
 from harness.practice.interview import MINUTES
 from harness.practice.interview_data import read_interview
 from harness.practice.interview_page import interview_page
@@ -37,7 +37,7 @@ def run(options: Options) -> int:
     room = Interviewer(problem, read_interview(problem.folder))
     interviews = room.interviews
     if interviews and not interviews[-1].over:
-        room.step(Step.RESUMED)
+        room.step(InterviewStep.RESUMED)
         print(f"{problem.title}: the interview goes on where you left it.")
     else:
         welcome(room)
@@ -51,7 +51,7 @@ def run(options: Options) -> int:
         raise
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.over:
-            room.step(Step.LEFT)
+            room.step(InterviewStep.LEFT)
     report(room)
     return Exit.ACCEPTED
 
@@ -66,7 +66,7 @@ def goodbye(room: Interviewer) -> Drawing:
 def welcome(room: Interviewer) -> None:
     """Put the attempt away, and begin."""
     beginning = begin(room.problem)
-    room.step(Step.BEGAN)
+    room.step(InterviewStep.BEGAN)
     print(f"{room.problem.title}. You have {MINUTES} minutes, follow-ups included.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {near(beginning.kept)}"))

@@ -12,16 +12,15 @@ from pathlib import Path
 from harness import load
 from harness.cli.commands.judge import exit_code, judge_file
 from harness.cli.options import CaseOptions, FollowupOption, option
-from harness.cli.past import due_of, past_or_none, say
+from harness.cli.past import known_past, warn
 from harness.cli.selection import choose_cases, own_attempt
 from harness.errors import Exit, KataError, set_up_command
 from harness.practice.attempt_file import read_text, stub_of
 from harness.practice.attempts import begin
 from harness.practice.from_memory import match_of
-from harness.practice.history import History
 from harness.practice.judgements import remember_report, wrong_part
 from harness.practice.ladders import asks_on
-from harness.practice.past import Past
+from harness.practice.schedule import due_in_words
 from harness.records import Limits, Problem, typed
 
 HELP = "one screen that judges each save, with hints, a clock and reps"
@@ -94,14 +93,13 @@ def print_once(problem: Problem) -> int:
         code = exit_code(report, match)
         found = as_json(report) | {"from_memory": match and asdict(match)}
         focus = wrong_part(problem, found)
-    past = past_or_none(problem) or Past(History(()), (), ())
-    now = datetime.now(UTC)
+    past, now = known_past(problem), datetime.now(UTC)
     view = View(
-        *(problem.title, past, now, look, due_of(past)),
+        *(problem.title, past, now, look, due_in_words(past.reps, now)),
         asks_on=asks_on(problem.folder),
         found=found,
         focus=focus,
     )
     print_drawing(screen_lines(view, keys=False))
-    say(complaint)
+    warn(complaint)
     return code

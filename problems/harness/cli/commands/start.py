@@ -8,10 +8,13 @@ from datetime import UTC, datetime
 from harness import load
 from harness.cli.advice import again_with, command
 from harness.cli.options import FollowupOption
-from harness.cli.past import known_cards, past_or_none, say
+from harness.cli.past import journal_or_none, warn
 from harness.cli.selection import near
 from harness.errors import Exit, KataError
 from harness.practice.attempts import begin
+from harness.practice.journal import Journal
+from harness.practice.past import pasts_of_family
+from harness.practice.schedule import due_cards
 from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"
@@ -31,7 +34,7 @@ def run(options: Options) -> int:
     elif path.is_symlink():
         raise KataError(f"{near(path)} is a dangling symlink; remove it first")
     else:
-        say(begin(problem).complaint)
+        warn(begin(problem).complaint)
         print(f"{near(path)} is yours to fill in.")
     if (statement := problem.folder / "README.md").exists():
         print(f"{near(statement)} says what is asked.")
@@ -42,12 +45,14 @@ def run(options: Options) -> int:
 
 def _say_what_is_due(problem: Problem) -> None:
     """Say when the next rep of this problem or follow-up is due, or which other one is now."""
-    past, now = past_or_none(problem), datetime.now(UTC)
-    own = [card for card in known_cards(problem) if card.followup == problem.followup]
-    due = [card for card in known_cards(problem) if card.is_due(now)]
+    now = datetime.now(UTC)
+    pasts = pasts_of_family(journal_or_none() or Journal(), problem, now)
+    cards = due_cards(pasts)
+    own = [card for card in cards if card.followup == problem.followup]
+    due = [card for card in cards if card.is_due(now)]
     for card in (own or due)[:1]:
         name = card.name or "the problem itself" * bool(problem.followup)
         begin_it = f" `{again_with(card.followup, card.approach)}` begins it."
-        going_on = past is not None and past.current and card.followup == problem.followup
+        going_on = pasts[problem.followup].current and card.followup == problem.followup
         words = f"The next rep is {card.when(now)}" + f": {name}" * bool(name)
         print(f"{words}." + begin_it * (not going_on))

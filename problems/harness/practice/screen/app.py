@@ -21,11 +21,11 @@ from textual.widgets import Static
 from harness.practice.attempt_file import stub_of
 from harness.practice.attempt_text import Look, State
 from harness.practice.events import Event, Saved
-from harness.practice.history import remember
+from harness.practice.journal import append_or_explain, read_journal
 from harness.practice.judgements import judged_as_json, wrong_part
 from harness.practice.kata_process import Desk, WaitingJudge, run_kata
 from harness.practice.ladders import asks_on
-from harness.practice.past import read_past
+from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import StoppedError, run_here
@@ -74,9 +74,14 @@ class Practice(App[None]):
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         now = datetime.now(UTC)
-        past = read_past(desk.problem, now, desk.folder)
+        journal = read_journal(desk.folder)
+        past = past_of(journal, desk.problem.slug, now)
         further = asks_on(desk.problem.folder)
-        self.view = View(desk.problem.title, past, now, Look(State.GONE), asks_on=further)
+        self.view = View(
+            *(desk.problem.title, past, now, Look(State.GONE)),
+            asks_on=further,
+            note=journal.complaint,
+        )
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -89,7 +94,7 @@ class Practice(App[None]):
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.run_worker(self.waiting.prepare())
-        self.catch_up(note=self.view.past.history.complaint)
+        self.catch_up()
         self.look()
 
     async def on_unmount(self) -> None:
@@ -130,7 +135,7 @@ class Practice(App[None]):
         rep = self.view.past.current
         if (rep and rep.saved is None) or not self.view.past.reps:
             event = Saved(time=datetime.now(UTC), problem=self.desk.problem.slug)
-            complaint = remember(event, self.desk.folder)
+            complaint = append_or_explain(event, self.desk.folder)
             self.unwritten += [event] if complaint else []
             self.catch_up(note=complaint)
 
@@ -238,7 +243,8 @@ class Practice(App[None]):
         """Read the history again, and draw the screen with what has changed."""
         now = datetime.now(UTC)
         try:
-            past = read_past(self.desk.problem, now, self.desk.folder, self.unwritten)
+            journal = read_journal(self.desk.folder).plus(*self.unwritten)
+            past = past_of(journal, self.desk.problem.slug, now)
             self.show(past=past, due=due_in_words(past.reps, now), **changes)
         except OSError as error:
             self.show(**changes | {"note": f"the history cannot be read: {error.strerror}"})
