@@ -11,7 +11,6 @@ import os
 import select
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
 CHUNK = 2**16
 ON_ITS_WAY = 0.05  # seconds in which a thread hands on what the pipe already holds
-PATIENCE = 5.0  # seconds until a killed process must be gone
 PR_SET_CHILD_SUBREAPER = 36
 
 
@@ -155,15 +153,12 @@ if sys.platform == "linux":
                     found.add(int(stat.parent.name))
         return found
 
-    def end_children(others: set[int]) -> None:
-        """Kill the children of this process but for some others, and wait until they are gone."""
-        give_up = time.monotonic() + PATIENCE
-        while (orphans := children() - others) and time.monotonic() < give_up:
-            for pid in orphans:
-                with suppress(ProcessLookupError, ChildProcessError):
-                    os.kill(pid, signal.SIGKILL)
-                    os.waitpid(pid, os.WNOHANG)
-            time.sleep(0.001)
+    def kill_children(pids: set[int]) -> None:
+        """Kill children of this process. Those that are dead are gone afterwards."""
+        for pid in pids:
+            with suppress(ProcessLookupError, ChildProcessError):
+                os.kill(pid, signal.SIGKILL)
+                os.waitpid(pid, os.WNOHANG)
 
 else:
 
@@ -174,5 +169,5 @@ else:
         """Return nothing: no orphan was adopted."""
         return set()
 
-    def end_children(_others: set[int]) -> None:
+    def kill_children(_pids: set[int]) -> None:
         """Do nothing, for the same reason."""

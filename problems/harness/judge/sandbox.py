@@ -15,7 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from contextvars import ContextVar
 from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
@@ -23,11 +25,13 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from harness.judge.captured_output import CapturedOutput
+from harness.judge.own_processes import Orphans, start_process
 from harness.judge.pipe import LineReader
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
+from harness.judge.stopping import check_stopped
 from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution
-from harness.system import adopt_orphans, children, end_children, end_group, signals_held
+from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
     from harness.judge.resource_usage import TreeUsage
@@ -43,6 +47,10 @@ INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
 """Endings after which the same process can run the next case."""
+
+
+ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
+"""Returns the next child of a session, if somebody has one ready; see `spare.py`."""
 
 
 class Session:
@@ -143,8 +151,10 @@ class Session:
         if self._load_failure:
             return self._load_failure
         if self._child is None:
-            self._child = Child(self.solution, self.method, self.limits, nesting=self.nesting)
-            self._load_failure = self._child.load()
+            self._child = (ready_child.get() or Child)()
+            self._load_failure = self._child.load(
+                self.solution, self.method, self.limits, nesting=self.nesting
+            )
             if self._load_failure:
                 self.load_failed = True
                 self._end()
@@ -166,30 +176,18 @@ def session_of(problem: Problem, solution: Solution, limits: Limits) -> Session:
 
 
 class Child:
-    """A child process that holds one submission."""
+    """A child process that holds one submission, once it has loaded it."""
 
-    def __init__(
-        self, solution: Solution, method: str, limits: Limits, *, nesting: bool = False
-    ) -> None:
+    def __init__(self) -> None:
         """Start the process. Raises OSError if there is no room to work in."""
-        self.limits = limits
+        self.limits = Limits()
         self.unlimited: tuple[str, ...] = ()
         self.lowered: dict[str, int] = {}
-        self.setup = {
-            "source": solution.source,
-            "filename": solution.shown,
-            "method": method,
-            "seconds": limits.seconds,
-            "memory": limits.memory,
-            "output": limits.output + 1,
-            "nesting": nesting,
-        }
         self.usable = False
         """True if the last message got its reply, so that the process can take another."""
         self.served = self.looks_since_closed = 0
-        self.others = children()
-        """Children of this process that have nothing to do with the submission."""
         self.process: subprocess.Popen[bytes] | None = None
+        self.orphans: Orphans | None = None
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
@@ -199,8 +197,6 @@ class Child:
             (self.folder / "work").mkdir()
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)
-            adopt_orphans(True)
-            self._cleanup.callback(adopt_orphans, False)
             self._cleanup.callback(self._end_process)
             self.process = self._start()
             assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
@@ -212,7 +208,7 @@ class Child:
     def _start(self) -> subprocess.Popen[bytes]:
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
         with self.output.path.open("ab") as appending:
-            return subprocess.Popen(
+            return start_process(
                 [sys.executable, "-P", "-s", "-B", str(WORKER)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -229,9 +225,23 @@ class Child:
                 start_new_session=True,
             )
 
-    def load(self) -> Run | None:
-        """Have the submission loaded. Return None, or the run that says why it cannot be."""
-        ready = self._exchange(self.setup, {"ready"}, cpu=None)
+    def load(
+        self, solution: Solution, method: str, limits: Limits, *, nesting: bool = False
+    ) -> Run | None:
+        """Have a submission loaded. Return None, or the run that says why it cannot be."""
+        self.limits = limits
+        setup = {
+            "source": solution.source,
+            "filename": solution.shown,
+            "method": method,
+            "seconds": limits.seconds,
+            "memory": limits.memory,
+            "output": limits.output + 1,
+            "nesting": nesting,
+        }
+        with signals_held():  # or orphans could be adopted that nobody ends
+            self.orphans = Orphans()
+        ready = self._exchange(setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":
             why = ready.get("error") or ready["ending"]
             return Run(Ending.BROKEN, error=f"the worker did not start: {why}")
@@ -247,6 +257,12 @@ class Child:
             self._exchange(message, ALIVE, message["seconds"] + slack, clock + slack)
         )
 
+    @property
+    def is_ready(self) -> bool:
+        """True if the process lives and has a folder, so that it can load a submission."""
+        alive = self.process is not None and self.process.poll() is None
+        return alive and (self.folder / "work").is_dir()
+
     def end(self) -> None:
         """End the process and all it started, and remove its scratch folder."""
         with signals_held():
@@ -257,7 +273,8 @@ class Child:
             end_group(self.process)
             self.process.kill()
             self.process.wait()
-        end_children(self.others)
+        if self.orphans is not None:
+            self.orphans.end()
         for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
                 with suppress(OSError):  # the child is gone, and what was not sent yet is lost
@@ -325,6 +342,7 @@ class Child:
         wall = START if cpu is None else Limits(cpu).wall_seconds
         self.usage = None
         while (left := self._time_left(start, wall, clock)) > 0:
+            check_stopped()
             waited = time.monotonic() - start
             alive = self.process is not None and self.process.poll() is None
             line = self.lines.read(min(LOOK, left) if alive else 0)
@@ -353,9 +371,11 @@ class Child:
         from harness.judge.resource_usage import TreeUsage
 
         try:
-            return TreeUsage(self.process.pid, self._orphans) if self.process else None
+            if self.process and self.orphans:
+                return TreeUsage(self.process.pid, self.orphans.find)
         except psutil.Error:
-            return None
+            pass
+        return None
 
     def _passed(self, cpu: float) -> Ending | None:
         """Look at what is used, and return the ending for the limit that was passed, if any."""
@@ -365,9 +385,6 @@ class Child:
         if self.usage.exceeds(self.limits.memory):
             return Ending.MEMORY
         return Ending.TIME if self.usage.cpu_seconds >= cpu else None
-
-    def _orphans(self) -> set[int]:
-        return children() - self.others
 
     def _printed_too_much(self) -> bool:
         size = self.output.size()

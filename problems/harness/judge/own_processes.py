@@ -1,0 +1,65 @@
+"""The children of this process: those that it has started, and the orphans that submissions leave.
+
+On Linux a descendant of a submission that loses its parent becomes a child of the judge, so that it
+can be found and ended. Several submissions may run at once, each in a thread of its own. Then no
+child of one is taken for an orphan of another, and an orphan that several may have left is ended
+with the last of them.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Sequence
+from threading import RLock
+from typing import Any
+
+from harness.system import adopt_orphans, children, kill_children
+
+PATIENCE = 5.0  # seconds until a killed process must be gone
+PAUSE = 0.001  # seconds between looks for those that are not
+
+_lock = RLock()  # so that a child is known as soon as it is there
+_started: list[subprocess.Popen[bytes]] = []
+_adopting: list[Orphans] = []
+
+
+def start_process(command: Sequence[str], **options: Any) -> subprocess.Popen[bytes]:
+    """Start a process that is never taken for an orphan, with the options of `Popen`."""
+    with _lock:
+        process = subprocess.Popen(command, **options)
+        _started[:] = [*(one for one in _started if one.returncode is None), process]
+    return process
+
+
+class Orphans:
+    """The orphans of one submission, which are adopted from now until they are ended."""
+
+    def __init__(self) -> None:
+        """Begin to adopt them."""
+        with _lock:
+            self.before = _not_started_here()
+            """Children that are there already, and so were left by something else."""
+            _adopting.append(self)
+            adopt_orphans(True)
+
+    def find(self) -> set[int]:
+        """Return the process ids of those that no other submission can have left."""
+        with _lock:
+            others = [one.before for one in _adopting if one is not self]
+            return (_not_started_here() - self.before).intersection(*others)
+
+    def end(self) -> None:
+        """Kill them, wait until they are gone, and adopt no more of them."""
+        give_up = time.monotonic() + PATIENCE
+        while (found := self.find()) and time.monotonic() < give_up:
+            kill_children(found)
+            time.sleep(PAUSE)
+        with _lock:
+            _adopting.remove(self)
+            adopt_orphans(bool(_adopting))
+
+
+def _not_started_here() -> set[int]:
+    ours = {one.pid for one in _started if one.returncode is None}  # before any of them can end
+    return children() - ours

@@ -1,0 +1,65 @@
+"""A child that starts before its submission is known: an interpreter takes as long as to judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from types import TracebackType
+from typing import Self
+
+from harness.judge.sandbox import Child, ready_child
+
+
+class Spare:
+    """Keeps one child ready: `with Spare() as spare: spare.prepare(); …`.
+
+    It may be prepared in one thread and used in another, as long as the first one lives: on Linux
+    a child that has loaded a submission ends with the thread that has started it.
+    """
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._lock = Lock()
+        self._child: Child | None = None
+        self._over = False
+
+    def __enter__(self) -> Self:
+        """Return the spare itself."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """End the child that waits, and start no other."""
+        with self._lock:
+            self._over = True
+            if self._child is not None:
+                self._child.end()
+
+    def prepare(self) -> None:
+        """Start a child, unless one waits. Raises OSError if there is no room for it to work in."""
+        with self._lock:
+            if self._child is None and not self._over:
+                self._child = Child()
+
+    def take(self) -> Child:
+        """Return the child that waits; a new one if none does, or if it has ended meanwhile."""
+        with self._lock:
+            child, self._child = self._child, None
+        if child is not None and not child.is_ready:
+            child.end()
+            child = None
+        return child or Child()
+
+    @contextmanager
+    def used(self) -> Iterator[None]:
+        """Have the sessions of this thread take the child that waits, until the block ends."""
+        token = ready_child.set(self.take)
+        try:
+            yield
+        finally:
+            ready_child.reset(token)

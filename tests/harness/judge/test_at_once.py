@@ -1,0 +1,197 @@
+"""Several sessions at once: none ends what belongs to another, each can be stopped by itself."""
+
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import psutil
+import pytest
+
+from harness.judge.own_processes import start_process
+from harness.judge.sandbox import Child, Session
+from harness.judge.spare import Spare
+from harness.judge.stopping import StoppedError, stopped_by
+from harness.records import Answer, Ending, Limits, Solution
+from tests.support import leftovers
+
+PATIENCE = 60
+HEAD = "import os, subprocess, sys, time\nclass Solution:\n    def run(self, argument):\n"
+OWN_PID = "return os.getpid()"
+ORPHAN = """
+        code = "import subprocess; print(subprocess.Popen(['sleep', '60'], stdout=-3).pid)"
+        pipe = subprocess.PIPE
+        session = {"start_new_session": True, "env": {}}
+        left = subprocess.Popen([sys.executable, "-c", code], stdout=pipe, **session)
+        return int(left.communicate()[0])
+"""
+"""Leaves a process behind whose parent has ended, in another session, and returns its id."""
+
+
+def session(body):
+    """Return a session of a submission with a method of this body."""
+    source = f"{HEAD}        {body}\n"
+    solution = Solution(Path("attempt.py"), "attempt.py", source)
+    return Session(solution, "run", Limits(), Answer.RETURNED)
+
+
+def returned(one):
+    """Run a session once, and return what its method returned."""
+    run = one.run([0])
+    assert run.ending is Ending.RETURNED, run
+    return run.returned
+
+
+def lives(pid):
+    return psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+
+
+def wait_for(path):
+    deadline = time.monotonic() + PATIENCE
+    while not path.exists():
+        assert time.monotonic() < deadline, path
+        time.sleep(0.01)
+
+
+def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
+    with ExitStack() as earlier:
+        returned(earlier.enter_context(session(OWN_PID)))
+        with session(OWN_PID) as later:
+            pid = returned(later)
+            earlier.close()
+            assert returned(later) == pid
+    assert leftovers() == []
+
+
+def test_sessions_in_threads_all_come_to_their_own_end():
+    """Each starts while others end."""
+
+    def whole(number):
+        with session(f"time.sleep(0.02 * {number % 3}); return {number}") as one:
+            return [returned(one) for _ in range(2)]
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(whole, range(12)))
+    assert found == [[number, number] for number in range(12)]
+    assert leftovers() == []
+
+
+@pytest.mark.linux("orphans that are adopted")
+def test_an_orphan_is_ended_with_the_session_that_has_left_it_and_no_other():
+    with ExitStack() as earlier:
+        its = returned(earlier.enter_context(session(ORPHAN)))
+        with session(ORPHAN) as later:
+            other = returned(later)
+            earlier.close()
+            assert (lives(its), lives(other)) == (False, True)
+        assert not lives(other)
+
+
+@pytest.mark.linux("orphans that are adopted")
+def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_them():
+    with ExitStack() as first, ExitStack() as second:
+        sessions = [block.enter_context(session(ORPHAN)) for block in (first, second)]
+        orphans = [returned(one) for one in (*sessions, *sessions)]
+        first.close()
+        assert all(map(lives, orphans[1:]))
+        orphans.append(returned(sessions[1]))
+        second.close()
+        assert not any(map(lives, orphans))
+
+
+def test_a_process_that_was_started_on_purpose_outlives_a_session():
+    with session(OWN_PID) as one:
+        returned(one)
+        beside = start_process([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    assert beside.poll() is None
+    beside.communicate(b"\n")
+    assert beside.returncode == 0
+
+
+def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
+    stop, started = threading.Event(), tmp_path / "started"
+
+    def judge_without_end():
+        body = f"open({str(started)!r}, 'w'); subprocess.Popen(['sleep', '60']); time.sleep(60)"
+        with stopped_by(stop), session(body) as one:
+            one.run([0])
+
+    with session(OWN_PID) as beside, ThreadPoolExecutor(1) as pool:
+        pid, stopped = returned(beside), pool.submit(judge_without_end)
+        wait_for(started)
+        start = time.monotonic()
+        stop.set()
+        with pytest.raises(StoppedError):
+            stopped.result(PATIENCE)
+        assert time.monotonic() - start < 5
+        assert returned(beside) == pid
+    assert leftovers() == []
+
+
+def test_a_session_takes_the_child_that_waits_and_starts_one_itself_after_that():
+    with Spare() as spare:
+        spare.prepare()
+        waiting = {child.pid for child in psutil.Process().children()}
+        with spare.used(), session(OWN_PID) as one, session(OWN_PID) as other:
+            assert returned(one) in waiting
+            assert returned(other) not in waiting
+    assert leftovers() == []
+
+
+def test_a_child_that_waits_for_nothing_is_ended(tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with Spare() as spare:
+        spare.prepare()
+        assert len(list(tmp_path.iterdir())) == 1
+    spare.prepare()
+    assert psutil.Process().children() == []
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.posix("kill")
+def test_a_child_that_has_ended_while_it_waited_is_replaced():
+    with Spare() as spare, spare.used():
+        spare.prepare()
+        (child,) = psutil.Process().children()
+        child.kill()
+        psutil.wait_procs([child], PATIENCE)
+        with session(OWN_PID) as one:
+            assert returned(one) != child.pid
+    assert leftovers() == []
+
+
+@pytest.mark.linux("orphans that are adopted")
+def test_a_child_that_waits_keeps_no_orphan_alive():
+    with Spare() as spare:
+        spare.prepare()
+        with session(ORPHAN) as one:
+            pid = returned(one)
+        assert not lives(pid)
+
+
+@pytest.mark.linux("the end of a process with its parent")
+def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
+    code = (
+        "import os, signal, sys; from harness.judge.spare import Spare; spare = Spare(); "
+        "spare.prepare(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
+    deadline = time.monotonic() + PATIENCE
+    while leftovers():
+        assert time.monotonic() < deadline, leftovers()
+        time.sleep(0.02)
+
+
+def test_a_child_can_wait_before_anybody_knows_what_it_will_load():
+    child = Child()
+    try:
+        solution = Solution(Path("attempt.py"), "attempt.py", "class Solution:\n def run(self): 1")
+        assert child.is_ready
+        assert child.load(solution, "run", Limits()) is None
+    finally:
+        child.end()
+    assert not child.is_ready
+    assert not child.folder.exists()
