@@ -3,17 +3,23 @@
 import io
 import math
 import os
+import signal
 import subprocess
 import sys
 import tempfile
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from harness.cli.main import main
 from harness.judge.judge import judge, judge_and_explain
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
+from harness.system import STOP_SIGNALS
 
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
@@ -73,15 +79,55 @@ def kata(
     )
 
 
-def kata_here(*arguments: object) -> tuple[int, str, str]:
-    """Run `kata` in this very process: its exit code and what it printed. For calls that fail."""
-    output, errors = io.StringIO(), io.StringIO()
-    with redirect_stdout(output), redirect_stderr(errors):
+class Done(NamedTuple):
+    """The exit code of a command, and what it printed. It can be read as a finished process."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def kata_here(*arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str) -> Done:
+    """Run `kata` in this process, without a terminal: half the time of a process of its own.
+
+    For tests in which what is printed is the point. `run` never comes back: it starts Python anew.
+    """
+    streams = {name: _stream() for name in ("stdout", "stderr")}
+    with pytest.MonkeyPatch.context() as patch, _signals_put_back():
+        patch.setattr(sys, "stdin", _stream(typed))
+        for name, stream in streams.items():
+            patch.setattr(sys, name, stream)
+        for name, value in ({"COLUMNS": "100"} | environment).items():
+            patch.setenv(name, value)
+        patch.chdir(cwd)
         try:
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse
             code = int(left.code or 0)
-    return code, output.getvalue(), errors.getvalue()
+    return Done(code, *map(_text_of, streams.values()))
+
+
+def _stream(text: str = "") -> io.TextIOWrapper:
+    """Return a stream that is like those of a process: bytes below, and no terminal."""
+    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8", newline="\n")
+
+
+def _text_of(stream: io.TextIOWrapper) -> str:
+    """Return what was written to a stream."""
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode()
+
+
+@contextmanager
+def _signals_put_back() -> Iterator[None]:
+    """Put the answers to Ctrl-C and other requests to stop back, which `kata` keeps to its end."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, *STOP_SIGNALS)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def copy_checkout(folder: Path, *more: str) -> Path:
