@@ -22,6 +22,9 @@ if sys.platform == "win32":
     def set_alarms(_ring: Callable[[int, Any], None], _seconds: float, _clock: float) -> None:
         """Do nothing: there are no such alarms, and the judge ends what runs for too long."""
 
+    def take_signals() -> None:
+        """Do nothing: no signal is held back."""
+
 else:
     import resource
 
@@ -65,6 +68,10 @@ else:
         ):
             signal.signal(number, ring if after else signal.SIG_IGN)
             signal.setitimer(timer, after)
+
+    def take_signals() -> None:
+        """Take the signals that the judge holds back while it starts this process."""
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
 
 
 if sys.platform == "linux":

@@ -48,7 +48,13 @@ def ours_importable() -> Iterator[None]:
 
 
 with ours_importable():
-    from harness.child.system import cpu_time, end_with_parent, set_alarms, set_limit
+    from harness.child.system import (
+        cpu_time,
+        end_with_parent,
+        set_alarms,
+        set_limit,
+        take_signals,
+    )
 
 PRELUDE = """
 from string import *
@@ -152,6 +158,7 @@ def find_class(names: dict[str, Any], method: str) -> type:
 
 def main() -> None:
     """Answer messages until the parent closes the pipe, or kills this process."""
+    take_signals()
     forget_ours()
     messages, send = take_pipes()
     setup = json.loads(messages.readline())

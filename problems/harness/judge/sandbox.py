@@ -198,7 +198,8 @@ class Child:
             self.output = CapturedOutput(self.folder / "output")
             self._cleanup.callback(self.output.close)
             self._cleanup.callback(self._end_process)
-            self.process = self._start()
+            with signals_held():  # or a process could run that nothing knows of
+                self.process = self._start()
             assert isinstance(self.process.stdout, BufferedReader)  # noqa: S101 - it is a pipe
             self.lines = LineReader(self.process.stdout, LONGEST_REPLY)
         except BaseException:

@@ -1,7 +1,10 @@
 """Real submissions in real processes: each promise of the judge, kept."""
 
+import signal
+
 import pytest
 
+from harness.judge import sandbox
 from harness.records import Limits
 from tests.support import judged, leftovers, sample_cases, submission
 
@@ -24,6 +27,32 @@ def test_what_a_submission_started_is_ended_with_it():
     source = submission("time_limit_exceeded/daemon_left_behind.py")
     assert judged(source, cases, QUICK).verdict.word == "Time Limit Exceeded"
     assert leftovers() == []
+
+
+@pytest.mark.posix("signals that can be held back")
+def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch):
+    start = sandbox.start_process
+
+    def interrupted(*arguments, **options):
+        process = start(*arguments, **options)
+        signal.raise_signal(signal.SIGINT)
+        return process
+
+    monkeypatch.setattr(sandbox, "start_process", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        judged(submission("accepted/raw_paste.py"))
+    assert leftovers() == []
+
+
+@pytest.mark.posix("signals that can be held back")
+def test_no_signal_is_held_back_from_a_submission():
+    source = """
+import signal
+class Solution:
+    def solveSudoku(self, board):
+        print(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+"""
+    assert judged(source, sample_cases()[:1]).judged[0].run.printed == "set()\n"
 
 
 def test_after_two_cases_that_ran_out_of_time_nobody_waits_for_the_rest():
