@@ -15,7 +15,7 @@ moved out of the submission's way before its code is loaded.
              for so many seconds by the clock; with "quiet": true, to throw away what is printed
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", both times}
-             {"ending": "stopped"}                        a recorded run reached a limit
+             {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
              each with "tape" if the writes were recorded, and with "nesting" and "nested", the
              count and the function, if calls were counted
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
@@ -255,13 +255,14 @@ def record(
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
     reply: dict[str, Any] = {"ending": "stopped"}
-    returned = None
+    returned, cpu = None, cpu_time()
     with suppress(Enough):
         set_alarms(enough, seconds, clock)
         try:
             reply, returned = run(solution, method, arguments, filename, nesting=nesting)
         finally:
             set_alarms(enough, 0, 0)
+    reply.setdefault("cpu_seconds", cpu_time() - cpu)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     return reply | {"tape": tape.to_json(plain)}, returned

@@ -1,12 +1,13 @@
 """Finds out why a case failed: runs it again alone, with its writes recorded, on smaller inputs.
 
 All of this happens after the verdict and cannot change its word. Each run is limited in writes, so
-that what is found does not depend on the machine; the time for all of them is only a last cut-off.
+that what is found does not depend on the machine; the CPU time for all of them is a cut-off.
 """
 
 from __future__ import annotations
 
-from harness.judge.failing import TIMED_OUT, Budget, Failing
+from harness.judge.budget import Budget
+from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
 from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.sandbox import session_of
@@ -69,10 +70,10 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
     timed_out = failing.one.run.ending in TIMED_OUT
     seconds = allowed.seconds / (2 if timed_out else 1)
-    share = Budget(budget.left * (ALONE_SHARE if timed_out else 1))
+    share = budget.share(ALONE_SHARE if timed_out else 1)
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
         with session_of(problem, failing.solution, allowed) as session:
-            run = session.run(failing.arguments, seconds, clock=share.left)
+            run = share.run(session, failing.arguments, seconds)
         if share.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
@@ -82,7 +83,7 @@ def _without_prints(failing: Failing, budget: Budget) -> str:
     """Return the verdict of a case that printed too much, without what it prints."""
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
     with session_of(problem, failing.solution, allowed) as session:
-        run = session.run(failing.arguments, clock=budget.left, quiet=True)
+        run = budget.run(session, failing.arguments, allowed.seconds, quiet=True)
     if run.ending in TIMED_OUT:
         return ""
     verdict = judge_run(problem, failing.arguments, run, allowed)

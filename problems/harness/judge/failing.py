@@ -1,32 +1,13 @@
-"""A failed case with what it takes to run it again, and the time that is left for that."""
+"""A failed case with what it takes to run it again."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from harness.records import Case, Ending, Judged, Limits, Problem, Solution
 
 TIMED_OUT = (Ending.TIME, Ending.WALL)
-
-
-class Budget:
-    """The time that is left for explaining, by the clock."""
-
-    def __init__(self, seconds: float) -> None:
-        """Start now."""
-        self._end = time.monotonic() + seconds
-
-    @property
-    def left(self) -> float:
-        """The seconds that are left."""
-        return max(0.0, self._end - time.monotonic())
-
-    @property
-    def spent(self) -> bool:
-        """True once nothing is left."""
-        return self.left == 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from harness.records import (
 )
 
 EXPLAIN_SECONDS = 1.0
-"""Seconds by the clock for all that is run to explain a failure: as long as a learner waits."""
+"""CPU seconds for all that is done to explain a failure: as long as a learner waits."""
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
 
@@ -79,13 +79,14 @@ def judge_and_explain(
 ) -> Report:
     """Judge a solution as `judge` does, and add why the deciding case failed, if one did.
 
-    The seconds are by the clock, for all that is run to explain a failure.
+    The seconds are of CPU time, for all that is done to explain a failure.
     """
     report = judge(problem, solution, cases, limits, progress, everything=everything)
     if report.deciding is None:
         return report
-    from harness.judge.explain import explain  # late: few verdicts wait for it
-    from harness.judge.failing import Budget, Failing
+    from harness.judge.budget import Budget  # late: few verdicts wait for it
+    from harness.judge.explain import explain
+    from harness.judge.failing import Failing
 
     progress(len(report.judged), "once more, to find out why")
     after = cases[cases.index(report.deciding.case) + 1 :]

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from harness.judge.failing import TIMED_OUT, Budget, Failing
+from harness.judge.budget import Budget
+from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.sandbox import Session
 from harness.records import Case, Ending, Failure, Mistake, Run
 
@@ -35,7 +36,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     if problem.diagnose is None or budget.spent:
         return None, None
     with Session(failing.solution, problem.method, failing.limits) as session:
-        recorded = session.record(failing.arguments, CPU_SECONDS, WRITES, clock=budget.left)
+        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES)
         failures = [_failure(failing, recorded)]
         if failing.one.run.ending not in TIMED_OUT:
             failures += _others(failing, session, budget)
@@ -86,7 +87,7 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     Return it as well if it did not come to an end: it wrote too often, or called itself too often.
     """
     arguments = failing.problem.arguments(case)
-    run = session.record(arguments, CPU_SECONDS, FURTHER_WRITES, clock=budget.left)
+    run = budget.record(session, arguments, CPU_SECONDS, FURTHER_WRITES)
     source = failing.solution.source
     if run.trace is None:
         return None

@@ -122,7 +122,7 @@ class Session:
         arguments: list[Json],
         seconds: float,
         writes: int = 0,
-        clock: float = math.inf,
+        clock: float | None = None,
     ) -> Run:
         """Run the solution once and record its writes, until it reaches a limit.
 
@@ -130,9 +130,9 @@ class Session:
             arguments: as for `run`; the first should be a grid.
             seconds: CPU time after which it is stopped.
             writes: after how many writes to stop it, 0 for no limit.
-            clock: seconds by the clock after which it is stopped, if that is sooner than usual.
+            clock: seconds by the clock after which it is stopped; None for the usual number.
         """
-        clock = min(clock, Limits(seconds).wall_seconds)
+        clock = Limits(seconds).wall_seconds if clock is None else clock
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
         return self._with_answer(self._serve(message, clock))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from harness.judge.failing import Budget
+from harness.judge.budget import Budget
 from harness.judge.sandbox import session_of
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
@@ -34,11 +34,10 @@ def shrink(
 
     def fails(arguments: list[Json]) -> bool:
         nonlocal smallest, runs
-        left = budget.left
-        if runs >= most_runs or not left or session.load_failed:
+        if runs >= most_runs or budget.spent or session.load_failed:
             raise EnoughError
         runs += 1
-        run = session.record(arguments, 1.0, WRITES, clock=left)
+        run = budget.record(session, arguments, 1.0, WRITES)
         same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
         if same:
             smallest = arguments

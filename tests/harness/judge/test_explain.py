@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.judge.failing import Budget
+from harness.judge.budget import Budget
 from harness.judge.how_far import is_empty
 from harness.judge.judge import judge_and_explain
 from harness.judge.report import print_report
