@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.support import kata
+from tests.support import kata_here
 
 FILES = {
     "problem.py": '''
@@ -109,14 +109,14 @@ def toy(tmp_path):
 
 def test_another_problem_is_judged_by_its_own_hooks(toy):
     """Another method name, several arguments, and an answer that is returned."""
-    done = kata("judge", toy / "right.py", "--problem", toy / "problems/p0001_two_sum")
+    done = kata_here("judge", toy / "right.py", "--problem", toy / "problems/p0001_two_sum")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accepted  2/2 cases")
 
 
 def test_a_wrong_answer_is_shown_without_any_hook_for_drawing(toy):
     """Input and output as JSON are always possible."""
-    done = kata("judge", toy / "wrong.py", "--problem", toy / "problems/p0001_two_sum")
+    done = kata_here("judge", toy / "wrong.py", "--problem", toy / "problems/p0001_two_sum")
     assert done.returncode == 1
     assert "The first and the last add up" in done.stdout
     assert "[0, 1] are no two indices whose numbers add up to 4" in done.stdout
@@ -127,17 +127,22 @@ def test_a_follow_up_of_another_problem_is_a_folder_too(toy):
     """It has a method, cases and a check of its own, and can use the modules of its problem."""
     (toy / "count.py").write_text(COUNT)
     of = "--problem", toy / "problems/p0001_two_sum", "--followup", "all_pairs"
-    accepted, wrong = kata("judge", toy / "count.py", *of), kata("judge", toy / "right.py", *of)
+    accepted, wrong = (
+        kata_here("judge", toy / "count.py", *of),
+        kata_here("judge", toy / "right.py", *of),
+    )
     assert (accepted.returncode, accepted.stderr) == (0, "")
     assert accepted.stdout.startswith("Accepted  1/1 case")
     assert wrong.returncode == 1
     assert "class Solution has no method countPairs; it has twoSum" in wrong.stdout
-    assert "Two pairs add up" in kata("cases", *of).stdout
+    assert "Two pairs add up" in kata_here("cases", *of).stdout
 
 
 @pytest.mark.slow
 def test_another_problem_is_compared(toy):
     """The table needs no approach of a certain name."""
-    done = kata("compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json")
+    done = kata_here(
+        "compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json"
+    )
     assert done.returncode == 0, done.stderr
     assert [row["verdict"] for row in json.loads(done.stdout)["approaches"]] == ["Accepted"]

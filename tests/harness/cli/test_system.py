@@ -10,7 +10,16 @@ import time
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.support import APPROACHES, EXAMPLE, PROBLEMS, ROOT, SUBMISSIONS, kata, leftovers
+from tests.support import (
+    APPROACHES,
+    EXAMPLE,
+    PROBLEMS,
+    ROOT,
+    SUBMISSIONS,
+    kata,
+    kata_here,
+    leftovers,
+)
 
 pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
 
@@ -38,18 +47,19 @@ def under(limit, *arguments):
     Case(
         "memory",
         limit="-v 250000",
-        name="memory_limit_exceeded/grows_slowly.py",
+        does="bytearray(300 * 2**20)",
         reason="this system, not the kata, allows only 244 MiB (ulimit -v)",
     ),
     Case(
         "the size of files",
         limit="-f 100",
-        name="output_limit_exceeded/floods_stdout.py",
+        does="print('x' * 200_000)",
         reason="this system, not the kata, allows only 50 KiB (ulimit -f)",
     ),
 )
-def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(limit, name, reason):
-    page = under(limit, "judge", SUBMISSIONS / name, "--case", "One blank")
+def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit, does, reason):
+    (tmp_path / "a.py").write_text(f"class Solution:\n  def solveSudoku(self, board): {does}\n")
+    page = under(limit, "judge", tmp_path / "a.py", "--case", "One blank")
     blocks = reason.replace("50 KiB", "100 KiB")  # some shells count in blocks of 1,024 bytes
     words = " ".join(page.split())
     assert reason in words or blocks in words
@@ -69,26 +79,28 @@ def silent_fifo(tmp_path):
 
 
 def test_a_device_without_end_is_refused_in_one_line():
-    done = kata("solve", "--board", "/dev/zero")
+    done = kata_here("solve", "--board", "/dev/zero")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "kata: /dev/zero is longer than 65,536 bytes; expected one board\n"
 
 
 @pytest.mark.slow
-def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo):
-    done = kata("solve", "--board", silent_fifo)
+def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo, monkeypatch):
+    monkeypatch.setattr("harness.read_bounded.PATIENCE", 0.1)
+    done = kata_here("solve", "--board", silent_fifo)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "is a FIFO into which nothing was written" in done.stderr
 
 
 def test_standard_input_without_end_is_refused_in_one_line():
-    done = kata("solve", typed="y" * 100_000)
+    done = kata_here("solve", typed="y" * 100_000)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "standard input is longer than" in done.stderr
 
 
 def test_a_terminal_of_no_columns_gets_a_page_too():
-    assert kata("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout.startswith("Accepted")
+    page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
+    assert page.startswith("Accepted")
 
 
 def test_a_search_over_a_set_goes_the_same_way_in_run_as_in_judge(tmp_path):
@@ -99,9 +111,8 @@ class Solution:
         print("order", *{"alpha", "beta", "gamma", "delta", "epsilon"})
 """
     (tmp_path / "a.py").write_text(source)
-    judged, ran = (
-        kata(name, tmp_path / "a.py", "--case", "One blank") for name in ("judge", "run")
-    )
+    chosen = tmp_path / "a.py", "--case", "One blank"
+    judged, ran = kata_here("judge", *chosen), kata("run", *chosen)
     orders = [re.search("order .*", done.stdout)[0] for done in (judged, ran)]
     assert orders[0] == orders[1]
 

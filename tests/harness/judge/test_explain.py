@@ -107,7 +107,7 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(load_cases(sudoku(), ("stress",), "The board of thirty-nine minutes is solved"))
     source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
-    report = judged(source, case, Limits(seconds=0.3), explained=True)
+    report = judged(source, case, Limits(seconds=0.05), explained=True)
     assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
     assert re.fullmatch(
         r"in its first [\d,]+ writes it took back [\d,]+ digits, and did not get past row \d",

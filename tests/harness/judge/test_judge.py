@@ -8,7 +8,7 @@ from harness.judge import sandbox
 from harness.records import Limits
 from tests.support import judged, leftovers, sample_cases, submission
 
-QUICK = Limits(seconds=0.5)
+QUICK = Limits(seconds=0.2)
 
 
 def test_a_loop_without_end_costs_its_case_and_no_other():
@@ -58,7 +58,7 @@ class Solution:
 def test_after_two_cases_that_ran_out_of_time_nobody_waits_for_the_rest():
     """The report still says how many cases were asked for."""
     source = "class Solution:\n def solveSudoku(self, board):\n  while True: pass"
-    report = judged(source, limits=Limits(seconds=0.1))
+    report = judged(source, limits=Limits(seconds=0.05))
     assert (len(report.judged), report.total) == (2, len(sample_cases()))
 
 
