@@ -24,7 +24,7 @@ from harness.system import STOP_SIGNALS
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
-EXAMPLE = "The example of LeetCode 37 is solved"
+EXAMPLE = "LeetCode's example"
 
 
 @cache

@@ -62,8 +62,10 @@ def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
 
 def test_a_case_is_found_by_a_part_of_its_name():
     """Capitals and hyphens do not matter."""
-    [case] = load_cases(sudoku(), ("sample",), "EXAMPLE-of-leetcode")
-    assert "LeetCode 37" in case.name
+    [half] = load_cases(sudoku(), ("interview",), "half turn")
+    assert half.name == "Half-turn symmetry"
+    [case] = load_cases(sudoku(), ("sample",), "EXAMP")
+    assert case.name == "LeetCode's example"
 
 
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():

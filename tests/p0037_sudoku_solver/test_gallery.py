@@ -10,7 +10,7 @@ The docstring of each file in `tests/submissions` says what the code does and wh
                                             it must not get; ` | ` separates them
     Catalogue: 53                           entries of the catalogue below, if any
     Time limit: 0.5                         seconds for each case; 2 by default
-    Cases: One blank is filled              a tier, or part of a case's name; by default all of
+    Cases: One blank                        a tier, or part of a case's name; by default all of
                                             the first tier and a few of the second
 """
 

@@ -20,8 +20,8 @@ from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions.counts import Notes, case_board, counted, solution_of, source
 
-EXAMPLE = "The example of LeetCode 37 is solved"
-MINUTES = "The board of thirty-nine minutes is solved"
+EXAMPLE = "LeetCode's example"
+MINUTES = "39-minute board"
 NO_LIMIT = 10**9
 PATIENCE = 10_000
 
@@ -53,7 +53,7 @@ def spread():
     yield "most", counts[-1]
     for name, case in (
         ("example", EXAMPLE),
-        ("hidden case 4", "LeetCode's hidden case 4 is solved"),
+        ("hidden case 4", "LeetCode's hidden case 4"),
     ):
         turned = [placements(board, NO_LIMIT) for board in orientations(case_board(case)).values()]
         yield f"LeetCode's {name} in its eight positions: fewest", min(turned)
@@ -81,9 +81,9 @@ def bound():
 def difficulty():
     """Boards that are easy or hard by hand, for a plain search and for one that deduces."""
     for told, case in (
-        ("easy by hand, Norvig's easy grid", "Norvig's easy grid is solved"),
-        ("hard by hand, Inkala's AI Escargot", "Inkala's AI Escargot is solved"),
-        ("hard by hand, Platinum Blonde", "Platinum Blonde resists plain search"),
+        ("easy by hand, Norvig's easy grid", "Norvig's easy grid"),
+        ("hard by hand, Inkala's AI Escargot", "Inkala's AI Escargot"),
+        ("hard by hand, Platinum Blonde", "Platinum Blonde"),
     ):
         yield f"{told}: row by row", placements(case_board(case), NO_LIMIT)
         yield f"{told}: by Crook's algorithm", counted("crook", case_board(case)).placements
@@ -91,7 +91,7 @@ def difficulty():
 
 def difficulty_slow():
     """The easy board that costs a plain search most: hidden singles alone fill it."""
-    board = case_board("Seventeen givens from LeetCode feedback are solved")
+    board = case_board("LeetCode feedback, 17 givens")
     told = "easy by hand, hidden singles alone"
     yield f"{told}: by Crook's algorithm", counted("crook", board).placements
     yield f"{told}: row by row", placements(board, NO_LIMIT)

@@ -10,9 +10,9 @@ from harness.load import PROBLEMS, TIERS, find_approaches, load_cases, load_prob
 PROBLEM = load_problem(PROBLEMS / "p0037_sudoku_solver")
 FOLDER = PROBLEMS.parent / "solutions" / PROBLEM.slug
 BOARDS = {
-    "LeetCode's example": "The example of LeetCode 37 is solved",
-    "Inkala 2010": "Inkala's board of 2010 is solved",
-    "three candidates everywhere": "Every blank starts with three candidates or more",
+    "LeetCode's example": "LeetCode's example",
+    "Inkala 2010": "Inkala 2010",
+    "three candidates everywhere": "Three candidates everywhere",
 }
 """Headings of the table, and the cases of the bank that they stand for."""
 ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")

@@ -135,7 +135,7 @@ def test_an_approach_keeps_nothing_between_calls(path):
     exec(path.read_text(encoding="utf-8"), names)  # noqa: S102
     solution = names["Solution"]()
     for _ in range(2):
-        board = sudoku().arguments(load_cases(sudoku(), ("sample",), "LeetCode 37")[0])[0]
+        board = sudoku().arguments(load_cases(sudoku(), ("sample",), "LeetCode's example")[0])[0]
         solution.solveSudoku(board)
         assert "".join(map("".join, board)) == SOLVED
 

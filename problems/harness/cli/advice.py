@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from harness.load import TIERS, attempt_path, load_cases
-from harness.records import Case, Problem, Report, Word, typed
+from harness.load import attempt_path
+from harness.records import Problem, Report, Word, typed
 from harness.what_to_type import spelled
 
 ROOM = 72
@@ -37,8 +35,8 @@ def advise(report: Report) -> list[str]:
     more = _lines("judge", report.problem, file, ["--full"], "whole boards")
     if one.case.tier == "yours" or one.case.parent:
         return more
-    name = shortest_name(one.case, load_cases(report.problem, TIERS))
-    return [*_lines("run", report.problem, file, ["--case", name], "print() works"), *more]
+    chosen = ["--case", one.case.name]
+    return [*_lines("run", report.problem, file, chosen, "print() works"), *more]
 
 
 def _lines(
@@ -51,14 +49,3 @@ def _lines(
         return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
     explained = f"{whole}   ({purpose})"
     return [explained if len(explained) <= ROOM else whole]
-
-
-def shortest_name(case: Case, cases: Sequence[Case]) -> str:
-    """Return the first words of a case's name, as many as tell it from all others."""
-    words = case.name.split()
-    others = [other.name.casefold() for other in cases if other.name != case.name]
-    for count in range(2, len(words)):
-        start = " ".join(words[:count])
-        if not any(start.casefold() in other for other in others):
-            return start
-    return case.name

@@ -54,7 +54,7 @@ def match(source, approach, cases=None):
 
 def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_differs():
     apart = match(text_of("fewest_candidates"), "bitmask", tuple(load_cases(sudoku()))).apart
-    assert apart.startswith('at write 1 of "Four blanks need two digits taken back" yours writes 8')
+    assert apart.startswith('at write 1 of "Four blanks" yours writes 8')
     assert apart.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
 
 

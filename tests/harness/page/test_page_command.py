@@ -15,7 +15,7 @@ from tests.support import APPROACHES, SUBMISSIONS, kata, kata_here, sudoku
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 ROW_BY_ROW, FEWEST = APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py"
-EASY = ("--case", "Four blanks need")
+EASY = ("--case", "Four blanks")
 
 
 def made(tmp_path, *arguments):

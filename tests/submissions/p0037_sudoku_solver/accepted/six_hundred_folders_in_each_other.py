@@ -2,7 +2,7 @@
 
 Verdict: Accepted
 Likely: none
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

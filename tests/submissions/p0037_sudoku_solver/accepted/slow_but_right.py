@@ -2,7 +2,7 @@
 
 Verdict: Accepted
 Likely: none
-Cases: example of LeetCode
+Cases: LeetCode's example
 Time limit: 10
 """
 

@@ -3,7 +3,7 @@
 Verdict: Memory Limit Exceeded
 Reason: 512 MiB
 Likely: none
-Cases: example of LeetCode
+Cases: LeetCode's example
 Time limit: 10
 """
 

@@ -4,7 +4,7 @@ Verdict: Memory Limit Exceeded
 Reason: 512 MiB
 Likely: none
 Catalogue: 12
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Output Limit Exceeded
 Reason: 1 MiB
 Likely: none
 Catalogue: 23
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

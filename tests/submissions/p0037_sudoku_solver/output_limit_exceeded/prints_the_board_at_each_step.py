@@ -3,7 +3,7 @@
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
 Likely: none
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

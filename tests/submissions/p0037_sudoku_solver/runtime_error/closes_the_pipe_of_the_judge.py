@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: closed its side of the judge's pipe
 Likely: none
 Catalogue: 26
-Cases: One blank is filled
+Cases: One blank
 Time limit: 5
 """
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError: 4
 Likely: none
-Cases: An empty row is filled
+Cases: Blank row 5
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: ended by
 Likely: none
 Catalogue: 20
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

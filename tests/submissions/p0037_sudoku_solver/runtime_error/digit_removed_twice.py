@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError:
 Likely: none
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

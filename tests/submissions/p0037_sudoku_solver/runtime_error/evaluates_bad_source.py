@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: SyntaxError
 Likely: none
 Catalogue: 22
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: ExceptionGroup: several rows failed (2 sub-exceptions)
 Likely: none
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -5,7 +5,7 @@ Reason: SIGSEGV | RecursionError | MemoryError
 Likely: none
 Near: calls itself without end
 Time limit: 10
-Cases: One blank is filled
+Cases: One blank
 """
 
 

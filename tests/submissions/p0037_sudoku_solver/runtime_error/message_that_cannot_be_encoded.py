@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: ValueError: half a character
 Likely: none
 Catalogue: 21
-Cases: One blank is filled
+Cases: One blank
 """
 
 

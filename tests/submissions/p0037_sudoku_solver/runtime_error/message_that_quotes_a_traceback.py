@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: ValueError: could not go on:
 Likely: none
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: exit code 0 before the method returned
 Likely: none
 Catalogue: 18
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Likely: calls itself without end
 Catalogue: 15
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: RecursionError
 Likely: none
 Near: calls itself without end | does not advance | went on without end
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

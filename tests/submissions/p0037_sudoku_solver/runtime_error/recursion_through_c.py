@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: ended by SIGSEGV | RecursionError
 Likely: any
 Catalogue: 15
-Cases: One blank is filled
+Cases: One blank
 """
 
 

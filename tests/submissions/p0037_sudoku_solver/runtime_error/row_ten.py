@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Likely: none
-Cases: The last cell of the board is filled
+Cases: Blank last cell
 """
 
 

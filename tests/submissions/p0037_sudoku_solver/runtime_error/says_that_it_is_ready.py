@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
 Likely: none
 Catalogue: 30
-Cases: One blank is filled
+Cases: One blank
 """
 
 

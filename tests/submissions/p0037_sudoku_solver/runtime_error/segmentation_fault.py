@@ -4,7 +4,7 @@ Verdict: Runtime Error
 Reason: ended by SIGSEGV
 Likely: none
 Catalogue: 19
-Cases: One blank is filled
+Cases: One blank
 """
 
 import ctypes

@@ -5,7 +5,7 @@ Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Likely: a given, again and again
 Catalogue: 51
-Cases: One blank is filled
+Cases: One blank
 """
 
 

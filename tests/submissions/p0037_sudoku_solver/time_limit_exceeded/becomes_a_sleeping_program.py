@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: by the clock
 Likely: none
 Time limit: 0.5
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

@@ -5,7 +5,7 @@ Reason: no answer after
 Likely: none
 Catalogue: 33
 Time limit: 0.5
-Cases: One blank is filled
+Cases: One blank
 """
 
 import os

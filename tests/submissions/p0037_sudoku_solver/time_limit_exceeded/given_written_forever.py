@@ -5,7 +5,7 @@ Reason: no answer after
 Likely: a given, again and again
 Near: given was overwritten | to the same cell
 Time limit: 0.5
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: does a `while` never end
 Time limit: 0.5
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
 Catalogue: 30
-Cases: One blank is filled
+Cases: One blank
 Time limit: 0.5
 """
 

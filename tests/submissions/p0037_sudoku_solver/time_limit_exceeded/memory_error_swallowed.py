@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: does a `while` never end
 Catalogue: 13
-Cases: One blank is filled
+Cases: One blank
 Time limit: 0.5
 """
 

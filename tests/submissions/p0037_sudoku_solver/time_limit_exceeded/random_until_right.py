@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
 Time limit: 0.5
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

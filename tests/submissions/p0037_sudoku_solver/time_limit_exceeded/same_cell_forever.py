@@ -5,7 +5,7 @@ Reason: no answer after
 Likely: to the same cell
 Near: a given, again and again | does not advance | goes round in circles
 Time limit: 0.5
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Reason: no answer after
 Likely: none
 Near: does a `while` never end
 Catalogue: 2
-Cases: One blank is filled
+Cases: One blank
 Time limit: 0.5
 """
 

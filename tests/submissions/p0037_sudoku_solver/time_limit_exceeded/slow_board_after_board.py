@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Likely: none
 Time limit: 0.5
-Cases: hidden case 2
+Cases: LeetCode's hidden case 2
 """
 
 

@@ -5,7 +5,7 @@ Reason: no answer
 Likely: none
 Near: `finally` runs after a success | end before its undo
 Time limit: 0.3
-Cases: One blank is filled
+Cases: One blank
 """
 
 

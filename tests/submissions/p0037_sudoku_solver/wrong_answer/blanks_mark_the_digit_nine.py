@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: came back as it was
 Likely: the digit 9 is never placed
 Near: the digit 1 is never placed
-Cases: single
+Cases: Single candidates
 """
 
 

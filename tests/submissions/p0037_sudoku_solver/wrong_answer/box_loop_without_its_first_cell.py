@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: box 4 has two 7s
 Likely: the first cell of each
 Near: only the first cell of each
-Cases: first cell of each box
+Cases: First cell of each box
 """
 
 

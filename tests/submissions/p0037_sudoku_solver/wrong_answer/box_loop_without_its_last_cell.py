@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: box 1 has two 9s
 Likely: the last cell of each
 Near: the first cell of each
-Cases: last cell of each box
+Cases: Last cell of each box
 """
 
 

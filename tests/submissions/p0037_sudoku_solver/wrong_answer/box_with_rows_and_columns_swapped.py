@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: box formula is wrong
 Near: the diagonals are compared
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 4 has two 9s
 Likely: of each box is not compared
-Cases: All rows and columns of a box
+Cases: Edges of each box
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: box 1 has two
 Likely: placed digit is missing
 Near: remove only that one
-Cases: A wrong guess is undone
+Cases: A guess and its deductions
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: end before its undo
-Cases: An empty row
+Cases: Blank row 5
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: expected '1' to '9'
 Likely: any
 Catalogue: 58
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

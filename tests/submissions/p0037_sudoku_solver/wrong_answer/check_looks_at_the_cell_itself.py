@@ -4,7 +4,7 @@ fits.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: none
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: the diagonals are compared
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

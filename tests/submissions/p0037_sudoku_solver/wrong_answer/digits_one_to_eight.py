@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: the digit 9 is never placed
 Near: loop over the digits ends | the digit 1 is never placed | digit 9 is placed without a check
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: the digit 1 is never placed
 Near: one digit off
-Cases: counts down from nine
+Cases: First row 987654321
 """
 
 

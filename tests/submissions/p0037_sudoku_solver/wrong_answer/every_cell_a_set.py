@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the set {
 Likely: any
 Catalogue: 57
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

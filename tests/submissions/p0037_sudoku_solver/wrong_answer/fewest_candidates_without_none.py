@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: never takes a digit back
-Cases: Guesses go wrong again
+Cases: Many wrong guesses
 """
 
 

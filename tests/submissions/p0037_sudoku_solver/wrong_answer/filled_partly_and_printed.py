@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: still blank
 Likely: printed, but from another list
 Near: takes a guess | answer was returned | never takes a digit back
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

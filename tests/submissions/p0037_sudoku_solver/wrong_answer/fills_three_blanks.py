@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Likely: none
-Cases: The example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Verdict: Wrong Answer
 Reason: held the given
 Likely: any
 Catalogue: 30
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -5,7 +5,7 @@ Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the int 1
 Likely: any
 Catalogue: 30
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: still blank
 Likely: any
 Near: the last row is
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Reason: expected '1' to '9'
 Likely: none
 Near: writes '0'
 Catalogue: 58
-Cases: One blank is filled
+Cases: One blank
 """
 
 

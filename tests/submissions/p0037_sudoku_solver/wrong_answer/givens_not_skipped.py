@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: held the given 9 and now holds '.'
 Likely: given was overwritten
 Catalogue: 51
-Cases: One digit of fifty-six
+Cases: A single undo
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: still blank
 Likely: none
 Near: is left blank, and cells | does the search turn back there | put that right
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -4,7 +4,7 @@ worked.
 Verdict: Wrong Answer
 Reason: two 9s
 Likely: end before its undo
-Cases: The last cell of the board is filled
+Cases: Blank last cell
 """
 
 

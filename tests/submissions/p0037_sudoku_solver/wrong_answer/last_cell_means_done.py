@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: never written to
 Near: the last row is | the last blank is never filled
-Cases: Four blanks need
+Cases: Four blanks
 """
 
 

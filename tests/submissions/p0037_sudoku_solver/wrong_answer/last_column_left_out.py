@@ -5,7 +5,7 @@ Reason: still blank, first r1c9
 Likely: the last column is
 Near: the last row is | the last blank is never filled
 Catalogue: 53
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Reason: still blank, first r9
 Likely: the last row is
 Near: the last column is | the last blank is never filled
 Catalogue: 53
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

@@ -5,7 +5,7 @@ Verdict: Wrong Answer
 Reason: 1s
 Likely: is not compared with its
 Catalogue: 39
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 import gc

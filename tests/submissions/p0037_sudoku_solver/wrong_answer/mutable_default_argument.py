@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: state is kept between calls
 Catalogue: 59
-Cases: is filled
+Cases: sample
 """
 
 

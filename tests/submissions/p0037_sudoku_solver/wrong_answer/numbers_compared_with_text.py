@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: holds the int 1
 Likely: numbers into a board of strings
 Catalogue: 54
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

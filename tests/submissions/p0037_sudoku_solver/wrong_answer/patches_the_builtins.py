@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: 1s
 Likely: is not compared with its
 Catalogue: 60
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 import builtins

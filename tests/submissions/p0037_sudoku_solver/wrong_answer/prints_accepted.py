@@ -5,7 +5,7 @@ Reason: 1s
 Likely: is not compared with its
 Near: answer was printed | printed, but from another list
 Catalogue: 29
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

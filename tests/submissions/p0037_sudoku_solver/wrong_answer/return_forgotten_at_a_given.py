@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: end before its undo
-Cases: One blank is filled
+Cases: One blank
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: held the given
 Likely: puts the rows in another order
 Near: given was overwritten | row and column swapped | given was erased
-Cases: example of LeetCode
+Cases: LeetCode's example
 """
 
 

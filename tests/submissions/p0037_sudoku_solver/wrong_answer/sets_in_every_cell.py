@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given | holds the set
 Likely: given was overwritten
-Cases: A full row stands in the middle
+Cases: Full row 5
 """
 
 

@@ -5,7 +5,7 @@ Reason: the board came back as it was
 Likely: never written to
 Near: threads of earlier calls
 Catalogue: 35
-Cases: Four blanks need
+Cases: Four blanks
 """
 
 import threading

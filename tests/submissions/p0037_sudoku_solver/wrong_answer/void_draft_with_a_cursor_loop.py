@@ -4,7 +4,7 @@ cell with this one left blank.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Likely: end before its undo
-Cases: One blank is filled
+Cases: One blank
 """
 
 
