@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import ClassVar
 from zlib import crc32
 
 from harness.records import Word
@@ -15,9 +14,6 @@ from harness.records import Word
 class Event:
     """Something that happened to an attempt."""
 
-    kind: ClassVar[str]
-    """The name of the event in the journal."""
-
     time: datetime
     problem: str
     """The slug of the problem."""
@@ -26,8 +22,6 @@ class Event:
 @dataclass(frozen=True, kw_only=True)
 class Began(Event):
     """The stub was written, which begins a rep."""
-
-    kind: ClassVar[str] = "began"
 
     put_away: str = ""
     """The name of the file that the attempt before it was kept as; '' if there was none."""
@@ -39,14 +33,10 @@ class Began(Event):
 class Saved(Event):
     """The learner's first save of a rep was seen."""
 
-    kind: ClassVar[str] = "saved"
-
 
 @dataclass(frozen=True, kw_only=True)
 class AttemptJudged(Event):
     """The attempt was judged on all cases."""
-
-    kind: ClassVar[str] = "judged"
 
     source: str
     """A digest of its text: the same code judged again is not another judgement."""
@@ -73,8 +63,6 @@ class AttemptJudged(Event):
 class Hinted(Event):
     """A rung of a ladder of hints was shown."""
 
-    kind: ClassVar[str] = "hinted"
-
     cause: str
     rung: int
     """From 1."""
@@ -83,8 +71,6 @@ class Hinted(Event):
 @dataclass(frozen=True, kw_only=True)
 class Rated(Event):
     """The learner has changed the rating of the last rep."""
-
-    kind: ClassVar[str] = "rated"
 
     rating: str
 
@@ -111,8 +97,6 @@ class InterviewStep(StrEnum):
 @dataclass(frozen=True, kw_only=True)
 class Interviewed(Event):
     """Something happened in an interview, beside what happened to the attempt."""
-
-    kind: ClassVar[str] = "interviewed"
 
     step: str
     """A value of `InterviewStep`."""

@@ -13,7 +13,7 @@ import errno
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -37,9 +37,15 @@ FOLDER = PROBLEMS.parent / ".kata"
 SHOWN = ".kata/history.jsonl"
 LARGEST = 2**26
 """Bytes of a journal: a hundred thousand judgements."""
-EVENTS: dict[str, type[Event]] = {
-    one.kind: one for one in (Began, Saved, AttemptJudged, Hinted, Rated, Interviewed)
+KINDS: dict[str, type[Event]] = {
+    "began": Began,
+    "saved": Saved,
+    "judged": AttemptJudged,
+    "hinted": Hinted,
+    "rated": Rated,
+    "interviewed": Interviewed,
 }
+"""The events by the names that they have in the file."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +120,8 @@ def line_of(event: Event) -> str:
         name: value.astimezone(UTC).isoformat() if isinstance(value, datetime) else value
         for name, value in asdict(event).items()
     }
-    return json.dumps({"version": VERSION, "event": event.kind, **found})
+    [name] = (name for name, kind in KINDS.items() if kind is type(event))
+    return json.dumps({"version": VERSION, "event": name, **found})
 
 
 def read_line(line: str) -> Event | None:
@@ -123,16 +130,16 @@ def read_line(line: str) -> Event | None:
         found = json.loads(line)
         if found["version"] != VERSION:
             return None
-        kind = EVENTS[found["event"]]
-        return kind(**_fields(kind, found))
+        name = found["event"]
+        return KINDS[name](**_fields(name, found))
     except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
         return None
 
 
-def _fields(kind: type[Event], found: Mapping[str, Any]) -> dict[str, Any]:
+def _fields(kind: str, found: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields of a kind from an object. Raises TypeError if one is of another type."""
     read = {}
-    for name, expected in _types(kind.kind):
+    for name, expected in _types(kind):
         if name not in found:
             continue
         value = found[name]
@@ -149,8 +156,7 @@ def _fields(kind: type[Event], found: Mapping[str, Any]) -> dict[str, Any]:
 @cache
 def _types(kind: str) -> list[tuple[str, Any]]:
     """Return the names and types of a kind's fields. To find them takes longer than to read one."""
-    hints = get_type_hints(EVENTS[kind])
-    return [(one.name, hints[one.name]) for one in fields(EVENTS[kind])]
+    return list(get_type_hints(KINDS[kind]).items())
 
 
 def _is_torn(file: int) -> bool:

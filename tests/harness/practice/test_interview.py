@@ -1,5 +1,6 @@
 """Interviews: clock, phases, what is drawn, what is next, and one as a learner has it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,7 +11,8 @@ from harness.practice.interview import Interview, Phase
 from harness.practice.interview_data import Suggestion, choose_followups, read_interview
 from harness.practice.interview_page import interview_page, practise_next
 from harness.practice.journal import line_of
-from harness.practice.past import reduce_to_reps
+from harness.practice.log_lines import log_lines
+from harness.practice.past import Past, reduce_to_reps
 from tests.harness.practice.terminals import Terminal
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
@@ -47,6 +49,11 @@ SOLVED = [
     step(20, InterviewStep.JUDGED, "count", "Accepted"),
     step(25, InterviewStep.JUDGED, "none", "Accepted"),
 ]
+ANSWERED = [
+    step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
+    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
+]
+OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
 
 
 def interview(events):
@@ -91,10 +98,61 @@ def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
     )
 
 
-def test_the_rep_of_an_interview_leaves_out_the_time_away_from_it():
-    events = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
-    [rep] = reduce_to_reps([*events, judged(1505, "Accepted")])
-    assert (rep.minutes, type(rep)) == (13, Interview)
+AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
+
+
+@parametrize_cases(
+    Case("after the first save", before=[saved(2), *AWAY], minutes=13),
+    Case("before it", before=[*AWAY, saved(1502)], minutes=3),
+    Case("around it", before=[AWAY[0], judged(100), AWAY[1]], minutes=5),
+    Case("twice", before=[saved(2), *AWAY, step(1501, "left"), step(1504, "resumed")], minutes=10),
+    Case("killed", before=[saved(2), judged(10), AWAY[1]], minutes=13),
+    Case("not at all", before=[saved(2)], minutes=1503),
+)
+def test_the_rep_of_an_interview_takes_the_time_on_its_clock_and_not_that_away_from_it(
+    before, minutes
+):
+    [rep] = reduce_to_reps([*BEGAN, *before, judged(1505, "Accepted")])
+    assert (rep.minutes, type(rep)) == (minutes, Interview)
+
+
+def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
+    begun = reduce_to_reps([*BEGAN, saved(2), Began(time=at(5), problem="p")])
+    past = Past(begun=tuple(begun))
+    assert (past.reps, past.interviews) == (begun[1:], begun[:1])
+    assert past.interviews[0].over
+
+
+def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
+    one = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
+    assert (one.first_run, one.runs, len(one.failures), one.accepted_at) == (480, 1, 1, None)
+    assert one.seconds_left(at(50)) == 0
+
+
+def test_an_interview_that_a_new_stub_ended_is_not_accepted():
+    one = interview([*BEGAN, judged(8), Began(time=at(9), problem="p")])
+    assert (one.accepted_at, one.in_time) == (None, False)
+
+
+def test_an_interview_that_is_over_keeps_its_time_and_its_answers():
+    """Another terminal may go on with it."""
+    late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
+    [rep] = reduce_to_reps([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
+    assert (rep.minutes, len(rep.answers)) == (13, 2)
+
+
+def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_rep_before_it():
+    reps = reduce_to_reps([*GOOD, *(replace(event, time=at(60)) for event in BEGAN[1:])])
+    assert [(rep.accepted, rep.began) for rep in reps] == [(True, at(0)), (False, at(60))]
+
+
+def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
+    rows = []
+    for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
+        lines = log_lines(reduce_to_reps(events), [], lambda _one: "taking digits back")
+        rows.append("".join(part for part, _ in lines[1]))
+    assert [row.endswith("interview") for row in rows] == [True, False]
+    assert rows[1].endswith("interview: taking digits back")
 
 
 def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
@@ -126,13 +184,6 @@ def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_pat
 def test_there_are_three_questions_with_points_on_this_problem():
     data = read_interview(sudoku().folder)
     assert [len(one.points) >= 3 for one in data.questions] == [True] * 3
-
-
-ANSWERED = [
-    step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
-    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
-]
-OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
 
 
 @parametrize_cases(

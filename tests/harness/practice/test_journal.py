@@ -1,17 +1,35 @@
-"""The history on disk: nothing that stands in it is lost."""
+"""The journal on disk: nothing that stands in it is lost, and what cannot be read is reported."""
 
+import json
 import os
 import subprocess
 import sys
 from datetime import UTC, datetime
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import Began
-from harness.practice.journal import append, append_or_explain, line_of, read_journal
+from harness.practice.events import (
+    AttemptJudged,
+    Began,
+    Hinted,
+    Interviewed,
+    InterviewStep,
+    Rated,
+    Saved,
+)
+from harness.practice.journal import append, append_or_explain, line_of, read_journal, read_line
 from tests.support import PROBLEMS
 
-EVENT = Began(time=datetime(2026, 5, 4, tzinfo=UTC), problem="p")
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+EVENT = Began(time=NOON, problem="p")
+SAVED = Saved(time=NOON, problem="p")
+RATED = Rated(time=NOON, problem="p", rating="hard")
+LEFT = Interviewed(time=NOON, problem="p", step=InterviewStep.LEFT)
+HINT = Hinted(time=NOON, problem="p", cause="undo", rung=1)
+FAILED = AttemptJudged(
+    time=NOON, problem="p", source="9-c0ffee00", saved=NOON, verdict="Wrong Answer"
+)
 WRITER = """
 import sys
 from pathlib import Path
@@ -19,13 +37,28 @@ from harness.practice.journal import append, read_line
 for _ in range(300):
     append(read_line(sys.argv[2]), Path(sys.argv[1]))
 """
+LIMITED_WRITER = """
+import resource, sys
+from pathlib import Path
+from harness.practice.journal import append_or_explain, read_line
+file = Path(sys.argv[1]) / "history.jsonl"
+resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 10, resource.RLIM_INFINITY))
+print(append_or_explain(read_line(sys.argv[2]), Path(sys.argv[1])))
+"""
+
+
+def writer(code, folder):
+    """Start a process that writes to the journal of a folder."""
+    here = os.environ | {"PYTHONPATH": str(PROBLEMS)}
+    command = [sys.executable, "-c", code, folder, line_of(EVENT)]
+    return subprocess.Popen(command, env=here, stdout=subprocess.PIPE, text=True)
 
 
 def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
-    command = [sys.executable, "-c", WRITER, tmp_path, line_of(EVENT)]
-    here = os.environ | {"PYTHONPATH": str(PROBLEMS)}
-    writers = [subprocess.Popen(command, env=here) for _ in range(3)]
-    assert [writer.wait() for writer in writers] == [0, 0, 0]
+    writers = [writer(WRITER, tmp_path) for _ in range(3)]
+    for one in writers:
+        one.communicate()
+    assert [one.returncode for one in writers] == [0, 0, 0]
     journal = read_journal(tmp_path)
     assert (len(journal.events_of("p")), journal.unreadable) == (900, ())
 
@@ -41,6 +74,17 @@ def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_p
     assert b'"eve\n' in path.read_bytes()
 
 
+@pytest.mark.posix("a limit on the size of a file")
+def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
+    """A disk with a few bytes left takes the start of a line and raises nothing."""
+    append(EVENT, tmp_path)
+    printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
+    assert "cannot be written (No space left on device)" in printed
+    append(HINT, tmp_path)
+    journal = read_journal(tmp_path)
+    assert (journal.events_of("p"), journal.unreadable) == ((EVENT, HINT), (2,))
+
+
 @pytest.mark.linux("a device that is always full")
 def test_a_disk_that_is_full_is_a_sentence_and_no_exception(tmp_path):
     (tmp_path / "history.jsonl").symlink_to("/dev/full")
@@ -52,6 +96,100 @@ def test_a_folder_that_cannot_be_made_is_a_sentence_and_no_exception(tmp_path):
     assert "cannot be written" in append_or_explain(EVENT, tmp_path / "in the way")
 
 
-def test_the_events_of_another_problem_are_left_out(tmp_path):
-    append(EVENT, tmp_path)
-    assert read_journal(tmp_path).events_of("q") == ()
+def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_path):
+    other = Saved(time=NOON, problem="q")
+    for event in (HINT, other, EVENT):
+        append(event, tmp_path)
+    journal = read_journal(tmp_path)
+    assert journal.events_of("p") == (HINT, EVENT)
+    assert journal.events_of("q") == (other,)
+    assert journal.events_of("r") == ()
+
+
+def test_events_that_were_not_in_the_file_come_after_those_that_were(tmp_path):
+    append(HINT, tmp_path)
+    journal = read_journal(tmp_path).plus(EVENT, Saved(time=NOON, problem="q"))
+    assert journal.events_of("p") == (HINT, EVENT)
+    assert len(journal.events_of("q")) == 1
+
+
+@pytest.mark.posix("FIFOs")
+@parametrize_cases(
+    Case("the log", name="log", words="count 1 rep"),
+    Case("start", name="start", words="exists already"),
+)
+def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):
+    """What a FIFO holds can be read once only; whoever reads it again waits in vain."""
+    events = [EVENT, FAILED, EVENT]
+    slug = "p0037_sudoku_solver/followups/count"
+    lines = [line_of(event).replace('"p"', f'"{slug}"') + "\n" for event in events]
+    clone.history.parent.mkdir()
+    clone.attempt.touch()
+    os.mkfifo(clone.history)
+    feeder = subprocess.Popen(["sh", "-c", 'cat > "$0"', clone.history], stdin=subprocess.PIPE)
+    try:
+        feeder.stdin.write("".join(lines).encode())
+        feeder.stdin.close()
+        done = clone.kata(name)
+    finally:
+        feeder.kill()
+        feeder.wait()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert words in done.stdout
+
+
+@parametrize_cases(
+    Case("the stub", event=EVENT),
+    Case("a save", event=SAVED),
+    Case("a judgement", event=FAILED),
+    Case("a hint", event=HINT),
+    Case("a rating", event=RATED),
+    Case("an interview", event=LEFT),
+)
+def test_an_event_is_read_back_as_it_was_written(event):
+    assert read_line(line_of(event)) == event
+
+
+def line_with(event, **keys):
+    """Return a line with these keys, as another version of the kata writes it."""
+    known = {"version": 1, "event": event, "time": "2026-05-04T14:00:00+02:00", "problem": "p"}
+    return json.dumps(known | keys)
+
+
+@parametrize_cases(
+    Case("the stub", line=line_with("began", put_away=""), event=EVENT),
+    Case(
+        "a judgement from before mistakes had causes",
+        line=line_with(
+            "judged",
+            source="9-c0ffee00",
+            saved="2026-05-04T12:00:00Z",
+            verdict="Wrong Answer",
+            likely=None,
+        ),
+        event=FAILED,
+    ),
+    Case("a save", line=line_with("saved"), event=SAVED),
+    Case("a hint", line=line_with("hinted", cause="undo", rung=1), event=HINT),
+    Case("a rating", line=line_with("rated", rating="hard"), event=RATED),
+    Case("an interview", line=line_with("interviewed", step="left"), event=LEFT),
+    Case("a later key", line=line_with("began", mood="good"), event=EVENT),
+)
+def test_a_line_of_an_earlier_or_later_kata_is_read_without_the_keys_that_it_lacks_or_adds(
+    line, event
+):
+    assert read_line(line) == event
+
+
+@parametrize_cases(
+    Case("a line that was torn", line=line_of(EVENT)[:-9]),
+    Case("a later version", line=line_of(EVENT).replace('"version": 1', '"version": 2')),
+    Case("an event of another kind", line=line_of(EVENT).replace("began", "slept")),
+    Case("a field of another type", line=line_of(HINT).replace('"rung": 1', '"rung": "1"')),
+    Case("true for a number", line=line_of(HINT).replace('"rung": 1', '"rung": true')),
+    Case("a field that is missing", line=line_of(HINT).replace('"cause"', '"why"')),
+    Case("a time without a zone", line=line_of(EVENT).replace("+00:00", "")),
+    Case("no object", line="[]"),
+)
+def test_a_line_that_is_not_an_event_is_not_read(line):
+    assert read_line(line) is None

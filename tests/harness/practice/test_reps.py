@@ -1,12 +1,12 @@
 """From events to reps, their ratings, and the day on which the next one is due."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved
-from harness.practice.journal import line_of, read_line
+from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
 from harness.practice.log_lines import chart, log_lines
 from harness.practice.past import Past, reduce_to_reps, with_monotonic_times
 from harness.practice.schedule import describe_due, next_due
@@ -56,6 +56,35 @@ def test_the_same_code_judged_again_is_not_another_judgement():
     assert len(rep.sources) == 1
 
 
+def test_code_that_is_accepted_when_it_is_judged_again_ends_the_rep():
+    """The first time, the machine was too busy for the limit."""
+    slow = judged(5, "Time Limit Exceeded", source="same")
+    [rep] = find_reps([began(), slow, judged(6, "Accepted", source="same")])
+    assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
+
+
+def test_an_accepted_search_that_was_not_asked_for_is_a_mistake_and_the_rep_goes_on():
+    other = replace(accepted(5), apart="at write 1")
+    [rep] = find_reps([began(), other])
+    assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
+
+
+@parametrize_cases(
+    Case("before the rep began", written=-60, minutes=20),
+    Case("in the rep", written=3, minutes=17),
+    Case("after it was judged", written=9000, minutes=10),
+)
+def test_a_judgement_without_a_save_before_it_counts_from_the_time_in_the_file_if_that_can_be(
+    written, minutes
+):
+    first = replace(judged(10), saved=at(written))
+    assert find_reps([began(), first, accepted(20)])[0].minutes == minutes
+
+
+def test_only_the_first_save_starts_the_clock():
+    assert find_reps([began(), saved(2), saved(9), accepted(12)])[0].minutes == 10
+
+
 def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_seen():
     first_save_seen = find_reps([began(), saved(30), accepted(40)])
     judged_on_the_way = find_reps([began(), judged(30), accepted(40)])
@@ -90,6 +119,24 @@ def test_the_rating_follows_from_time_hints_and_failures_unless_the_learner_chan
     assert find_reps([began(), *events])[0].rating == rating
 
 
+def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_out():
+    rated = [Rated(time=at(30), problem="p", rating=rating) for rating in ("hard", "perfect")]
+    reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *rated])
+    assert [rep.chosen for rep in reps] == [None, "hard", None]
+
+
+def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
+    events = [began(), judged(5), accepted(9)]
+    pasts = [Past(begun=tuple(reduce_to_reps(events[:count]))) for count in range(4)]
+    assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
+
+
+def test_the_judgement_of_a_text_is_the_last_one_of_it():
+    first, other, last = (judged(when, source=digest(text)) for when, text in enumerate("aba"))
+    past = Past((first, other, last))
+    assert [past.judgement_of(text) for text in "abc"] == [last, other, None]
+
+
 def test_a_better_rep_is_due_later():
     pytest.importorskip("fsrs")
     histories = ([hinted(6, rung=5)], [judged(5)], [])
@@ -110,29 +157,6 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     reps = find_reps(with_monotonic_times(events, at(5000)))
     assert [rep.minutes for rep in reps] == [10, 0, 0]
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
-
-
-@pytest.mark.parametrize("event", [began(), saved(1), hinted(2), judged(3), accepted(4)])
-def test_an_event_is_read_back_as_it_was_written(event):
-    assert read_line(line_of(event)) == event
-
-
-@parametrize_cases(
-    Case("a line that was torn", line=line_of(began())[:-9]),
-    Case("a later version", line=line_of(began()).replace('"version": 1', '"version": 2')),
-    Case("an event of another kind", line=line_of(began()).replace("began", "slept")),
-    Case("a field of another type", line=line_of(hinted(1)).replace('"rung": 1', '"rung": "1"')),
-    Case("a field that is missing", line=line_of(hinted(1)).replace('"cause"', '"why"')),
-    Case("a time without a zone", line=line_of(began()).replace("+00:00", "")),
-    Case("no object", line="[]"),
-)
-def test_a_line_that_is_no_event_is_not_read(line):
-    assert read_line(line) is None
-
-
-def test_a_key_that_is_added_later_is_ignored():
-    line = line_of(hinted(1)).replace("{", '{"mood": "good", ')
-    assert read_line(line) == hinted(1)
 
 
 def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
