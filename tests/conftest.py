@@ -10,6 +10,7 @@ import pytest
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
 os.environ.pop("MAKELEVEL", None)  # else pages would advise `make …` if make runs the tests
+os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 

@@ -1,0 +1,175 @@
+"""Whatever goes wrong in a command ends as one line and an exit code: nobody sees a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli import main as cli
+from harness.cli.commands import cases
+from harness.errors import KataError
+from harness.load import PROBLEMS
+from harness.system import STOP_SIGNALS
+from tests.support import APPROACHES, EXAMPLE, kata, kata_here
+
+BITMASK = APPROACHES / "bitmask.py"
+OURS = (
+    "kata: internal error, our fault and not yours: ValueError: what happened. Please report it; "
+    "KATA_DEBUG=1 shows where.\n"
+)
+
+
+@pytest.fixture
+def fails(monkeypatch):
+    """Have `kata cases` raise an exception."""
+
+    def fail(error):
+        def run(_options):
+            raise error
+
+        monkeypatch.setattr(cases, "run", run)
+
+    return fail
+
+
+@parametrize_cases(
+    Case("what the user can put right", error=KataError("no case"), code=2, line="kata: no case\n"),
+    Case("Ctrl-C", error=KeyboardInterrupt(), code=130, line="kata: stopped\n"),
+    Case("a reader that is gone", error=BrokenPipeError(32, "Broken pipe"), code=1, line=""),
+    Case(
+        "a refusal of the system",
+        error=PermissionError(13, "Permission denied", "a.json"),
+        code=3,
+        line="kata: the system refused: a.json: Permission denied\n",
+    ),
+    Case(
+        "a refusal that names no file",
+        error=OSError("no room"),
+        code=3,
+        line="kata: the system refused: no room\n",
+    ),
+    Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
+)
+def test_an_exception_has_its_exit_code_and_one_line(fails, error, code, line):
+    fails(error)
+    assert kata_here("cases") == (code, "", line)
+
+
+def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(fails):
+    fails(ValueError("what happened"))
+    with pytest.raises(ValueError, match="what happened"):
+        kata_here("cases", KATA_DEBUG="1")
+
+
+def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(monkeypatch):
+    monkeypatch.setattr("harness.judge.sandbox.WORKER", PROBLEMS / "harness/child/missing.py")
+    done = kata_here("judge", BITMASK, "--tier", "sample")
+    assert done.returncode == 3
+    assert done.stdout.startswith("Internal Error  0/")
+
+
+def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatch):
+    monkeypatch.setattr("harness.judge.sandbox.WORKER", PROBLEMS / "harness/child/missing.py")
+    assert kata_here("judge", BITMASK, BITMASK, "--tier", "sample").returncode == 3
+
+
+@pytest.mark.posix("a pipe that can be closed while a process starts")
+@pytest.mark.parametrize("arguments", [("cases",), ("--help",)], ids=" ".join)
+def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(arguments):
+    """`kata cases | head`, if head has left before the first line: a long page, or a short one."""
+    ours, theirs = os.pipe()
+    os.close(ours)
+    with os.fdopen(theirs, "wb") as closed:
+        done = subprocess.run(
+            [sys.executable, "-m", "harness", *arguments],
+            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.posix("a descriptor that can be closed before a process starts")
+def test_a_closed_standard_output_is_said_in_one_line():
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "harness", "cases"],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 3
+    assert done.stderr == "kata: the standard output is closed, so nothing can be shown\n"
+
+
+def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
+    (tmp_path / "é.py").write_text(BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
+    done = kata("judge", tmp_path / "é.py", "--case", EXAMPLE, PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\xe9.py" in done.stdout
+
+
+@pytest.fixture
+def handlers():
+    """Return a function that tells who answers the signals, and put them back at the end."""
+    numbers = (signal.SIGINT, *STOP_SIGNALS)
+    before = {number: signal.getsignal(number) for number in numbers}
+    yield lambda: signal.getsignal(signal.SIGINT)
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, handlers, capsys):
+    """The first one stops the command, and the others change nothing until the process ends."""
+    cleaned_up = []
+
+    def run(_options):
+        try:
+            signal.raise_signal(signal.SIGINT)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+            cleaned_up.append(True)
+
+    monkeypatch.setattr(cases, "run", run)
+    assert cli.main(["cases"]) == 130
+    assert capsys.readouterr().err == "kata: stopped\n"
+    assert cleaned_up == [True]
+    assert handlers() is signal.SIG_IGN
+
+
+def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
+    before = handlers()
+    assert cli.main(["cases"]) == 0
+    assert "sample (" in capsys.readouterr().out
+    assert handlers() is before
+
+
+@pytest.mark.parametrize("number", STOP_SIGNALS)
+def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, handlers, number):
+    monkeypatch.setattr(cases, "run", lambda _options: signal.raise_signal(number))
+    with pytest.raises(SystemExit) as left:
+        cli.main(["cases"])
+    assert left.value.code == 128 + number
+
+
+def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():
+    done, asked = kata_here(), kata_here("--help")
+    assert (done.returncode, asked.returncode) == (2, 0)
+    assert done.stdout == asked.stdout
+    assert done.stdout.startswith("usage: kata COMMAND")
+
+
+def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
+    monkeypatch.setattr(cli, "wants_practice", lambda: True)
+    assert "practice needs a terminal" in kata_here().stderr
+    assert kata_here("cases").stdout.startswith("sample (")
+
+
+def test_an_old_name_calls_what_the_command_is_called_now(tmp_path):
+    old = kata_here("trace", tmp_path / "missing.py")
+    assert old == kata_here("replay", "--summary", tmp_path / "missing.py")
+    assert old.returncode == 2
