@@ -148,8 +148,9 @@ def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
     assert handlers() is before
 
 
+@pytest.mark.usefixtures("handlers")
 @pytest.mark.parametrize("number", STOP_SIGNALS)
-def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, handlers, number):
+def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, number):
     monkeypatch.setattr(cases, "run", lambda _options: signal.raise_signal(number))
     with pytest.raises(SystemExit) as left:
         cli.main(["cases"])
