@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,10 +61,13 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
     assert len(told["smallest"][0]) == 9
 
 
-def test_an_accepted_solution_is_not_run_again():
+def test_an_accepted_solution_is_not_run_again(tmp_path):
     """Correct code is never guessed about."""
-    report = judged(submission("accepted/raw_paste.py"), explained=True)
-    assert report.explanation == Explanation()
+    noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
+    source = submission("accepted/raw_paste.py").replace("-> None:\n", noted, 1)
+    report = judged(source, explained=True)
+    assert (report.verdict.word, report.explanation) == ("Accepted", Explanation())
+    assert (tmp_path / "runs").read_text() == "." * len(sample_cases())
 
 
 def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
@@ -145,6 +149,45 @@ def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     shrunk = shrink(*wanted, Budget(math.inf), most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
     assert shrink(*wanted, Budget(0.0)) is None
+
+
+WRITES_TOO_LITTLE = """
+class Solution:
+    def solveSudoku(self, board):
+        blank = next((row for row in board if "." in row), None)
+        if blank:
+            blank[blank.index(".")] = "1"
+"""
+
+
+def explained(**hooks):
+    """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
+    solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
+    return judge_and_explain(replace(sudoku(), **hooks), solution, EXAMPLE_CASE, Limits())
+
+
+def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch):
+    """A diagnosis is a courtesy. `KATA_DEBUG` shows to its author why it failed."""
+
+    def fails(_failures):
+        raise ZeroDivisionError
+
+    report = explained(diagnose=fails)
+    assert (report.verdict.word, report.verdict.likely) == ("Wrong Answer", None)
+    assert report.explanation.shrunk
+    monkeypatch.setenv("KATA_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        explained(diagnose=fails)
+
+
+def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():
+    def never_done(arguments, fails):
+        while fails([[["."] * 9 for _ in range(9)]]):
+            pass
+        return arguments
+
+    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    assert (shrunk.runs, shrunk.complete) == (RUNS, False)
 
 
 def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
