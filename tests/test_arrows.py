@@ -19,12 +19,12 @@ FLOORS = (
     {"ground"},
     {"judge"},
     {"replay"},
-    {"compare", "bench"},
+    {"compare"},
     {"page", "practice"},
     {"cli"},
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
-MAY_PRINT = {"console", "report", "set_up", "summary", "table", "tables"}
+MAY_PRINT = {"console", "report", "set_up", "summary", "tables"}
 """Modules that write to the terminal, beside screens, the command line and the child."""
 
 

@@ -6,92 +6,127 @@ same solution gets the same sentences on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from statistics import median
+from typing import TypeAlias
 
-from harness.compare.fingerprints import (
-    Searches,
-    first_difference,
-    nearest,
-    read_table,
-    record,
-    search_of,
-    takes_nothing_back,
-)
+from harness.compare.measure import record_traces
+from harness.compare.saved import saved_standings
+from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.console import plural
 from harness.load import load_solution
-from harness.records import Case, Limits, Report
+from harness.records import Case, Report
+from harness.replay.search import Difference, first_difference
 from harness.trace import Step, Trace
 
 FEW = 2_000
 """Writes of the reference approach on a board that a search is identified on."""
 MOST = 20_000
 """Writes after which a search is cut off there."""
+ROWS_REPLACED = "rows were replaced by other lists, so what is written there is not seen"
+
+Sentences: TypeAlias = list[tuple[str, str]]
+"""Sentences with a label each; '' goes on with the one before."""
+Traces: TypeAlias = Sequence[tuple[Case, Trace]]
+"""What a solution wrote on some boards."""
 
 
-def identify(report: Report, folder: Path) -> list[tuple[str, str]]:
-    """Return labelled sentences on the search of an accepted solution, and on what to try next.
+def identify(report: Report, folder: Path) -> Sentences:
+    """Return sentences on the search of an accepted solution, and on what to try next.
 
     Args:
         report: of an accepted solution.
-        folder: holds the approaches and the table of their searches.
+        folder: holds the approaches and their saved standings.
     """
-    table = read_table(folder)
-    cases = choose_cases(report, table)
-    limits = Limits()
-    traces = list(record(report.problem, report.solution, cases, limits, most=MOST))
-    mine = {case.name: search_of(trace) for case, trace in traces}
-    if not mine:
+    saved = saved_standings(folder)
+    cases = quick_cases(report, saved)
+    traces = list(record_traces(report.problem, report.solution, cases, MOST))
+    if not traces:
         return []
-    boards = f"on {plural(len(mine), 'quick board')}"
-    if takes_nothing_back(mine):
-        if any(trace.rows_replaced for _, trace in traces):
-            text = "rows were replaced by other lists, so what is written there is not seen"
-        else:
-            text = f"no digit is taken back {boards}: none had to be, or it was tried on a copy"
-        return [("Search", f"{text}.")]
-    known = {name: own for name, own in table.items() if not takes_nothing_back(own)}
+    mine = standing_of(report, traces)
+    boards = f"on {plural(len(traces), 'quick board')}"
+    if not mine.search_is_visible:
+        text = f"no digit is taken back {boards}: none had to be, or it was tried on a copy"
+        replaced = any(trace.rows_replaced for _, trace in traces)
+        return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
+    known = {name: one for name, one in saved.items() if one.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
-    digits = f"{_digits(mine, mine):,.0f} digits written in the median"
-    if same == len(mine):
+    digits = f"{mine.median_count('digits', mine.searches):,.0f} digits written in the median"
+    if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
     else:
         like = f"most like {listed(names[:1])}: the same writes {boards[:3]}{same} of {boards[3:]}"
         text = like if same else f"unlike all approaches {boards}"
         found = [("Search", f"{text}; {digits}.")]
-        apart = _difference(report, folder, names[0], traces, known)
-        found += [("", f"{apart}.")] if apart else []
+        found += _where_it_differs(report, traces, known[names[0]], folder)
     return found + _next_step(report, names, mine, known)
 
 
-def same_as(mine: Searches, table: Mapping[str, Searches]) -> list[str]:
+def nearest(
+    mine: Standing, known: Mapping[str, Standing], reference: str | None
+) -> tuple[list[str], int]:
+    """Return the names of the approaches most like a search, and on how many boards they agree.
+
+    Approaches that write the same are named together. Of groups that are equally like it the one
+    of the reference comes first.
+    """
+
+    def likeness(group: list[Standing]) -> tuple[int, bool]:
+        return len(_agreed(mine, group[0])), reference in [one.name for one in group]
+
+    most = max(group_by_writes(known.values()), key=likeness)
+    return [one.name for one in most], likeness(most)[0]
+
+
+def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
     """Return the approaches that write the same as a search on each of its boards."""
-    if not mine or takes_nothing_back(mine):
+    if not mine.search_is_visible:
         return []
-    return [
-        name
-        for name, own in table.items()
-        if all(own[case].fingerprint == search.fingerprint for case, search in mine.items())
-    ]
+    boards = len(mine.searches)
+    return [name for name, one in saved.items() if len(_agreed(mine, one)) == boards]
 
 
 def approaches_like(report: Report, folder: Path) -> list[str]:
     """Return the approaches that write the same as an accepted solution, board for board."""
-    table = read_table(folder)
-    cases = choose_cases(report, table)
-    traces = record(report.problem, report.solution, cases, Limits(), most=MOST)
-    return same_as({case.name: search_of(trace) for case, trace in traces}, table)
+    saved = saved_standings(folder)
+    cases = quick_cases(report, saved)
+    traces = record_traces(report.problem, report.solution, cases, MOST)
+    return same_as(standing_of(report, traces), saved)
 
 
-def choose_cases(report: Report, table: dict[str, Searches]) -> list[Case]:
+def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
     """Return the judged cases that the reference approach solves in few writes."""
-    reference = table.get(report.problem.reference or "", {})
-    return [
-        one.case
-        for one in report.judged
-        if one.case.name in reference and reference[one.case.name].digits <= FEW
-    ]
+    known = saved.get(report.problem.reference or "")
+    searches = known.searches if known else {}
+    cases = (one.case for one in report.judged)
+    return [case for case in cases if case.name in searches and searches[case.name].digits <= FEW]
+
+
+def standing_of(report: Report, traces: Iterable[tuple[Case, Trace]]) -> Standing:
+    """Return the standing of a judged solution, with what it wrote on some boards."""
+    searches = {case.name: search_of(trace) for case, trace in traces}
+    return Standing(report.solution.path.stem, report.solution, report, searches=searches)
+
+
+def difference_from(
+    report: Report,
+    traces: Traces,
+    approach: Standing,
+    folder: Path,
+    steps: Callable[[Trace], Iterable[Step]] = iter,
+) -> tuple[Case, Difference] | None:
+    """Return the first board on which a search is not that of an approach, and where it differs.
+
+    Only the writes that `steps` yields are compared. Returns None if they do not differ.
+    """
+    solution = load_solution(folder / f"{approach.name}.py")
+    for case, trace in traces:
+        if search_of(trace).fingerprint == approach.searches[case.name].fingerprint:
+            continue
+        for _, its in record_traces(report.problem, solution, [case]):
+            if found := first_difference(steps(trace), steps(its)):
+                return case, found
+    return None
 
 
 def listed(names: list[str]) -> str:
@@ -99,50 +134,35 @@ def listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def _digits(searches: Searches, cases: Searches) -> float:
-    return median(searches[case].digits for case in cases)
+def _agreed(mine: Standing, other: Standing) -> list[str]:
+    """Return the boards on which two solutions write the same."""
+    searches = other.searches
+    own = mine.searches.items()
+    return [case for case, one in own if one.fingerprint == searches[case].fingerprint]
+
+
+def _where_it_differs(
+    report: Report, traces: Traces, approach: Standing, folder: Path
+) -> Sentences:
+    """Return a sentence on the first difference from an approach; [] if there is none."""
+    found = difference_from(report, traces, approach, folder)
+    if not found:
+        return []
+    case, first = found
+    where = f'it first differs from {approach.name} at write {first.number:,} of "{case.name}"'
+    return [("", f"{where}: yours {first.mine}, it {first.other}.")]
 
 
 def _next_step(
-    report: Report, names: list[str], mine: Searches, known: dict[str, Searches]
-) -> list[tuple[str, str]]:
+    report: Report, names: list[str], mine: Standing, known: Mapping[str, Standing]
+) -> Sentences:
     """Return what to try next: the step after the approach that it is most like."""
     own, reference = report.solution.path.stem, report.problem.reference
     name = next((name for name in (own, reference) if name in names), names[0])
     step = report.problem.next_steps.get(name)
     if step is None:
         return []
-    approach = step.partition(":")[0]
-    count = ""
-    if approach in known and all(case in known[approach] for case in mine):
-        count = f" ({_digits(known[approach], mine):,.0f} digits on the same boards)"
+    approach = known.get(step.partition(":")[0])
+    digits = approach.median_count("digits", mine.searches) if approach else None
+    count = "" if digits is None else f" ({digits:,.0f} digits on the same boards)"
     return [("Next", f"{step}{count}.")]
-
-
-def _difference(
-    report: Report,
-    folder: Path,
-    name: str,
-    traces: list[tuple[Case, Trace]],
-    table: dict[str, Searches],
-) -> str:
-    """Return where a search first differs from an approach, on the first board where it does."""
-    reference = load_solution(folder / f"{name}.py")
-    for case, trace in traces:
-        if search_of(trace).fingerprint != table[name][case.name].fingerprint:
-            again = next(record(report.problem, reference, [case], Limits()), None)
-            apart = first_difference(trace, again[1]) if again else None
-            if apart:
-                number = next(step.number for step in apart if step)
-                where = f'it first differs from {name} at write {number:,} of "{case.name}"'
-                yours, its = map(describe_step, apart)
-                return f"{where}: yours {yours}, it {its}"
-    return ""
-
-
-def describe_step(step: Step | None) -> str:
-    """Return what a write does, as a sentence has it."""
-    if step is None:
-        return "has ended"
-    row, column = step.cell
-    return f"writes {step.new or 'a blank'} into r{row + 1}c{column + 1}"

@@ -1,58 +1,151 @@
-"""Judges many solutions on the same cases, and reckons what their table shows."""
+"""Measures solutions on many boards, a part at a time: their times, their counts, their spread.
+
+Nothing is recorded in a timed run. A standing without a solution stays as it is. The same puzzle
+with its rows, columns and digits in another order is as hard for a person, and may take a search
+ten writes or ten million: that is its spread.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import inf
+from random import Random
 from statistics import median
 
-from harness.compare.fingerprints import Searches
-from harness.compare.source_lines import source_lines
+from harness.compare.standing import Search, Standing, search_of
+from harness.errors import KataError
 from harness.judge.judge import judge
-from harness.judge.verdict import passed
-from harness.records import Case, Limits, Problem, Progress, Report, Solution
-from harness.trace import COUNTS
+from harness.judge.sandbox import Session
+from harness.judge.verdict import judge_run
+from harness.records import Case, Ending, Json, Limits, Problem, Progress, Report, Run, Solution
+from harness.trace import Trace
+
+VARIANTS = 16
+"""Variants of a board."""
+CUT_OFF = 100_000
+"""Writes at which a search is cut off on a variant."""
+SEED = 37
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One solution beside the others. Times are CPU seconds inside the method."""
-
-    name: str
-    report: Report
-    """The first round's, which decides the verdict."""
-    seconds: dict[str, float | None]
-    """The median of the rounds for each case by name; None if the case was not accepted."""
-    total: float | None
-    """The sum over the cases; None if one of them has no time."""
-    ratio: float | None
-    """Its total divided by the total of the reference."""
-    lines: int
-    """Source lines, without blanks, comments and docstrings."""
+def unseen(_done: int, _name: str) -> None:
+    """Take progress that is shown to nobody."""
 
 
-def measure(
+def measure_times(
     problem: Problem,
-    solutions: Sequence[Solution],
+    standings: Sequence[Standing],
     cases: Sequence[Case],
     limits: Limits,
     rounds: int,
-    progress: Progress,
-) -> list[list[Report]]:
+    progress: Progress = unseen,
+) -> list[Standing]:
     """Judge all solutions in turns, so that a slow minute of the machine affects all of them.
 
-    Returns each solution's reports, one a round. A solution that is not accepted in the first round
-    is not run again.
+    A solution that is not accepted in the first round is not run again.
     """
-    reports: list[list[Report]] = [[] for _ in solutions]
+    reports: list[list[Report]] = [[] for _ in standings]
     done = 0
     for _ in range(rounds):
-        for solution, own in zip(solutions, reports, strict=True):
-            if not own or own[0].verdict.accepted:
-                report_case = labelled_progress(progress, done, solution.path.stem)
-                own.append(judge(problem, solution, cases, limits, report_case, everything=True))
+        for one, own in zip(standings, reports, strict=True):
+            if one.solution and (not own or own[0].verdict.accepted):
+                count_on = labelled_progress(progress, done, one.name)
+                own.append(judge(problem, one.solution, cases, limits, count_on, everything=True))
             done += len(cases)
-    return reports
+    return [
+        replace(one, report=own[0], seconds=median_seconds(own)) if own else one
+        for one, own in zip(standings, reports, strict=True)
+    ]
+
+
+def measure_counts(
+    problem: Problem,
+    standing: Standing,
+    cases: Sequence[Case],
+    limits: Limits,
+    progress: Progress = unseen,
+    *,
+    solved_only: bool = False,
+    deadline: float = inf,
+) -> Standing:
+    """Record what a solution writes on each case.
+
+    Args:
+        problem: hands over the boards.
+        standing: the solution.
+        cases: the boards.
+        limits: for each run.
+        progress: is called before each case.
+        solved_only: True to keep only the boards that it solved, and to go on after a failure;
+            else the first run that fails is the last.
+        deadline: by the monotonic clock; no run begins after it.
+    """
+    if not standing.solution:
+        return standing
+    searches: dict[str, Search] = {}
+    tried = 0
+    for case, run in _record(problem, standing.solution, cases, limits, progress):
+        tried += 1
+        good = run.ending is Ending.RETURNED
+        if solved_only:
+            good = judge_run(problem, problem.arguments(case), run, limits).accepted
+        if run.trace and good:
+            searches[case.name] = search_of(run.trace)
+        elif not solved_only:
+            break
+        if time.monotonic() > deadline:
+            break
+    return replace(standing, searches=searches, tried=tried)
+
+
+def measure_spread(
+    problem: Problem,
+    standing: Standing,
+    cases: Sequence[Case],
+    limits: Limits,
+    progress: Progress = unseen,
+    *,
+    deadline: float = inf,
+) -> Standing:
+    """Count the writes on the variants of each case. A search that was cut off counts `CUT_OFF`.
+
+    The variants are the same for every solution. Where the deadline does not leave time for all of
+    them, none is kept.
+
+    Raises:
+        KataError: the problem has no variants.
+    """
+    if not standing.solution:
+        return standing
+    boards = _variants(problem, cases)
+    writes: list[int] = []
+    with Session(standing.solution, problem.method, limits, problem.answer) as session:
+        for board in boards:
+            progress(len(writes), cases[len(writes) // VARIANTS].name)
+            if time.monotonic() > deadline:
+                return standing
+            writes.append(_writes_of(session.record(board, limits.seconds, CUT_OFF)))
+    parts = (writes[at : at + VARIANTS] for at in range(0, len(boards), VARIANTS))
+    spread = {case.name: part for case, part in zip(cases, parts, strict=True)}
+    return replace(standing, spread=spread)
+
+
+def record_traces(
+    problem: Problem,
+    solution: Solution,
+    cases: Sequence[Case],
+    most: int = 0,
+) -> Iterator[tuple[Case, Trace]]:
+    """Run a solution on some cases and yield what it wrote, until a run fails.
+
+    With `most`, a run is cut off after so many writes, and does not fail by that.
+    """
+    for case, run in _record(problem, solution, cases, Limits(), unseen, most):
+        whole = run.ending is Ending.RETURNED or (most and run.ending is Ending.STOPPED)
+        if run.trace is None or not whole:
+            return
+        yield case, run.trace
 
 
 def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
@@ -60,70 +153,7 @@ def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
     return lambda done, case: progress(start + done, f"{name}: {case}")
 
 
-def tabulate(reports: Sequence[Sequence[Report]], reference: str | None) -> list[Row]:
-    """Return one row for each solution.
-
-    Args:
-        reports: what `measure` returned.
-        reference: the name of the solution whose total counts as 1.0; the first one does if that
-            is not among them.
-    """
-    names = names_of([own[0].solution for own in reports])
-    times = dict(zip(names, map(_medians, reports), strict=True))
-    base = _total(times.get(reference or "") or next(iter(times.values())))
-    rows = []
-    for name, own in zip(names, reports, strict=True):
-        total = _total(times[name])
-        rows.append(
-            Row(
-                name=name,
-                report=own[0],
-                seconds=times[name],
-                total=total,
-                ratio=total / base if total is not None and base else None,
-                lines=source_lines(own[0].solution.source),
-            )
-        )
-    return rows
-
-
-def names_of(solutions: Sequence[Solution]) -> list[str]:
-    """Return the names of files without their endings; their paths if two have the same name."""
-    stems = [solution.path.stem for solution in solutions]
-    return [
-        stem if stems.count(stem) == 1 else solution.shown
-        for stem, solution in zip(stems, solutions, strict=True)
-    ]
-
-
-def as_json(
-    rows: Sequence[Row], limits: Limits, rounds: int, searches: Mapping[str, Searches]
-) -> dict[str, object]:
-    """Return the table for other programs. Keys are only ever added. Seconds are CPU seconds."""
-    return {
-        "rounds": rounds,
-        "time_limit": limits.seconds,
-        "approaches": [
-            {
-                "name": row.name,
-                "verdict": row.report.verdict.word,
-                "passed": passed(row.report),
-                "total": row.report.total,
-                "solve_seconds": row.total,
-                "ratio": row.ratio,
-                "source_lines": row.lines,
-                "cases": row.seconds,
-                "counts": {
-                    case: {name: getattr(search, name) for name in COUNTS}
-                    for case, search in searches.get(row.name, {}).items()
-                },
-            }
-            for row in rows
-        ],
-    }
-
-
-def _medians(reports: Sequence[Report]) -> dict[str, float | None]:
+def median_seconds(reports: Sequence[Report]) -> dict[str, float | None]:
     """Return the median of the rounds for each case, None for a case that was not accepted."""
     first = reports[0]
     good = {one.case.name for one in first.judged if one.verdict.accepted}
@@ -135,6 +165,33 @@ def _medians(reports: Sequence[Report]) -> dict[str, float | None]:
     return {name: median(times) if name in good else None for name, times in spent.items()}
 
 
-def _total(times: dict[str, float | None]) -> float | None:
-    known = [time for time in times.values() if time is not None]
-    return sum(known) if known and len(known) == len(times) else None
+def _record(
+    problem: Problem,
+    solution: Solution,
+    cases: Sequence[Case],
+    limits: Limits,
+    progress: Progress,
+    most: int = 0,
+) -> Iterator[tuple[Case, Run]]:
+    """Run a solution on some cases in one process, and yield each recorded run."""
+    with Session(solution, problem.method, limits, problem.answer) as session:
+        for done, case in enumerate(cases):
+            progress(done, case.name)
+            yield case, session.record(problem.arguments(case), limits.seconds, most)
+
+
+def _variants(problem: Problem, cases: Sequence[Case]) -> list[list[Json]]:
+    """Return the variants of each case in turn."""
+    if problem.scramble is None:
+        raise KataError(f"{problem.slug} has no variants")
+    chance = Random(SEED)
+    return [
+        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(VARIANTS)
+    ]
+
+
+def _writes_of(run: Run) -> int:
+    """Return how many writes a run needed, `CUT_OFF` if it did not return."""
+    if run.ending is not Ending.RETURNED or run.trace is None:
+        return CUT_OFF
+    return min(run.trace.writes, CUT_OFF)

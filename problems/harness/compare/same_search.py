@@ -6,23 +6,25 @@ is left out: writing a blank, or the next digit over it, is the same search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.compare.fingerprints import (
-    Searches,
-    first_difference,
-    groups,
-    read_table,
-    record,
-    search_of,
-    takes_nothing_back,
+from harness.compare.identify import (
+    ROWS_REPLACED,
+    Traces,
+    difference_from,
+    listed,
+    quick_cases,
+    same_as,
+    standing_of,
 )
-from harness.compare.identify import choose_cases, describe_step, listed, same_as
+from harness.compare.measure import record_traces
+from harness.compare.saved import saved_standings
+from harness.compare.standing import Standing, group_by_writes
 from harness.console import plural
-from harness.load import load_solution
-from harness.records import Case, Limits, Report
+from harness.records import Report
+from harness.replay.search import search_is_visible
 from harness.trace import Step, Trace
 
 ROOM = 8
@@ -52,29 +54,31 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
 
     Args:
         report: of an accepted solution.
-        folder: holds the approaches and the table of their searches.
+        folder: holds the approaches and their saved standings.
         approach: the name of one of them.
     """
-    table = read_table(folder)
-    cases = choose_cases(report, table)
-    its = {case.name: table[approach][case.name] for case in cases if approach in table}
-    if not its:
+    saved = saved_standings(folder)
+    cases = quick_cases(report, saved)
+    if not cases or approach not in saved:
         return Match(approach, unsure=f"no search of {approach} is saved to compare it with")
-    most = ROOM * max(one.digits + one.undos for one in its.values())
-    traces = list(record(report.problem, report.solution, cases, Limits(), most=most))
-    if takes_nothing_back(its):
+    its = [saved[approach].searches[case.name] for case in cases]
+    most = ROOM * max(one.digits + one.undos for one in its)
+    traces = list(record_traces(report.problem, report.solution, cases, most))
+    if not search_is_visible(its):
         return _beside_hidden(approach, traces)
-    if hidden := _why_hidden(traces):
+    if any(trace.rows_replaced for _, trace in traces):
+        return Match(approach, unsure=ROWS_REPLACED)
+    mine = standing_of(report, traces)
+    if not mine.search_is_visible:
+        hidden = "yours takes nothing back on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
-    for case, trace in traces:
-        if search_of(trace).fingerprint != its[case.name].fingerprint:
-            apart = _difference(report, folder / f"{approach}.py", case, trace)
-            if apart:
-                mine = {case.name: search_of(own) for case, own in traces}
-                names = same_as(mine, table)
-                whose = f". Yours are the writes of {listed(names)}" if names else ""
-                return Match(approach, apart + whose)
-    return Match(approach, unsure=_twins(table, approach, len(traces)))
+    if found := difference_from(report, traces, saved[approach], folder, digits_of):
+        case, first = found
+        where = f'at write {first.number:,} of "{case.name}"'
+        names = same_as(mine, saved)
+        whose = f". Yours are the writes of {listed(names)}" if names else ""
+        return Match(approach, f"{where} yours {first.mine}, {approach} {first.other}{whose}")
+    return Match(approach, unsure=_twins(saved, approach, len(traces)))
 
 
 def digits_of(trace: Trace) -> Iterator[Step]:
@@ -82,7 +86,7 @@ def digits_of(trace: Trace) -> Iterator[Step]:
     return (step for step in trace if step.new)
 
 
-def _beside_hidden(approach: str, traces: Sequence[tuple[Case, Trace]]) -> Match:
+def _beside_hidden(approach: str, traces: Traces) -> Match:
     """Compare searches with that of an approach that takes nothing back on the board."""
     for case, trace in traces:
         back = next((step for step in trace if step.old), None)
@@ -95,33 +99,13 @@ def _beside_hidden(approach: str, traces: Sequence[tuple[Case, Trace]]) -> Match
     return Match(approach, unsure=f"{text}; the rest of the search cannot be seen")
 
 
-def _why_hidden(traces: Sequence[tuple[Case, Trace]]) -> str:
-    """Return why a search cannot be seen on the board; '' if it can."""
-    if any(trace.rows_replaced for _, trace in traces):
-        return "rows were replaced by other lists, so what is written there is not seen"
-    if not traces or takes_nothing_back({case.name: search_of(own) for case, own in traces}):
-        return "yours takes nothing back on the board, so its search cannot be seen"
-    return ""
-
-
-def _difference(report: Report, path: Path, case: Case, trace: Trace) -> str:
-    """Return where a search first differs from an approach on a board; '' if it does not."""
-    again = next(record(report.problem, load_solution(path), [case], Limits()), None)
-    apart = first_difference(digits_of(trace), digits_of(again[1])) if again else None
-    if not apart:
-        return ""
-    number = next(step.number for step in apart if step)
-    yours, its = map(describe_step, apart)
-    return f'at write {number:,} of "{case.name}" yours {yours}, {path.stem} {its}'
-
-
-def _twins(table: dict[str, Searches], approach: str, boards: int) -> str:
+def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
     """Name the other approaches that make the same search; return '' if there are none."""
-    group = next(group for group in groups(table) if approach in group)
+    groups = [[one.name for one in group] for group in group_by_writes(saved.values())]
+    group = next(names for names in groups if approach in names)
     others = [name for name in group if name != approach]
     if not others:
         return ""
-    names = listed(others)
     verb = "writes" if len(others) == 1 else "write"
     same = f"the same writes as {approach} on {plural(boards, 'quick board')}"
-    return f"{same}, but {names} {verb} the same there, so only you know which one it is"
+    return f"{same}, but {listed(others)} {verb} the same there, so only you know which one it is"

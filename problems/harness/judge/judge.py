@@ -54,6 +54,13 @@ def judge(
                 break
             if sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in judged) >= TIME_OUTS:
                 break
+    return report_of(problem, solution, limits, judged, len(cases))
+
+
+def report_of(
+    problem: Problem, solution: Solution, limits: Limits, judged: Sequence[Judged], total: int
+) -> Report:
+    """Return the report on the cases that were judged, of as many as were asked for."""
     deciding = find_deciding(judged)
     return Report(
         problem=problem,
@@ -61,9 +68,9 @@ def judge(
         limits=limits,
         verdict=deciding.verdict if deciding else Verdict(Word.ACCEPTED),
         judged=tuple(judged),
-        total=len(cases),
+        total=total,
         deciding=deciding,
-        unlimited=judged[-1].run.unlimited,
+        unlimited=judged[-1].run.unlimited if judged else (),
     )
 
 

@@ -1,16 +1,19 @@
-"""The solutions that a page compares: approaches as written down, the others measured now."""
+"""The solutions that a page compares: approaches as they were saved, the others measured now."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from harness import load
-from harness.compare.fingerprints import read_table
-from harness.compare.spread_table import read_spread
-from harness.page.measure import measure
-from harness.page.standings import Standing
+from harness.compare.measure import measure_counts, measure_spread
+from harness.compare.saved import saved_standings
+from harness.compare.standing import Standing
 from harness.records import Case, Limits, Problem, Progress, Solution
+
+PATIENCE = 10.0
+"""Seconds for one solution. What is not measured by then is left out."""
 
 
 def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
@@ -24,7 +27,7 @@ def lane_names(files: Sequence[Path], approaches: Sequence[Path]) -> list[str]:
     ]
 
 
-def standings(
+def bank_standings(
     problem: Problem,
     solutions: Mapping[str, Solution | None],
     cases: Sequence[Case],
@@ -41,16 +44,26 @@ def standings(
         limits: for what is measured now.
         progress: is called before each solution that is measured.
     """
-    folder = load.SOLUTIONS / problem.slug
-    table, spread = read_table(folder), read_spread(folder)
-    found = [Standing(name, own, spread.get(name, {})) for name, own in table.items()]
+    saved = saved_standings(load.SOLUTIONS / problem.slug)
+    found = list(saved.values())
     for done, (name, solution) in enumerate(solutions.items()):
-        if not table or name in table:
-            continue
-        progress(done, name)
-        found.append(
-            measure(name, problem, solution, cases, limits)
-            if solution
-            else Standing(name, {}, tried=0)
-        )
+        if saved and name not in saved:
+            progress(done, name)
+            found.append(_measured(problem, Standing(name, solution, tried=0), cases, limits))
     return tuple(found)
+
+
+def _measured(
+    problem: Problem, standing: Standing, cases: Sequence[Case], limits: Limits
+) -> Standing:
+    """Return a standing with its counts, and with its spread if it solves the sample boards.
+
+    Counts do not change from run to run: a solution that is done in time is measured the same
+    every time.
+    """
+    deadline = time.monotonic() + PATIENCE
+    counted = measure_counts(problem, standing, cases, limits, solved_only=True, deadline=deadline)
+    sample = [case for case in cases if case.tier == "sample"]
+    if problem.scramble is None or any(case.name not in counted.searches for case in sample):
+        return counted
+    return measure_spread(problem, counted, sample, limits, deadline=deadline)

@@ -9,13 +9,13 @@ from hashlib import sha256
 from pathlib import Path
 from string import Template
 
-from harness.page.headline import headline, outcome
+from harness.compare.standing import Standing
+from harness.page.headline import outcome, page_headline
 from harness.page.help import help_markup
 from harness.page.lane_markup import lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.sections import bank_sections
-from harness.page.standings import Standing
 from harness.records import Case
 from harness.replay.events import EVENT_KINDS
 
@@ -49,15 +49,15 @@ def build(page: Page) -> str:
     style, script = (
         (FOLDER / name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
-    told = headline(page.lanes)
+    headline = page_headline(page.lanes)
     return template.substitute(
-        title=joined([f"{told} {page.title}"]),
+        title=joined([f"{headline} {page.title}"]),
         style=style,
         script=script,
         style_hash=_hash(style),
         script_hash=_hash(script),
         over=joined(filter(None, [page.title, page.case]), Markup(" <span>·</span> ")),
-        headline=joined([told]),
+        headline=joined([headline]),
         outcomes=_outcomes(page.lanes),
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from harness.compare.standing import Standing, group_by_writes
+from harness.compare.summaries import together
 from harness.page.markup import Markup, element
 from harness.page.plots import (
     abbreviated,
@@ -16,8 +17,6 @@ from harness.page.plots import (
     round_up,
     spread_out,
 )
-from harness.page.spread_plot import together
-from harness.page.standings import Standing
 
 HEIGHT, LABEL = 300, 17
 """Pixels: of the plot, and from one label to the next."""
@@ -50,31 +49,25 @@ def cactus_figure(curves: Sequence[Curve], boards: int, lanes: set[str]) -> Mark
     return element(
         "figure",
         element("figcaption", TITLE),
-        drawing("cactus", TITLE, _told(curves, boards), HEIGHT, parts),
+        drawing("cactus", TITLE, _description(curves, boards), HEIGHT, parts),
         element("ul", *legend, class_="legend", aria_hidden="true"),
         _table(curves, boards, most),
         class_="cactus",
     )
 
 
-def curves_of(
-    standings: Sequence[Standing], speakers: Mapping[str, str], rank: Callable[[str], Any]
-) -> list[Curve]:
-    """Return the curves of those whose search shows; the one whose hardest board is easiest first.
+def curves_of(standings: Sequence[Standing]) -> list[Curve]:
+    """Return the curves of some standings, the one whose hardest board is easiest first.
 
     An overwrite counts as a placement: it tries a digit too. The names of those that search alike
-    stand in the order of their rank.
+    stand together, in their order.
     """
-    alike: dict[str, list[Standing]] = {}
-    for one in standings:
-        if one.in_sight:
-            alike.setdefault(speakers[one.name], []).append(one)
     curves = [
         (
-            tuple(sorted((one.name for one in group), key=rank)),
+            tuple(one.name for one in group),
             sorted(search.digits for search in group[0].searches.values()),
         )
-        for group in alike.values()
+        for group in group_by_writes(standings)
     ]
     return sorted(curves, key=lambda curve: (curve[1][-1], curve[0]))
 
@@ -116,7 +109,7 @@ def _axes(boards: int, most: int) -> Markup:
     return element("g", *parts, aria_hidden="true")
 
 
-def _told(curves: Sequence[Curve], boards: int) -> str:
+def _description(curves: Sequence[Curve], boards: int) -> str:
     parts = [
         f"{together(names)} solves {len(curve)} of {boards} boards, the hardest with {curve[-1]:,}"
         for names, curve in curves

@@ -2,61 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from harness.compare.standing import Standing
+from harness.compare.summaries import COUNTED, CountsRow
 from harness.page.markup import Markup, element
-from harness.page.standings import Standing
 
-COUNTS = ("placements", "overwrites", "undos")
-HEADS = ("approach", "solved", *COUNTS, "search")
+HEADS = ("approach", "solved", *COUNTED, "search")
 
 
 def counts_table(
-    standings: Sequence[Standing],
-    speakers: Mapping[str, str],
-    told: Collection[str],
-    boards: int,
-    letters: Mapping[str, str],
+    rows: Sequence[CountsRow], counted: int, boards: int, letters: Mapping[str, str]
 ) -> Markup:
-    """Return the table, those that write the most digits first.
+    """Return the table.
 
     Args:
-        standings: a row each.
-        speakers: who stands for those that write the same.
-        told: the names of the boards over which the medians are taken.
+        rows: from the top.
+        counted: the number of boards over which the medians are taken.
         boards: how many there are in all.
         letters: of the lanes, by the names of the solutions in them.
     """
     heads = [
-        element(
-            "th", head, scope="col", class_="count" if head in COUNTS or head == "solved" else None
-        )
+        element("th", head, scope="col", class_="count" if head in HEADS[1:-1] else None)
         for head in HEADS
     ]
-    ordered = sorted(standings, key=lambda one: (-(one.middle("digits", told) or 0), one.name))
-    rows = [_row(one, speakers, told, boards, letters.get(one.name, "")) for one in ordered]
-    caption = f"Medians over {len(told)} boards"
+    body = [_row(row, boards, letters.get(row.standing.name, "")) for row in rows]
     return element(
         "table",
-        element("caption", caption),
+        element("caption", f"Medians over {counted} boards"),
         element("thead", element("tr", *heads)),
-        element("tbody", *rows),
+        element("tbody", *body),
         class_="data counts-table",
     )
 
 
-def _row(
-    one: Standing, speakers: Mapping[str, str], told: Collection[str], boards: int, letter: str
-) -> Markup:
-    middles = [one.middle(count, told) for count in COUNTS]
-    numbers = ["–" if middle is None else f"{middle:,.0f}" for middle in middles]
+def _row(row: CountsRow, boards: int, letter: str) -> Markup:
+    medians = [f"{value:,.0f}" for value in row.medians or ()] or ["–"] * len(COUNTED)
     badge = [element("b", letter, class_="letter"), " "] if letter else []
     return element(
         "tr",
-        element("th", *badge, one.name, scope="row"),
-        element("td", _solved(one, boards), class_="count"),
-        *(element("td", number, class_="count") for number in numbers),
-        element("td", _search(one, speakers)),
+        element("th", *badge, row.standing.name, scope="row"),
+        element("td", _solved(row.standing, boards), class_="count"),
+        *(element("td", number, class_="count") for number in medians),
+        element("td", _search(row)),
         class_="marked" if letter else None,
     )
 
@@ -66,12 +54,13 @@ def _solved(one: Standing, boards: int) -> str:
     return f"{len(one.searches)}/{tried}" if tried else "–"
 
 
-def _search(one: Standing, speakers: Mapping[str, str]) -> str:
-    if not one.searches:
+def _search(row: CountsRow) -> str:
+    if not row.standing.searches:
         return ""
-    if not one.in_sight:
+    if not row.standing.search_is_visible:
         return "nothing taken back"
-    alike = sum(speaker == speakers[one.name] for speaker in speakers.values())
-    if alike == 1:
+    if row.shared_by == 1:
         return ""
-    return f"shared by {alike}" if speakers[one.name] == one.name else f"as {speakers[one.name]}"
+    if row.representative == row.standing.name:
+        return f"shared by {row.shared_by}"
+    return f"as {row.representative}"

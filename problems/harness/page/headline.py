@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from harness.page.lanes import PageLane
 
-ALIKE = 1.05
+ABOUT_EQUAL = 1.05
 """Two counts whose ratio is smaller are called about equal."""
 
 
-def headline(lanes: Sequence[PageLane]) -> str:
+def page_headline(lanes: Sequence[PageLane]) -> str:
     """Return the first lane beside the one most unlike it, or else what became of the first."""
     first = lanes[0]
     rivals = [one for one in lanes[1:] if _may_be_compared(first, one)]
@@ -38,8 +38,8 @@ def _ending(one: PageLane) -> str:
 def _may_be_compared(first: PageLane, other: PageLane) -> bool:
     """Return True if the digits of two lanes tell who had to search more."""
     more, fewer = _ordered(first, other)
-    in_sight = more.searches_in_sight and fewer.searches_in_sight
-    return first.solved and fewer.solved and (more.solved or more.stopped) and in_sight
+    visible = more.search_is_visible and fewer.search_is_visible
+    return first.solved and fewer.solved and (more.solved or more.stopped) and visible
 
 
 def _compared(first: PageLane, other: PageLane) -> str:
@@ -47,7 +47,7 @@ def _compared(first: PageLane, other: PageLane) -> str:
     if _digits(more) == _digits(fewer):
         return f"{first.name} and {other.name} wrote equally many digits: {_digits(first):,}."
     ratio = _ratio(more, fewer)
-    if ratio < ALIKE:
+    if ratio < ABOUT_EQUAL:
         return f"{first.name} wrote about as many digits as {other.name}."
     times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
     least = "at least " if more.stopped else ""

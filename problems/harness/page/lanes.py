@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from harness.child.recorder import packed
-from harness.page.standings import Standing
+from harness.compare.standing import Standing
 from harness.replay.lane import Lane
 from harness.replay.lane_text import shown
-from harness.replay.recording import NOTHING_UNDONE, copied
+from harness.replay.recording import NOTHING_UNDONE
+from harness.replay.search import search_is_visible
 from harness.trace import write_tape
 
 LETTERS = "ABCD"
@@ -26,8 +27,8 @@ class PageLane:
     letter: str
     name: str
     lane: Lane
-    takes_back: bool = False
-    """True if the solution is known to undo or replace digits on some board."""
+    search_is_visible: bool = False
+    """True if the solution takes a digit back, here or on a board of the bank."""
 
     @property
     def solved(self) -> bool:
@@ -40,14 +41,10 @@ class PageLane:
         return self.lane.stopped
 
     @property
-    def searches_in_sight(self) -> bool:
-        """True if its writes are its search, and not only what came of one in a copy."""
-        return self.takes_back or not copied(self.lane.timeline.trace)
-
-    @property
     def notes(self) -> list[str]:
         """Facts about the run that the reader must know."""
-        return [note for note in self.lane.notes if note != NOTHING_UNDONE or not self.takes_back]
+        hidden = not self.search_is_visible
+        return [note for note in self.lane.notes if note != NOTHING_UNDONE or hidden]
 
     def data(self) -> dict[str, Any]:
         """Return what the player in the browser reads: the trace and its events."""
@@ -67,8 +64,8 @@ def page_lanes(
     names: Sequence[str], lanes: Sequence[Lane], standings: Sequence[Standing]
 ) -> tuple[PageLane, ...]:
     """Return the lanes in their order, with a letter each and what the bank knows of them."""
-    back = {one.name for one in standings if one.in_sight}
+    known = {one.name for one in standings if one.search_is_visible}
     return tuple(
-        PageLane(letter, name, lane, takes_back=name in back)
+        PageLane(letter, name, lane, name in known or search_is_visible([lane.timeline.trace]))
         for letter, name, lane in zip(LETTERS, names, lanes, strict=False)
     )

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from harness.compare.spread import MOST, VARIANTS, Spread
+from harness.compare.measure import CUT_OFF, VARIANTS
+from harness.compare.standing import Standing
+from harness.compare.summaries import (
+    SpreadRow,
+    counts_rows,
+    group_by_spread,
+    representatives,
+    spread_rows,
+)
 from harness.page.cactus_plot import cactus_figure, curves_of
 from harness.page.counts_table import counts_table
 from harness.page.markup import Markup, element, joined
-from harness.page.spread_plot import spread_figure, spread_rows
-from harness.page.standings import Standing, speakers
+from harness.page.spread_plot import spread_figure
 from harness.records import Case
 
 COUNTS = (
@@ -19,7 +26,7 @@ COUNTS = (
 SPREAD = (
     f"To a person each of these {VARIANTS} boards is the same: digits renamed, rows and columns "
     "swapped, the board turned. To a search it is not. One tick a variant, the dot at the median; "
-    f"▷ is a search cut off at {MOST:,} writes."
+    f"▷ is a search cut off at {CUT_OFF:,} writes."
 )
 CACTUS = (
     "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
@@ -43,36 +50,48 @@ def bank_sections(
     """
     if not any(one.searches for one in standings):
         return joined([])
-    named = speakers(standings, reference)
-
-    def rank(name: str) -> tuple[str, bool, str]:
-        """Put lanes first, then those that stand for others, then the rest by name."""
-        return letters.get(name, "Z"), named.get(name) != name, name
-
+    shown = _lanes_first(standings, reference, letters)
     interview = [case.name for case in cases if case.tier == "interview"]
-    told = interview or [case.name for case in cases]
-    table = counts_table(standings, named, told, len(cases), letters)
-    hidden = [one.name for one in standings if one.searches and not one.in_sight]
+    counted = interview or [case.name for case in cases]
+    by_name = sorted(standings, key=lambda one: one.name)
+    rows = counts_rows(by_name, counted, reference)
+    table = counts_table(rows, len(counted), len(cases), letters)
+    hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
     left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
     parts = [_section("All approaches", COUNTS, _wide(table, "All approaches"))]
-    curves, rows = curves_of(standings, named, rank), spread_rows(standings, rank)
-    if curves:
+    if curves := curves_of(shown):
         figure = cactus_figure(curves, len(cases), set(letters))
         parts.append(_section("Boards solved", CACTUS + left_out, figure))
-    if rows:
-        figures = _spread_figures(rows, cases, set(letters))
+    if spreads := group_by_spread(shown):
+        sample = [case.name for case in cases if case.tier == "sample"]
+        boards = [(name, spread_rows(spreads, name)) for name in reversed(sample)]
+        figures = _spread_figures(boards, set(letters))
         parts.append(_section("One board misleads", SPREAD + left_out, *figures))
     return joined(parts)
 
 
+def _lanes_first(
+    standings: Sequence[Standing], reference: str | None, letters: Mapping[str, str]
+) -> list[Standing]:
+    """Return the standings whose search is visible, in the order in which plots name them.
+
+    Lanes come first, then those that stand for others, then the rest by name.
+    """
+    named = representatives(standings, reference)
+
+    def place(one: Standing) -> tuple[str, bool, str]:
+        return letters.get(one.name, "Z"), named[one.name] != one.name, one.name
+
+    return sorted((one for one in standings if one.search_is_visible), key=place)
+
+
 def _spread_figures(
-    rows: Mapping[tuple[str, ...], Spread], cases: Sequence[Case], lanes: set[str]
+    boards: Sequence[tuple[str, Sequence[SpreadRow]]], lanes: set[str]
 ) -> list[Markup]:
-    """Return the figure of the hardest sample board, and those of the others to be opened."""
-    sample = [case.name for case in cases if case.tier == "sample"]
+    """Return the figure of the first board, and those of the others to be opened."""
     first, *others = (
         spread_figure(f"spread-{number}", name, rows, lanes)
-        for number, name in enumerate(reversed(sample))
+        for number, (name, rows) in enumerate(boards)
     )
     summary = element("summary", f"The {len(others)} easier boards")
     return [first, element("details", summary, element("div", *others, class_="figures"))]

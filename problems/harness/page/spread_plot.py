@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from statistics import median
-from typing import Any
 
-from harness.compare.spread import MOST, VARIANTS, Spread
+from harness.compare.measure import CUT_OFF, VARIANTS
+from harness.compare.summaries import SpreadRow, together
 from harness.page.markup import Markup, element
 from harness.page.plots import abbreviated, data_table, drawing, log_place, percent, powers_of_ten
-from harness.page.standings import Standing
 
 ROW, TOP, BOTTOM = 44, 8, 26
 """Heights in pixels: of a strip, above all of them, and below."""
@@ -17,27 +16,24 @@ SCALE = 0.93
 """The part of the width for what was measured; right of it stands what was cut off."""
 
 
-def spread_figure(
-    key: str, case: str, rows: Mapping[tuple[str, ...], Spread], lanes: set[str]
-) -> Markup:
+def spread_figure(key: str, case: str, rows: Sequence[SpreadRow], lanes: set[str]) -> Markup:
     """Return the figure of one board.
 
     Args:
         key: begins the identifiers in it.
         case: the board.
-        rows: the spreads of approaches, by the names of all that spread alike.
+        rows: the strips, from the top.
         lanes: the names of the approaches in the lanes, which are marked.
     """
-    ordered = sorted(rows.items(), key=lambda row: (-median(row[1][case]), row[0]))
-    height = TOP + ROW * len(ordered) + BOTTOM
+    height = TOP + ROW * len(rows) + BOTTOM
     strips = [
-        _strip(names, own[case], TOP + ROW * number, marked=bool(lanes & set(names)))
-        for number, (names, own) in enumerate(ordered)
+        _strip(row, TOP + ROW * number, marked=bool(lanes & set(row.names)))
+        for number, row in enumerate(rows)
     ]
-    told = "; ".join(
-        f"{together(names)} {min(own[case]):,} to {max(own[case]):,}" for names, own in ordered
+    ranges = "; ".join(
+        f"{together(row.names)} {min(row.writes):,} to {max(row.writes):,}" for row in rows
     )
-    describes = f"Writes to the answer over {VARIANTS} variants, least to most: {told}."
+    describes = f"Writes to the answer over {VARIANTS} variants, least to most: {ranges}."
     return element(
         "figure",
         element("figcaption", case),
@@ -45,42 +41,19 @@ def spread_figure(
         data_table(
             f"Spread: {case}",
             ("approach", "least", "median", "most", "cut off"),
-            [(", ".join(names), *_figures(own[case])) for names, own in ordered],
+            [(", ".join(row.names), *row.figures, str(row.cut_off)) for row in rows],
         ),
     )
 
 
-def together(names: Sequence[str]) -> str:
-    """Return the name that stands for some approaches, and how many more there are."""
-    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
-
-
-def spread_rows(
-    standings: Sequence[Standing], rank: Callable[[str], Any]
-) -> dict[tuple[str, ...], Spread]:
-    """Return the spreads of those whose search shows, by the names of all that spread alike.
-
-    The names of those that spread alike stand in the order of their rank.
-    """
-    found: dict[str, list[Standing]] = {}
-    for one in standings:
-        if one.in_sight and one.spread:
-            found.setdefault(repr(one.spread), []).append(one)
-    rows = {}
-    for group in found.values():
-        names = sorted((one.name for one in group), key=rank)
-        rows[tuple(names)] = group[0].spread
-    return rows
-
-
-def _strip(names: Sequence[str], writes: Sequence[int], top: int, *, marked: bool) -> Markup:
-    line, middle = top + 30, median(writes)
-    ends = [percent(SCALE * log_place(value, MOST)) for value in (min(writes), max(writes))]
+def _strip(row: SpreadRow, top: int, *, marked: bool) -> Markup:
+    line, writes, middle = top + 30, row.writes, median(row.writes)
+    ends = [percent(SCALE * log_place(value, CUT_OFF)) for value in (min(writes), max(writes))]
     ticks = [_tick(value, line) for value in sorted(writes)]
-    at = percent(SCALE * log_place(middle, MOST))
+    at = percent(SCALE * log_place(middle, CUT_OFF))
     return element(
         "g",
-        element("text", together(names), x="0", y=top + 13, class_="name"),
+        element("text", together(row.names), x="0", y=top + 13, class_="name"),
         element("text", f"median {middle:,.0f}", x="100%", y=top + 13, text_anchor="end"),
         element("line", x1="0", x2="100%", y1=line, y2=line, class_="grid"),
         element("line", x1=ends[0], x2=ends[1], y1=line, y2=line, class_="range"),
@@ -91,16 +64,16 @@ def _strip(names: Sequence[str], writes: Sequence[int], top: int, *, marked: boo
 
 
 def _tick(value: int, line: int) -> Markup:
-    if value >= MOST:
+    if value >= CUT_OFF:
         return element("text", "▷", x="97%", y=line + 5, text_anchor="middle", class_="cut")
-    at = percent(SCALE * log_place(value, MOST))
+    at = percent(SCALE * log_place(value, CUT_OFF))
     return element("line", x1=at, x2=at, y1=line - 7, y2=line + 7, class_="tick")
 
 
 def _axis(height: int) -> Markup:
     parts = []
-    for value in powers_of_ten(MOST):
-        at = percent(SCALE * log_place(value, MOST))
+    for value in powers_of_ten(CUT_OFF):
+        at = percent(SCALE * log_place(value, CUT_OFF))
         anchor = "start" if value == 1 else "middle"
         parts += [
             element("line", x1=at, x2=at, y1=TOP, y2=height - BOTTOM + 4, class_="grid"),
@@ -109,11 +82,3 @@ def _axis(height: int) -> Markup:
             ),
         ]
     return element("g", *parts, aria_hidden="true")
-
-
-def _figures(writes: Sequence[int]) -> tuple[str, ...]:
-    shown = [
-        f"{'> ' * (value >= MOST)}{value:,.0f}"
-        for value in (min(writes), median(writes), max(writes))
-    ]
-    return *shown, str(sum(value >= MOST for value in writes))

@@ -15,6 +15,7 @@ from harness.judge.verdict import judge_run
 from harness.records import Case, Ending, Json, Limits, Problem, Question, Run, Solution, Verdict
 from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
+from harness.replay.search import search_is_visible
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
@@ -120,14 +121,9 @@ def _trace_notes(timeline: Timeline) -> list[str]:
         notes.append(
             "Rows were replaced by other lists: what was written into those cannot be shown."
         )
-    elif copied(trace):
+    elif trace.writes and not search_is_visible([trace]):
         notes.append(NOTHING_UNDONE)
     return notes
-
-
-def copied(trace: Trace) -> bool:
-    """Return True if nothing was undone or replaced, as when the search goes on in a copy."""
-    return bool(trace.writes) and not (trace.undos or trace.overwrites)
 
 
 def _plain(line: str) -> str:

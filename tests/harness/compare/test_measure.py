@@ -1,15 +1,19 @@
-"""Many solutions, one table: turns, medians, ratios, and what is told when one of them fails."""
+"""Many solutions, one table: turns, medians, ratios, and what is shown when one of them fails."""
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from harness.compare.fingerprints import Search
-from harness.compare.measure import measure, source_lines, tabulate
+from harness.compare.measure import measure_counts, measure_times, median_seconds
+from harness.compare.source_lines import source_lines
+from harness.compare.standing import Search, Standing, base_of, fresh_standings
 from harness.compare.tables import print_counts
-from harness.records import Limits, Solution, Verdict
+from harness.judge.judge import judge
+from harness.load import load_solution
+from harness.records import Limits, Verdict
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
@@ -17,43 +21,57 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 GOOD = APPROACHES / "bitmask.py"
 PLAIN = APPROACHES / "recursive_index.py"
 BAD = SUBMISSIONS / "wrong_answer/copy_returned.py"
+OTHER_BOARDS_ONLY = """
+
+class Solution(Solution):
+    def solveSudoku(self, board):
+        if sum(row.count(".") for row in board) == 4:
+            raise ValueError("not these")
+        super().solveSudoku(board)
+"""
 
 
-def compared(*paths, cases=None, rounds=2, limits=None):
-    """The rows for some files on the first two sample cases."""
-    solutions = [Solution(path, str(path), path.read_text(encoding="utf-8")) for path in paths]
-    told = []
-    reports = measure(
+def timed(*paths, cases=None, rounds=2, limits=None):
+    """The standings of some files on the first two sample cases, and the calls for progress."""
+    calls = []
+    standings = measure_times(
         sudoku(),
-        solutions,
+        fresh_standings([load_solution(path) for path in paths]),
         cases or sample_cases()[:2],
         limits or Limits(),
         rounds,
-        lambda done, name: told.append((done, name)),
+        lambda done, name: calls.append((done, name.split(":")[0])),
     )
-    return tabulate(reports, sudoku().reference), reports, told
+    return standings, calls
 
 
 def test_solutions_are_measured_in_turns():
     """A slow minute of the machine falls on all of them alike."""
-    _, _, told = compared(GOOD, PLAIN)
-    turns = [name.split(":")[0] for done, name in told if done % 2 == 0]
+    _, calls = timed(GOOD, PLAIN)
+    turns = [name for done, name in calls if done % 2 == 0]
     assert turns == ["bitmask", "recursive_index"] * 2
-    assert [done for done, _ in told] == list(range(8))
+    assert [done for done, _ in calls] == list(range(8))
 
 
 def test_ratios_are_to_the_reference_and_times_are_there_for_every_case():
     """The reference itself is 1, wherever it stands in the table."""
-    rows, _, _ = compared(GOOD, PLAIN)
-    assert rows[1].ratio == 1
-    assert rows[0].ratio == rows[0].total / rows[1].total
-    assert all(set(row.seconds) == {case.name for case in sample_cases()[:2]} for row in rows)
+    (good, plain), _ = timed(GOOD, PLAIN)
+    assert base_of([good, plain], sudoku().reference) == plain
+    assert plain.ratio_to(plain) == 1
+    assert good.ratio_to(plain) == good.total / plain.total
+    names = {case.name for case in sample_cases()[:2]}
+    assert set(good.seconds) == set(plain.seconds) == names
+
+
+def test_the_first_solution_counts_as_1_where_the_reference_is_not_compared():
+    one, other = Standing("one"), Standing("other")
+    assert base_of([one, other], "recursive_index") is one
 
 
 def test_the_time_of_a_case_is_the_median_of_the_rounds_in_which_it_was_solved():
     """A round in which it ran out of time has no time to add."""
-    _, [reports], _ = compared(GOOD, cases=sample_cases()[:1], rounds=1)
-    [report] = reports
+    case = sample_cases()[0]
+    report = judge(sudoku(), load_solution(GOOD), [case], Limits())
 
     def spent(seconds, verdict):
         [one] = report.judged
@@ -62,24 +80,52 @@ def test_the_time_of_a_case_is_the_median_of_the_rounds_in_which_it_was_solved()
 
     fast, slow, slower = (spent(seconds, "Accepted") for seconds in (1.0, 2.0, 9.0))
     late = spent(None, "Time Limit Exceeded")
-    assert tabulate([[fast, slower, slow]], None)[0].total == 2.0
-    assert tabulate([[slower, late, late]], None)[0].total == 9.0
+    assert median_seconds([fast, slower, slow]) == {case.name: 2.0}
+    assert median_seconds([slower, late, late]) == {case.name: 9.0}
 
 
 def test_a_solution_that_fails_keeps_its_row_and_is_not_run_again():
     """It has a verdict and no time: a wrong answer is not fast."""
-    rows, reports, _ = compared(BAD, GOOD)
-    assert rows[0].report.verdict.word == "Wrong Answer"
-    assert (rows[0].total, rows[0].ratio) == (None, None)
-    assert [len(own) for own in reports] == [1, 2]
+    (bad, good), calls = timed(BAD, GOOD)
+    assert bad.report.verdict.word == "Wrong Answer"
+    assert (bad.total, bad.ratio_to(good)) == (None, None)
+    assert [name for _, name in calls] == ["copy_returned"] * 2 + ["bitmask"] * 4
+
+
+def test_a_solution_is_counted_until_it_fails_or_on_all_that_it_solves():
+    """The table of a comparison stops there; the page says how many of the boards it solved."""
+    source = GOOD.read_text(encoding="utf-8") + OTHER_BOARDS_ONLY
+    fresh = Standing("mine", replace(load_solution(GOOD), source=source))
+    cases = sample_cases()
+    names = [case.name for case in cases]
+    failing = names.index("Four blanks need two digits taken back")
+    calls = []
+    until = measure_counts(sudoku(), fresh, cases, Limits(), lambda *call: calls.append(call))
+    solved = measure_counts(sudoku(), fresh, cases, Limits(), solved_only=True)
+    assert calls == list(enumerate(names[: failing + 1]))
+    assert list(until.searches) == names[:failing]
+    assert list(solved.searches) == names[:failing] + names[failing + 1 :]
+    assert solved.tried == len(cases)
+
+
+def test_no_board_is_begun_after_the_deadline():
+    fresh = Standing("bitmask", load_solution(GOOD))
+    late = measure_counts(sudoku(), fresh, sample_cases(), Limits(), deadline=time.monotonic() - 1)
+    assert (len(late.searches), late.tried) == (1, 1)
+
+
+def test_a_standing_without_a_solution_stays_as_it_is():
+    unknown = Standing("mine", tried=0)
+    assert measure_counts(sudoku(), unknown, sample_cases(), Limits()) == unknown
+    assert measure_times(sudoku(), [unknown], sample_cases(), Limits(), 1) == [unknown]
 
 
 def test_every_case_runs_however_often_the_time_runs_out():
     """A comparison shows each time-out and drops none."""
     source = SUBMISSIONS / "time_limit_exceeded/loops_on_one_case.py"
-    rows, reports, _ = compared(source, cases=sample_cases(), rounds=1, limits=Limits(seconds=0.3))
-    assert len(reports[0][0].judged) == len(sample_cases())
-    assert list(rows[0].seconds.values()).count(None) == 1
+    [one], _ = timed(source, cases=sample_cases(), rounds=1, limits=Limits(seconds=0.3))
+    assert len(one.report.judged) == len(sample_cases())
+    assert list(one.seconds.values()).count(None) == 1
 
 
 def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
@@ -116,7 +162,7 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
 def test_a_solution_that_was_not_recorded_on_all_boards_has_no_counts(capsys):
     """A median over the boards that happened to be recorded would be a false number."""
     search = Search(9, 9, 9, 9, "")
-    print_counts({"bitmask": {"another": search}}, {EXAMPLE, "another"})
+    print_counts([Standing("bitmask", searches={"another": search})], {EXAMPLE, "another"})
     [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("bitmask")]
     assert line.split() == ["bitmask", "not", "recorded", "on", "all", "boards"]
 
@@ -148,15 +194,27 @@ def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
 def test_compare_as_json_has_the_promised_keys():
     """One object, its approaches in the order of the files."""
     done = kata("compare", GOOD, BAD, "--tier", "sample", "--rounds", "1", "--json")
-    told = json.loads(done.stdout)["approaches"]
+    good, bad = json.loads(done.stdout)["approaches"]
     assert done.returncode == 1
-    assert [row["name"] for row in told] == ["bitmask", "copy_returned"]
-    assert {"name", "verdict", "solve_seconds", "ratio"} <= set(told[0])
-    assert told[1]["verdict"] == "Wrong Answer"
+    assert (good["name"], bad["name"]) == ("bitmask", "copy_returned")
+    assert {"name", "verdict", "solve_seconds", "ratio"} <= set(good)
+    assert bad["verdict"] == "Wrong Answer"
+
+
+def test_compare_as_json_has_the_counts_of_each_approach_on_each_board():
+    """With the names that the saved table has."""
+    done = kata("compare", GOOD, "--case", EXAMPLE, "--rounds", 1, "--json")
+    [row] = json.loads(done.stdout)["approaches"]
+    assert row["counts"][EXAMPLE] == {
+        "placements": 4208,
+        "overwrites": 0,
+        "undos": 4157,
+        "max_depth": 51,
+    }
 
 
 def test_a_paste_without_a_class_is_compared_too(tmp_path: Path):
     """It fails in its row, not in our face."""
     (tmp_path / "mine.py").write_text("x = 1\n")
-    rows, _, _ = compared(tmp_path / "mine.py")
-    assert rows[0].report.verdict.reason == "AttributeError: the file has no class Solution"
+    [one], _ = timed(tmp_path / "mine.py")
+    assert one.report.verdict.reason == "AttributeError: the file has no class Solution"

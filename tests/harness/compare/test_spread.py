@@ -4,11 +4,13 @@ import json
 
 import pytest
 
-from harness.compare.spread import MOST, VARIANTS, alike, measure_spread, sparkline
+from harness.compare.measure import CUT_OFF, VARIANTS, measure_spread
+from harness.compare.standing import Standing
+from harness.compare.summaries import group_by_spread, sparkline
 from harness.compare.tables import print_spread
 from harness.load import load_solution
 from harness.records import Limits
-from tests.support import APPROACHES, EXAMPLE, kata, load_cases, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, load_cases, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -16,43 +18,50 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 EXAMPLE_CASES = load_cases(sudoku(), ("sample",), EXAMPLE)
 
 
-def spread_of(*names, cases):
-    """The writes of some approaches over the variants of some cases."""
-    solutions = {name: load_solution(APPROACHES / f"{name}.py") for name in names}
-    return measure_spread(sudoku(), solutions, cases, Limits(), lambda _done, _name: None)
+def spread_of(name, cases):
+    """An approach with its writes over the variants of some cases."""
+    fresh = Standing(name, load_solution(APPROACHES / f"{name}.py"))
+    return measure_spread(sudoku(), fresh, cases, Limits())
 
 
 def test_approaches_are_measured_on_the_same_variants():
     """Two that search alike spread alike, to the last write."""
-    spread = spread_of("bitmask", "recursive_index", "bitboard", cases=EXAMPLE_CASES)
-    assert spread["bitmask"] == spread["recursive_index"] != spread["bitboard"]
-    [writes] = spread["bitmask"].values()
+    names = ("bitmask", "recursive_index", "bitboard")
+    standings = [spread_of(name, EXAMPLE_CASES) for name in names]
+    bitmask, recursive, bitboard = (one.spread for one in standings)
+    assert bitmask == recursive != bitboard
+    [writes] = bitmask.values()
     assert len(writes) == VARIANTS
     assert max(writes) > 10 * min(writes), "one board misleads"
-    assert alike(spread) == {
-        ("bitmask", "recursive_index"): spread["bitmask"],
-        ("bitboard",): spread["bitboard"],
+    assert group_by_spread(standings) == {
+        ("bitmask", "recursive_index"): bitmask,
+        ("bitboard",): bitboard,
     }
+
+
+def test_what_is_not_measured_by_the_deadline_is_left_out():
+    fresh = Standing("bitmask", load_solution(APPROACHES / "bitmask.py"))
+    assert measure_spread(sudoku(), fresh, EXAMPLE_CASES, Limits(), deadline=0) == fresh
 
 
 def test_a_search_is_cut_off_where_nobody_would_wait():
     """The hardest boards for plain search end at the limit, and are marked so."""
     [case] = load_cases(sudoku(), ("stress",), "39-minute board")
-    writes = spread_of("bitmask", cases=[case])["bitmask"][case.name]
-    assert MOST in writes
-    assert max(writes) == MOST
+    writes = spread_of("bitmask", [case]).spread[case.name]
+    assert CUT_OFF in writes
+    assert max(writes) == CUT_OFF
 
 
 def test_the_strip_has_a_column_for_each_half_power_of_ten():
     """The highest column is where most are; what was cut off is in none."""
-    assert sparkline([1, 1, 12, 150, MOST]) == "█ ▄ ▄     "
-    assert sparkline([MOST]) == " " * 10
+    assert sparkline([1, 1, 12, 150, CUT_OFF]) == "█ ▄ ▄     "
+    assert sparkline([CUT_OFF]) == " " * 10
     assert sparkline([99_999])[-1] == "█"
 
 
 def test_a_strip_that_was_cut_off_is_marked_so(capsys):
     """With how many of the variants were."""
-    print_spread({"mine": {"A board": [7, 1500, MOST, MOST]}})
+    print_spread([Standing("mine", spread={"A board": [7, 1500, CUT_OFF, CUT_OFF]})])
     [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("mine")]
     assert line.split()[:6] == ["mine", "7", "50,750", ">", "100,000", "2"]
 
@@ -68,3 +77,10 @@ def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     for case in sample_cases():
         assert case.name in lines
         assert len(told[case.name]) == VARIANTS
+
+
+def test_where_no_solution_was_accepted_there_is_no_spread_and_it_says_so():
+    wrong = SUBMISSIONS / "wrong_answer/stub.py"
+    done = kata("compare", wrong, "--tier", "sample", "--spread")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "Spread: not measured, because no solution was accepted" in done.stdout

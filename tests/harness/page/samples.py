@@ -6,12 +6,10 @@ from functools import cache
 
 from harness.child import worker
 from harness.child.recorder import Tape
-from harness.compare.fingerprints import read_table
-from harness.compare.spread_table import read_spread
+from harness.compare.saved import saved_standings
 from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
-from harness.page.standings import Standing
 from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
@@ -56,9 +54,8 @@ def small_lane(changes, kept=None, **details):
 
 @cache
 def bank():
-    """The approaches as they are written down."""
-    spread = read_spread(APPROACHES)
-    return tuple(Standing(name, own, spread[name]) for name, own in read_table(APPROACHES).items())
+    """The approaches as they were saved."""
+    return tuple(saved_standings(APPROACHES).values())
 
 
 def page_of(**lanes):

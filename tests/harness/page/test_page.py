@@ -14,12 +14,12 @@ from statistics import median
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.compare.fingerprints import read_table
+from harness.compare.saved import saved_standings
+from harness.compare.standing import Standing
 from harness.page.build import build
-from harness.page.headline import headline, outcome
+from harness.page.headline import outcome, page_headline
 from harness.page.lanes import page_lanes
 from harness.page.markup import element, embedded
-from harness.page.standings import Standing
 from harness.replay.recording import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
@@ -185,7 +185,7 @@ def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
 )
 def test_the_headline_compares_the_first_lane_with_the_one_most_unlike_it(names, says):
     """A search in a copy is not compared: its writes do not tell how far it searched."""
-    assert headline(approaches_page(*names).lanes) == says
+    assert page_headline(approaches_page(*names).lanes) == says
 
 
 def test_what_became_of_a_lane_is_said_with_its_counts():
@@ -202,16 +202,17 @@ def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
     stop = small_lane([(0, digit) for _ in range(30) for digit in "3."], stopped=True)
     back = small_lane([*SOLVING, (0, "."), (0, "3")], solved=True)
     assert (
-        headline(lanes_of(back, stop)) == "other wrote at least 2.7 times as many digits as mine."
+        page_headline(lanes_of(back, stop))
+        == "other wrote at least 2.7 times as many digits as mine."
     )
-    assert headline(lanes_of(stop, back)) == "mine was stopped before its end."
+    assert page_headline(lanes_of(stop, back)) == "mine was stopped before its end."
     soon = small_lane([(0, "3"), (0, ".")], stopped=True)
-    assert headline(lanes_of(back, soon)) == "mine solved the board."
+    assert page_headline(lanes_of(back, soon)) == "mine solved the board."
 
 
 def test_a_wrong_answer_is_the_headline():
     wrong = small_lane([(0, "3"), (0, "."), (0, "9")])
-    assert headline(lanes_of(wrong, approach_lane(FEWEST))) == "mine did not solve the board."
+    assert page_headline(lanes_of(wrong, approach_lane(FEWEST))) == "mine did not solve the board."
 
 
 def test_every_note_on_a_run_is_a_banner_of_its_lane():
@@ -245,8 +246,8 @@ def test_the_lines_that_write_are_buttons_and_the_others_are_not(text):
 
 def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
     """With the medians over the interview boards, as `kata compare` shows them."""
-    table = read_table(APPROACHES)
-    mine = Standing("my_solution", table[ROW_BY_ROW], {}, 40)
+    saved = saved_standings(APPROACHES)
+    mine = Standing("my_solution", searches=saved[ROW_BY_ROW].searches, tried=40)
     page = approaches_page(ROW_BY_ROW)
     shown = page_lanes(["my_solution"], [page.lanes[0].lane], [mine])
     text = build(replace(page, lanes=shown, standings=(*bank(), mine)))
@@ -254,9 +255,9 @@ def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
     cells = {
         re.sub("<.*?>", "", name).strip(): re.sub("<.*?>", " ", rest).split() for name, rest in rows
     }
-    assert set(cells) == {*table, "A my_solution"}
-    told = [case.name for case in page.cases if case.tier == "interview"]
-    placed = median(table[ROW_BY_ROW][case].placements for case in told)
+    assert set(cells) == {*saved, "A my_solution"}
+    interview = [case.name for case in page.cases if case.tier == "interview"]
+    placed = median(mine.searches[case].placements for case in interview)
     assert cells["A my_solution"] == [
         "40/40",
         f"{placed:,.0f}",
@@ -270,7 +271,7 @@ def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
 def test_a_solution_that_was_not_measured_has_a_row_without_numbers():
     """It did not solve the board in its lane, so its counts tell nothing."""
     page = approaches_page(ROW_BY_ROW)
-    text = build(replace(page, standings=(*bank(), Standing("my_solution", {}, tried=0))))
+    text = build(replace(page, standings=(*bank(), Standing("my_solution", tried=0))))
     row = text[text.index(">my_solution</th>") :].split("</tr>")[0]
     assert re.findall(r'<td class="count">(.*?)</td>', row) == ["–"] * 4
 

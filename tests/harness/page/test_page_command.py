@@ -6,11 +6,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.compare.spread import measure_spread
-from harness.compare.spread_table import read_spread, spread_text
-from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits
-from tests.support import APPROACHES, SUBMISSIONS, kata, kata_here, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, kata, kata_here
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -140,21 +136,3 @@ def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
         code, _, errors = kata_here("page", *arguments, "--save", tmp_path / "page.html")
         assert code == 2
         assert words in errors
-
-
-def test_the_spread_of_every_approach_is_written_down():
-    """On each sample board; `kata compare --save` writes it down anew."""
-    table = read_spread(APPROACHES)
-    sample = [case.name for case in load_cases(sudoku(), ("sample",))]
-    assert list(table) == [path.stem for path in find_approaches(sudoku())]
-    assert all(list(own) == sample for own in table.values())
-    assert spread_text(table) == (APPROACHES / "spread.tsv").read_text(encoding="utf-8")
-
-
-def test_the_spread_that_is_written_down_is_the_one_that_is_measured():
-    """The same numbers on every machine and every Python."""
-    for name in ("bitmask", "crook"):
-        solution = load_solution(APPROACHES / f"{name}.py")
-        sample = load_cases(sudoku(), ("sample",))
-        found = measure_spread(sudoku(), {name: solution}, sample, Limits(), lambda *_: None)
-        assert found[name] == read_spread(APPROACHES)[name]

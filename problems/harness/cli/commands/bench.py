@@ -7,8 +7,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.bench.measure import as_json, measure, tabulate
-from harness.bench.setup import COUNT, find_solvers, make_boards, read_boards
 from harness.cli.options import (
     FollowupOption,
     givens_option,
@@ -20,8 +18,14 @@ from harness.cli.options import (
     whole,
 )
 from harness.cli.progress import show_progress
+from harness.compare.bench import scores_of, take_turns
+from harness.compare.solvers import COUNT, find_solvers, make_boards, read_boards
+from harness.compare.standing import Standing
+from harness.compare.to_json import bench_json
 from harness.errors import Exit
-from harness.records import Case, Judged, Limits, Problem
+from harness.judge.judge import report_of
+from harness.load import load_solution
+from harness.records import Case, Judged, Limits, Problem, Solution
 
 HELP = "measure the approaches, and the libraries of the extra `bench`, on the same boards"
 
@@ -51,13 +55,14 @@ def run(options: Options) -> int:
     limits = Limits(seconds=options.time_limit)
     paths, absent = find_solvers(problem, options.only)
     cases, source = _boards(problem, options)
-    judged, complete = _measure(problem, paths, cases, limits)
-    scores = tabulate(judged, problem, len(cases), limits)
+    solvers = {file.stem: load_solution(file) for file in paths}
+    standings, complete = _measure(problem, solvers, cases, limits)
+    scores = scores_of(standings)
     if options.json:
         about = {"boards": source, "time_limit": limits.seconds, "complete": complete}
-        print(json.dumps(as_json(scores, about | {"not_installed": absent}), indent=2))
+        print(json.dumps(bench_json(scores, about | {"not_installed": absent}), indent=2))
     else:
-        from harness.bench.table import print_scores
+        from harness.compare.bench_table import print_scores
 
         early = "" if complete else ", stopped early"
         print_scores(
@@ -79,19 +84,23 @@ def _boards(problem: Problem, options: Options) -> tuple[list[Case], str]:
 
 
 def _measure(
-    problem: Problem, paths: list[Path], cases: list[Case], limits: Limits
-) -> tuple[dict[Path, list[Judged]], bool]:
-    """Return the results, and False if Ctrl-C ended the measuring early."""
-    judged: dict[Path, list[Judged]] = {file: [] for file in paths}
+    problem: Problem, solvers: dict[str, Solution], cases: list[Case], limits: Limits
+) -> tuple[list[Standing], bool]:
+    """Return how each solver stands, and False if Ctrl-C ended the measuring early."""
+    judged: dict[str, list[Judged]] = {name: [] for name in solvers}
+    complete = True
     try:
         with (
-            show_progress("measuring", len(paths) * len(cases)) as progress,
-            closing(measure(problem, paths, cases, limits, progress)) as results,
+            show_progress("measuring", len(solvers) * len(cases)) as progress,
+            closing(take_turns(problem, solvers, cases, limits, progress)) as results,
         ):
-            for file, one in results:
-                judged[file].append(one)
+            for name, one in results:
+                judged[name].append(one)
     except KeyboardInterrupt:
         if not any(judged.values()):
             raise
-        return judged, False
-    return judged, True
+        complete = False
+    return [
+        Standing(name, one, report_of(problem, one, limits, judged[name], len(cases)))
+        for name, one in solvers.items()
+    ], complete

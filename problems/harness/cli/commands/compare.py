@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
@@ -21,26 +21,17 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
-from harness.compare.fingerprints import (
-    TABLE,
-    Searches,
-    format_table,
-    read_table,
-    record,
-    search_of,
-)
 from harness.compare.measure import (
-    Row,
-    as_json,
+    VARIANTS,
     labelled_progress,
-    measure,
-    names_of,
-    tabulate,
+    measure_counts,
+    measure_spread,
+    measure_times,
 )
-from harness.compare.spread import VARIANTS, Spread, measure_spread
-from harness.compare.spread_table import TABLE as SPREAD_TABLE
-from harness.compare.spread_table import spread_text
-from harness.compare.tables import print_counts, print_rows, print_spread, print_stress
+from harness.compare.saved import save_standings, saved_standings
+from harness.compare.standing import Standing, fresh_standings
+from harness.compare.tables import print_counts, print_spread, print_stress, print_times
+from harness.compare.to_json import compared_json
 from harness.console import plural
 from harness.errors import KataError
 from harness.records import Case, Limits, Problem, Solution
@@ -76,36 +67,34 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
     problem = options.load()
-    solutions = _solutions(problem, options)
+    fresh = fresh_standings(_solutions(problem, options))
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
-    named = dict(zip(names_of(solutions), solutions, strict=True))
-    searches = _count(problem, named, cases, limits, everything=options.save)
-    own = _own_names(problem, named)
+    own = {one.name for one in fresh if not _is_approach(problem, one)}
+    standings = _count(problem, fresh, cases, limits, everything=options.save)
     if not options.json:
-        _print_counts(searches, cases, own)
+        _print_counts(problem, standings, cases, own)
         sys.stdout.flush()  # the rest takes longer, and may be stopped
-    rows = _measure("comparing", problem, solutions, cases, limits, options.rounds)
-    good = {row.name: named[row.name] for row in rows if row.report.verdict.accepted}
+    standings = _time("comparing", problem, standings, cases, limits, options.rounds)
     if options.save:
-        _save(searches, good, len(cases), load.SOLUTIONS / problem.slug / TABLE)
-        spread_path = load.SOLUTIONS / problem.slug / SPREAD_TABLE
-        spread_path.write_text(spread_text(_spread(problem, good, limits)), encoding="utf-8")
-    result = as_json(rows, limits, options.rounds, searches)
+        _save(problem, standings, len(cases), limits)
+    result: dict[str, object] = {"rounds": options.rounds, "time_limit": limits.seconds}
+    result["approaches"] = compared_json(standings, problem.reference)
     if not options.json:
-        _print_rows(problem, rows, cases, options.rounds, own)
+        _print_times(problem, standings, cases, options.rounds, own)
     if options.spread:
-        spread = result["spread"] = _spread(problem, good, limits)
+        spread = _spread(problem, standings, limits)
+        result["spread"] = {one.name: one.spread for one in spread}
         if not options.json:
             print_spread(spread)
     if options.stress:
         hard = load.load_cases(problem, ("stress",))
-        stress = _measure("stress boards", problem, solutions, hard, limits, 1)
-        result["stress"] = as_json(stress, limits, 1, {})["approaches"]
+        stress = _time("stress boards", problem, fresh, hard, limits, 1)
+        result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
             print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
     if options.json:
         print(json.dumps(result, indent=2))
-    return max(exit_code(row.report) for row in rows)
+    return max(exit_code(one.report) for one in standings if one.report)
 
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
@@ -119,84 +108,89 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
     return [load.load_solution(file) for file in paths]
 
 
-def _measure(
-    title: str,
-    problem: Problem,
-    solutions: Sequence[Solution],
-    cases: Sequence[Case],
-    limits: Limits,
-    rounds: int,
-) -> list[Row]:
-    with show_progress(title, len(solutions) * len(cases) * rounds) as progress:
-        reports = measure(problem, solutions, cases, limits, rounds, progress)
-    return tabulate(reports, problem.reference)
+def _is_approach(problem: Problem, one: Standing) -> bool:
+    """Return True if a solution is one of the approaches of the kata."""
+    path = one.solution.path.resolve() if one.solution else Path()
+    return path.parent == load.SOLUTIONS / problem.slug and path.name != load.ATTEMPT
 
 
 def _count(
     problem: Problem,
-    solutions: Mapping[str, Solution],
+    standings: Sequence[Standing],
     cases: Sequence[Case],
     limits: Limits,
     *,
     everything: bool,
-) -> dict[str, Searches]:
-    """Return what each solution writes on each case, by its name.
+) -> list[Standing]:
+    """Add what each solution writes on each case.
 
-    The counts of the approaches come from their table, unless everything is to be recorded.
+    Those of the approaches were saved, and are recorded anew only if everything is to be.
     """
-    folder = load.SOLUTIONS / problem.slug
-    table = {} if everything else read_table(folder)
-    wanted = {case.name for case in cases}
-    searches: dict[str, Searches] = {}
-    with show_progress("counting", len(solutions) * len(cases)) as progress:
-        for number, (name, solution) in enumerate(solutions.items()):
-            known = table.get(name, {}) if solution.path.resolve().parent == folder else {}
-            if wanted <= known.keys():
-                searches[name] = {case.name: known[case.name] for case in cases}
+    saved = {} if everything else saved_standings(load.SOLUTIONS / problem.slug)
+    counted = []
+    with show_progress("counting", len(standings) * len(cases)) as progress:
+        for number, one in enumerate(standings):
+            known = saved[one.name].searches if one.name in saved else {}
+            if _is_approach(problem, one) and all(case.name in known for case in cases):
+                searches = {case.name: known[case.name] for case in cases}
+                counted.append(replace(one, searches=searches))
                 continue
-            report_case = labelled_progress(progress, number * len(cases), name)
-            traces = record(problem, solution, cases, limits, report_case)
-            searches[name] = {case.name: search_of(trace) for case, trace in traces}
-    return searches
+            count_on = labelled_progress(progress, number * len(cases), one.name)
+            counted.append(measure_counts(problem, one, cases, limits, count_on))
+    return counted
 
 
-def _own_names(problem: Problem, named: Mapping[str, Solution]) -> set[str]:
-    """Return the names of the solutions that are not among the approaches of the kata."""
-    folder = load.SOLUTIONS / problem.slug
-    return {
-        name
-        for name, one in named.items()
-        if one.path.resolve().parent != folder or one.path.name == load.ATTEMPT
-    }
+def _time(
+    title: str,
+    problem: Problem,
+    standings: Sequence[Standing],
+    cases: Sequence[Case],
+    limits: Limits,
+    rounds: int,
+) -> list[Standing]:
+    """Add the verdicts and times."""
+    with show_progress(title, len(standings) * len(cases) * rounds) as progress:
+        return measure_times(problem, standings, cases, limits, rounds, progress)
 
 
-def _spread(
-    problem: Problem, solutions: Mapping[str, Solution], limits: Limits
-) -> dict[str, Spread]:
+def _spread(problem: Problem, standings: Sequence[Standing], limits: Limits) -> list[Standing]:
+    """Return the solutions that were accepted, with their spread over the sample boards."""
     sample = load.load_cases(problem, ("sample",))
-    with show_progress("spreading", len(solutions) * len(sample) * VARIANTS) as progress:
-        return measure_spread(problem, solutions, sample, limits, progress)
+    good = [one for one in standings if one.accepted]
+    runs = len(sample) * VARIANTS
+    with show_progress("spreading", len(good) * runs) as progress:
+        return [
+            measure_spread(
+                problem, one, sample, limits, labelled_progress(progress, at * runs, one.name)
+            )
+            for at, one in enumerate(good)
+        ]
 
 
-def _print_counts(searches: Mapping[str, Searches], cases: Sequence[Case], own: set[str]) -> None:
+def _print_counts(
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
+) -> None:
     """Print the counts on the interview boards, if any were recorded."""
     interview = [case for case in cases if case.tier == "interview"] or cases
-    if any(searches.values()):
-        print_counts(searches, {case.name for case in interview}, own)
+    if any(one.searches for one in standings):
+        print_counts(standings, {case.name for case in interview}, problem.reference, own)
 
 
-def _print_rows(
-    problem: Problem, rows: Sequence[Row], cases: Sequence[Case], rounds: int, own: set[str]
+def _print_times(
+    problem: Problem,
+    standings: Sequence[Standing],
+    cases: Sequence[Case],
+    rounds: int,
+    own: set[str],
 ) -> None:
     how = f"medians of {rounds} rounds" if rounds > 1 else "one round"
-    print_rows(rows, f"{problem.title}: {plural(len(cases), 'case')}, {how}", own)
+    title = f"{problem.title}: {plural(len(cases), 'case')}, {how}"
+    print_times(standings, title, problem.reference, own)
 
 
-def _save(
-    searches: Mapping[str, Searches], good: Mapping[str, Solution], boards: int, path: Path
-) -> None:
-    """Save the counts by which `judge` identifies searches; all of them, or nothing."""
-    short = [name for name, own in searches.items() if len(own) < boards or name not in good]
+def _save(problem: Problem, standings: Sequence[Standing], boards: int, limits: Limits) -> None:
+    """Save the counts by which `judge` identifies searches, and the spread; all, or nothing."""
+    short = [one.name for one in standings if len(one.searches) < boards or not one.accepted]
     if short:
         raise KataError(f"nothing was saved: not accepted on all cases: {', '.join(short)}")
-    path.write_text(format_table(searches), encoding="utf-8")
+    save_standings(_spread(problem, standings, limits), load.SOLUTIONS / problem.slug)

@@ -139,7 +139,7 @@ def _page(
     limits: Limits,
 ) -> Page:
     """Return what the page shows: the lanes, and the bank with their solutions in it."""
-    from harness.page.bank import lane_names, standings
+    from harness.page.bank import bank_standings, lane_names
     from harness.page.build import Page
     from harness.page.lanes import page_lanes
 
@@ -150,7 +150,7 @@ def _page(
         if file in solutions
     }
     with show_progress("measuring", len(measured)) as progress:
-        known = standings(problem, measured, cases, limits, progress)
+        known = bank_standings(problem, measured, cases, limits, progress)
     shown = page_lanes(names, lanes, known)
     return Page(problem.title, case, shown, known, tuple(cases), problem.reference)
 

@@ -58,7 +58,7 @@ def solve_batch(
                 part = cases[start : start + TOGETHER]
                 several = [problem.arguments(case) for case in part]
                 run = session.run([[], several])
-                together = _apart(run)
+                together = _separate(run)
                 for case, one in zip(part, together, strict=False):
                     yield _judged(problem, case, one, limits)
                 if not together:
@@ -83,7 +83,7 @@ def _judged(problem: Problem, case: Case, run: Run, limits: Limits) -> Judged:
     return Judged(case, run, judge_run(problem, problem.arguments(case), run, limits))
 
 
-def _apart(run: Run) -> list[Run]:
+def _separate(run: Run) -> list[Run]:
     """Return one run for each board of several that went together, [] if they did not return."""
     if run.ending is not Ending.RETURNED or not run.arguments or run.returned is None:
         return []

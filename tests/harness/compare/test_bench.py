@@ -3,18 +3,20 @@
 import json
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
-from harness.bench import measure as bench
-from harness.bench import setup as bench_setup
-from harness.bench.batch import solve_batch
 from harness.cli.commands import bench as bench_command
 from harness.cli.main import main
+from harness.compare.batch import solve_batch
+from harness.compare.bench import scores_of, take_turns
+from harness.compare.solvers import find_solvers, make_boards, read_boards
+from harness.compare.standing import Standing
+from harness.compare.to_json import bench_json
 from harness.errors import KataError
+from harness.judge.judge import report_of
 from harness.load import load_cases, load_solution
 from harness.records import Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
@@ -52,13 +54,22 @@ def measured(paths, number=2, limits=None):
     """(names in the order of the answers, scores by name) on copies of the first sample case."""
     cases = [replace(sample_cases()[0], name=f"board {at + 1}") for at in range(number)]
     limits = limits or Limits()
-    judged = {path: [] for path in paths}
-    names = []
-    for path, one in bench.measure(sudoku(), paths, cases, limits):
-        names.append(path.stem)
-        judged[path].append(one)
-    scores = bench.tabulate(judged, sudoku(), number, limits)
-    return names, {score.name: score for score in scores}
+    solvers = {path.stem: load_solution(path) for path in paths}
+    results = list(take_turns(sudoku(), solvers, cases, limits))
+    judged = {name: [one for other, one in results if other == name] for name in solvers}
+    scores = scored(judged, number, limits, solvers)
+    return [name for name, _ in results], {score.name: score for score in scores}
+
+
+def scored(judged, boards, limits, solvers=None):
+    """The scores of solvers by what was judged of each."""
+    solvers = solvers or dict.fromkeys(judged, load_solution(PLAIN))
+    return scores_of(
+        [
+            Standing(name, solvers[name], report_of(sudoku(), solvers[name], limits, own, boards))
+            for name, own in judged.items()
+        ]
+    )
 
 
 def test_solvers_take_turns_and_another_one_begins_each_round():
@@ -115,11 +126,11 @@ def test_time_that_ran_out_counts_as_the_limit():
     case, limits = sample_cases()[0], Limits(seconds=4)
     good = Judged(case, Run(Ending.RETURNED, cpu_seconds=0.5), Verdict(Word.ACCEPTED))
     late = Judged(case, Run(Ending.TIME), Verdict(Word.TIME, "no answer after 4 s"))
-    scores = bench.tabulate({Path("a"): [late], Path("b"): [good, good, late]}, sudoku(), 3, limits)
+    scores = scored({"a": [late], "b": [good, good, late]}, 3, limits)
     assert [(score.name, score.rate) for score in scores] == [("b", 0.4), ("a", 0)]
-    told = bench.as_json(scores, {"time_limit": 4})["solvers"][0]
-    assert (told["median_ms"], told["max_ms"], told["timed_out"]) == (500, 4000, 1)
-    assert bench.tabulate({Path("c"): []}, sudoku(), 3, limits)[0].rate is None
+    best = bench_json(scores, {"time_limit": 4})["solvers"][0]
+    assert (best["median_ms"], best["max_ms"], best["timed_out"]) == (500, 4000, 1)
+    assert scored({"c": []}, 3, limits)[0].rate is None
 
 
 @parametrize_cases(
@@ -133,28 +144,28 @@ def test_a_file_of_boards_is_refused_with_the_line_that_is_wrong(text, says, tmp
     path = tmp_path / "boards.txt"
     path.write_text(text)
     with pytest.raises(KataError, match=says):
-        bench_setup.read_boards(sudoku(), path)
+        read_boards(sudoku(), path)
 
 
 def test_boards_are_read_a_line_each_without_comments_and_blank_lines(tmp_path):
     """As many as asked for."""
     path = tmp_path / "boards.txt"
     path.write_text(f"# from a book\n\n{EXAMPLE}\r\n  {EXAMPLE.replace('.', '0')}\nrubbish")
-    assert [case.name for case in bench_setup.read_boards(sudoku(), path, 2)] == [
+    assert [case.name for case in read_boards(sudoku(), path, 2)] == [
         "line 3",
         "line 4",
     ]
     with pytest.raises(KataError, match="No such file"):
-        bench_setup.read_boards(sudoku(), tmp_path / "none.txt")
+        read_boards(sudoku(), tmp_path / "none.txt")
 
 
 def test_boards_are_made_alike_for_everybody_and_a_wish_too_hard_is_refused():
     """From easy to sparse, unless the givens are told."""
-    cases = bench_setup.make_boards(sudoku(), 4, 1, None, lambda *_: None)
+    cases = make_boards(sudoku(), 4, 1, None, lambda *_: None)
     boards = [sudoku().arguments(case)[0] for case in cases]
     assert [sum(row.count(".") for row in board) for board in boards] == [45, 51, 55, 58]
     with pytest.raises(KataError, match="ask for 22 to 81"):
-        bench_setup.make_boards(sudoku(), 1, 1, 21, lambda *_: None)
+        make_boards(sudoku(), 1, 1, 21, lambda *_: None)
 
 
 def test_a_library_takes_part_where_it_is_installed_and_is_named_where_not(tmp_path):
@@ -163,17 +174,17 @@ def test_a_library_takes_part_where_it_is_installed_and_is_named_where_not(tmp_p
     there = solver(tmp_path / "peers", "there", "import json\n" + IDLE)
     solver(tmp_path / "peers", "absent_one", BROKEN)
     problem = replace(sudoku(), folder=tmp_path)
-    paths, absent = bench_setup.find_solvers(problem)
+    paths, absent = find_solvers(problem)
     assert there in paths
     assert absent == ["absent_one"]
-    assert bench_setup.find_solvers(problem, "there, bitmask")[0] == [
+    assert find_solvers(problem, "there, bitmask")[0] == [
         there,
         APPROACHES / "bitmask.py",
     ]
     with pytest.raises(KataError, match=r"set_up\.py bench"):
-        bench_setup.find_solvers(problem, "absent-one")
+        find_solvers(problem, "absent-one")
     with pytest.raises(KataError, match=r"no solver 'quick'; expected some of .*bitmask.*there"):
-        bench_setup.find_solvers(problem, "quick")
+        find_solvers(problem, "quick")
 
 
 @pytest.mark.parametrize(
@@ -181,7 +192,7 @@ def test_a_library_takes_part_where_it_is_installed_and_is_named_where_not(tmp_p
 )
 def test_a_library_that_is_installed_solves_boards_like_a_solution(path):
     """Through the worker, under the same check."""
-    if path.stem in bench_setup.find_solvers(sudoku())[1]:
+    if path.stem in find_solvers(sudoku())[1]:
         # `make check` installs them all; only a bare `.[test]` environment comes without
         pytest.skip("not installed: python3 problems/harness/set_up.py bench")
     _, scores = measured([path])

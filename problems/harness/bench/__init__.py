@@ -1,1 +1,0 @@
-"""Boards a second, beside libraries."""

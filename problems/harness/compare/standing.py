@@ -1,0 +1,126 @@
+"""A standing: one solution on many boards. Tables, pages and programs are shown nothing else.
+
+Counts are the same on every machine and every Python, which times are not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from harness.child.recorder import LINE
+from harness.records import Report, Solution
+from harness.replay.search import search_is_visible
+from harness.trace import Trace
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """The writes of a solution on one board, counted."""
+
+    placements: int
+    overwrites: int
+    undos: int
+    max_depth: int
+    fingerprint: str
+    """The same for two runs that wrote the same into the same cells in the same order."""
+
+    @property
+    def digits(self) -> int:
+        """The number of digits written, into a blank or over another digit."""
+        return self.placements + self.overwrites
+
+
+Searches = Mapping[str, Search]
+"""The writes of a solution on each board, by the case's name."""
+
+Spread = Mapping[str, Sequence[int]]
+"""The number of writes on each variant of a board, by the case's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One solution on many boards. A part that was not measured is empty."""
+
+    name: str
+    solution: Solution | None = None
+    """None if it cannot be measured: the approach was saved, or it failed before."""
+    report: Report | None = None
+    """The verdicts of the first round, which decides."""
+    seconds: Mapping[str, float | None] = field(default_factory=dict)
+    """CPU time inside the method for each case by name: the median of the rounds, None if the case
+    was not accepted."""
+    searches: Searches = field(default_factory=dict)
+    spread: Spread = field(default_factory=dict)
+    tried: int | None = None
+    """The number of boards that it was recorded on; None for all."""
+
+    @property
+    def accepted(self) -> bool:
+        """True if all cases were judged right."""
+        return self.report is not None and self.report.verdict.accepted
+
+    @property
+    def total(self) -> float | None:
+        """The sum of its times; None if one of the cases has no time."""
+        known = [time for time in self.seconds.values() if time is not None]
+        return sum(known) if known and len(known) == len(self.seconds) else None
+
+    @property
+    def search_is_visible(self) -> bool:
+        """True if it takes a digit back on some board, so that its writes are its search."""
+        return search_is_visible(self.searches.values())
+
+    def median_count(self, count: str, boards: Iterable[str]) -> float | None:
+        """Return the median of a count over some boards; None if one of them was not recorded."""
+        known = [self.searches.get(board) for board in boards]
+        values = [getattr(search, count) for search in known if search]
+        return float(median(values)) if values and len(values) == len(known) else None
+
+    def ratio_to(self, base: Standing) -> float | None:
+        """Return its total time divided by another's; None if one of the two has no total."""
+        return self.total / base.total if self.total is not None and base.total else None
+
+
+def fresh_standings(solutions: Sequence[Solution]) -> list[Standing]:
+    """Return a standing for each file by its name without the ending, with nothing measured.
+
+    If two have the same name, they go by their paths.
+    """
+    stems = [one.path.stem for one in solutions]
+    return [
+        Standing(one.path.stem if stems.count(one.path.stem) == 1 else one.shown, one)
+        for one in solutions
+    ]
+
+
+def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
+    """Return the standing whose total time counts as 1.0: the reference's, or else the first."""
+    return next((one for one in standings if one.name == reference), standings[0])
+
+
+def search_of(trace: Trace) -> Search:
+    """Return a trace's counts and fingerprint."""
+    return Search(trace.placements, trace.overwrites, trace.undos, trace.max_depth, _digest(trace))
+
+
+def group_by_writes(standings: Iterable[Standing]) -> list[list[Standing]]:
+    """Return the standings in order, grouped by those that wrote the same on every board."""
+    found: dict[tuple[tuple[str, str], ...], list[Standing]] = {}
+    for one in standings:
+        key = tuple(sorted((case, search.fingerprint) for case, search in one.searches.items()))
+        found.setdefault(key, []).append(one)
+    return list(found.values())
+
+
+def _digest(trace: Trace) -> str:
+    """Return sixteen hexadecimal digits of the writes, without the lines that made them."""
+    digest = hashlib.blake2b(repr((trace.values, trace.dropped)).encode(), digest_size=8)
+    for words in (trace.head, trace.tail):
+        size = 2 * len(words)
+        whole = int.from_bytes(words.tobytes(), "little")
+        mask = int.from_bytes(((1 << LINE) - 1).to_bytes(2, "little") * len(words), "little")
+        digest.update((whole & mask).to_bytes(size, "little"))
+    return digest.hexdigest()

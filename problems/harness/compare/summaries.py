@@ -1,0 +1,121 @@
+"""What the tables in a terminal and on the page say of standings: rows, medians and order. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from math import log10
+from statistics import median
+
+from harness.compare.measure import CUT_OFF
+from harness.compare.standing import Spread, Standing, group_by_writes
+from harness.trace import COUNTS
+
+COUNTED = COUNTS[:3]
+"""The counts that have a column."""
+BARS = " ▁▂▃▄▅▆▇█"
+STEPS = 10
+"""Bars of a sparkline: two for each power of ten."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountsRow:
+    """A solution in the table of counts."""
+
+    standing: Standing
+    medians: tuple[float, ...] | None
+    """The medians of its counts over the boards of the table; None if one was not recorded."""
+    representative: str
+    """The name that stands for all that write the same."""
+    shared_by: int
+    """The number of those."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpreadRow:
+    """Solutions that write equally much on every variant, on the variants of one board."""
+
+    names: tuple[str, ...]
+    writes: Sequence[int]
+
+    @property
+    def figures(self) -> list[str]:
+        """The least, the median and the most writes, as a table has them."""
+        values = min(self.writes), median(self.writes), max(self.writes)
+        return [f"{'> ' * (value >= CUT_OFF)}{value:,.0f}" for value in values]
+
+    @property
+    def cut_off(self) -> int:
+        """The number of searches that were cut off."""
+        return sum(value >= CUT_OFF for value in self.writes)
+
+
+def representatives(standings: Sequence[Standing], reference: str | None) -> Mapping[str, str]:
+    """Return, for each name, the name that stands for all that write the same on every board.
+
+    That is the reference, or else the first of them.
+    """
+    found: dict[str, str] = {}
+    for group in group_by_writes(one for one in standings if one.searches):
+        names = [one.name for one in group]
+        found |= dict.fromkeys(names, reference if reference in names else names[0])
+    return found
+
+
+def counts_rows(
+    standings: Sequence[Standing], boards: Collection[str], reference: str | None
+) -> list[CountsRow]:
+    """Return the rows of the table of counts, those that write the most digits first.
+
+    The counts are medians over some boards. Those that write the same stand together.
+    """
+    named = representatives(standings, reference)
+    shared = list(named.values())
+
+    def place(one: Standing) -> tuple[float, str]:
+        return -(one.median_count("digits", boards) or 0), named.get(one.name, one.name)
+
+    rows = []
+    for one in sorted(standings, key=place):
+        medians = [one.median_count(count, boards) for count in COUNTED]
+        known = tuple(value for value in medians if value is not None)
+        representative = named.get(one.name, one.name)
+        rows.append(
+            CountsRow(
+                one,
+                known if len(known) == len(medians) else None,
+                representative,
+                shared.count(representative),
+            )
+        )
+    return rows
+
+
+def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spread]:
+    """Return the spreads with the names of all that need the same writes on every variant."""
+    found: dict[str, list[Standing]] = {}
+    for one in standings:
+        if one.spread:
+            found.setdefault(repr(one.spread), []).append(one)
+    return {tuple(one.name for one in group): group[0].spread for group in found.values()}
+
+
+def spread_rows(spreads: Mapping[tuple[str, ...], Spread], case: str) -> list[SpreadRow]:
+    """Return the rows of one board, those that write the most in the median first."""
+    rows = [SpreadRow(names, spread[case]) for names, spread in spreads.items()]
+    return sorted(rows, key=lambda row: (-median(row.writes), row.names))
+
+
+def together(names: Sequence[str]) -> str:
+    """Return the name that stands for some approaches, and how many more there are."""
+    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"
+
+
+def sparkline(writes: Sequence[int]) -> str:
+    """Return a sparkline histogram: one bar per half decade from 1 to 100,000."""
+    counts = [0] * STEPS
+    for number in writes:
+        if number < CUT_OFF:
+            counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
+    highest = max(*counts, 1)
+    return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)

@@ -1,0 +1,59 @@
+"""What writes show of the search behind them: whether it is seen at all, and where two differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Protocol
+
+from harness.trace import Step
+
+
+class CountedWrites(Protocol):
+    """The counts of a run: those of its trace, or those that were saved of it."""
+
+    @property
+    def overwrites(self) -> int:
+        """The digits written over another digit."""
+
+    @property
+    def undos(self) -> int:
+        """The digits replaced by a blank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first write in which two searches differ."""
+
+    number: int
+    """Its number, counted from 1."""
+    mine: str
+    """What the one search does there, as a sentence has it: `writes 8 into r1c2`, `has ended`."""
+    other: str
+    """What the other does."""
+
+
+def search_is_visible(runs: Iterable[CountedWrites]) -> bool:
+    """Return True if a solution takes a digit back in one of its runs: its writes are its search.
+
+    If it never does, no digit had to be taken back, or it searched in a copy. The board does not
+    show which.
+    """
+    return any(run.overwrites or run.undos for run in runs)
+
+
+def first_difference(mine: Iterable[Step], other: Iterable[Step]) -> Difference | None:
+    """Return the first difference between the writes of two searches; None if they are the same."""
+    for own, its in zip_longest(mine, other):
+        if own is None or its is None or (own.cell, own.new) != (its.cell, its.new):
+            number = next(step.number for step in (own, its) if step)
+            return Difference(number, _described(own), _described(its))
+    return None
+
+
+def _described(step: Step | None) -> str:
+    if step is None:
+        return "has ended"
+    row, column = step.cell
+    return f"writes {step.new or 'a blank'} into r{row + 1}c{column + 1}"

@@ -1,0 +1,37 @@
+"""What writes show of a search: whether it is seen at all, and where two first differ."""
+
+from harness.replay.search import Difference, first_difference, search_is_visible
+from tests.harness.tapes import SOLVING, example, taped
+
+
+def test_a_search_is_visible_once_a_digit_is_undone_or_replaced():
+    """Without that nothing had to be taken back, or it searched in a copy."""
+    assert not search_is_visible([taped(SOLVING)])
+    assert search_is_visible([taped([*SOLVING, (0, ".")])])
+    assert search_is_visible([taped([(0, "3"), (0, "1")])])
+
+
+def test_one_run_that_takes_a_digit_back_is_enough():
+    assert search_is_visible([taped(SOLVING), taped([(0, "3"), (0, ".")])])
+    assert not search_is_visible([])
+
+
+def test_the_first_write_that_differs_is_found_with_what_each_search_does_there():
+    """A write is a digit and a place."""
+    here, there = (taped([(at, "3")]) for at in (0, 2))
+    assert first_difference(here, there) == Difference(
+        1, "writes 3 into r1c1", "writes 3 into r1c3"
+    )
+    assert first_difference(here, taped([(0, "3")])) is None
+
+
+def test_a_search_that_has_ended_differs_from_one_that_goes_on():
+    short, long = taped([(0, "3")]), taped([(0, "3"), (0, ".")])
+    assert first_difference(short, long) == Difference(2, "has ended", "writes a blank into r1c1")
+    assert first_difference(long, short).mine == "writes a blank into r1c1"
+
+
+def test_approaches_that_search_alike_do_not_differ():
+    own, other = example("bitmask")[0], example("recursive_index")[0]
+    assert first_difference(own, other) is None
+    assert first_difference(own, example("crook")[0]).number > 0
