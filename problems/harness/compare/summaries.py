@@ -50,18 +50,6 @@ class SpreadRow:
         return sum(value >= CUT_OFF for value in self.writes)
 
 
-def representatives(standings: Sequence[Standing], reference: str | None) -> Mapping[str, str]:
-    """Return, for each name, the name that stands for all that write the same on every board.
-
-    That is the reference, or else the first of them.
-    """
-    found: dict[str, str] = {}
-    for group in group_by_writes(one for one in standings if one.searches):
-        names = [one.name for one in group]
-        found |= dict.fromkeys(names, reference if reference in names else names[0])
-    return found
-
-
 def counts_rows(
     standings: Sequence[Standing], boards: Collection[str], reference: str | None
 ) -> list[CountsRow]:
@@ -69,26 +57,29 @@ def counts_rows(
 
     The counts are medians over some boards. Those that write the same stand together.
     """
-    named = representatives(standings, reference)
-    shared = list(named.values())
-
-    def place(one: Standing) -> tuple[float, str]:
-        return -(one.median_count("digits", boards) or 0), named.get(one.name, one.name)
-
     rows = []
-    for one in sorted(standings, key=place):
-        medians = [one.median_count(count, boards) for count in COUNTED]
-        known = tuple(value for value in medians if value is not None)
-        representative = named.get(one.name, one.name)
-        rows.append(
-            CountsRow(
-                one,
-                known if len(known) == len(medians) else None,
-                representative,
-                shared.count(representative),
-            )
-        )
-    return rows
+    for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
+        for one in group:
+            medians = [one.median_count(count, boards) for count in COUNTED]
+            known = tuple(value for value in medians if value is not None)
+            whole = known if len(known) == len(medians) else None
+            rows.append(CountsRow(one, whole, _representative(group, reference), len(group)))
+    return sorted(rows, key=lambda row: -(row.standing.median_count("digits", boards) or 0))
+
+
+def representatives(standings: Sequence[Standing], reference: str | None) -> Mapping[str, str]:
+    """Return, for each name, the name that stands for all that write the same on every board."""
+    return {
+        one.name: _representative(group, reference)
+        for group in group_by_writes(standings)
+        for one in group
+    }
+
+
+def _representative(group: Sequence[Standing], reference: str | None) -> str:
+    """Return the name that stands for a group: that of the reference, or else the first."""
+    names = [one.name for one in group]
+    return reference if reference in names else names[0]
 
 
 def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spread]:

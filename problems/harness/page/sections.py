@@ -53,8 +53,7 @@ def bank_sections(
     shown = _lanes_first(standings, reference, letters)
     interview = [case.name for case in cases if case.tier == "interview"]
     counted = interview or [case.name for case in cases]
-    by_name = sorted(standings, key=lambda one: one.name)
-    rows = counts_rows(by_name, counted, reference)
+    rows = counts_rows(standings, counted, reference)
     table = counts_table(rows, len(counted), len(cases), letters)
     hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
     left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
