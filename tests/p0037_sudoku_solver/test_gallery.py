@@ -4,10 +4,9 @@ The docstring of each file in `tests/submissions` says what the code does and wh
 
     Verdict: Wrong Answer                   the verdict, which is also the name of its folder
     Reason: still blank | has two           words of the reason; ` | ` separates alternatives
-    Likely: never takes a digit back        words of the likely mistake; `none` if no mistake may
-                                            be named, `any` where the evidence allows several
-    Near: takes a guess | still holds       words of sentences that fit a program like it, and that
-                                            it must not get; ` | ` separates them
+    Cause: undo_missing                     the mistake that must be named; `none` if none may be,
+                                            `any` where the evidence allows several
+    Near: guess_missing | blank_passed_by   mistakes of programs like it, which must not be named
     Catalogue: 53                           entries of the catalogue below, if any
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank                        a tier, or part of a case's name; by default all of
@@ -24,9 +23,12 @@ from pathlib import Path
 import pytest
 
 from harness.cli.advice import advise
+from harness.judge.explain import GeneralCause
 from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
+from harness.what_to_type import spelled
+from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import APPROACHES, ROOT, SUBMISSIONS, judged, leftovers, sudoku
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
@@ -57,101 +59,7 @@ the board   49 unchanged, 50 rebound or returned, 51 a given changed, 52 a digit
 LEFT_OUT = {
     36: "it runs with the learner's rights and could end the judge, which is not a sandbox",
 }
-KINDS = {
-    "`//`, which divides",
-    "writes into a string",
-    "stops in the debugger",
-    "asks for input",
-    "is Python 2",
-    "is meant, write",
-    "belongs into a class",
-    "uses what",
-    "calls itself without end",
-    "is `async def`, so calling",
-    "contains `yield`, so calling it",
-    "so that call runs nothing",
-    "changed what line",
-    "makes a shallow copy",
-    "loops over it",
-    "can be gone through only once",
-    "gets an old result",
-    "answer was returned",
-    "answer was printed",
-    "printed, but from another list",
-    "row has become a string",
-    "row has become a tuple",
-    "several rows are the same list",
-    "digits are right, but they are ints",
-    "numbers into a board of strings",
-    "each digit is written one too",
-    "the digits go on after 9",
-    "writes '0'",
-    "for a blank, which is '.'",
-    "rows and columns swapped",
-    "mirrored or turned",
-    "names of its digits",
-    "rows stand in another order",
-    "answer to another board",
-    "end before its undo",
-    "`finally` runs after a success",
-    "Don't write to the board again",
-    "runs off the edge of the board",
-    "went on without end",
-    "puts the rows in another order",
-    "given was erased",
-    "given was overwritten",
-    "row and column swapped",
-    "a given, again and again",
-    "does not advance",
-    "to the same cell",
-    "goes round in circles",
-    "index 0 is taken for None",
-    "the name of another list",
-    "never written to",
-    "does a `while` never end",
-    "the last row is",
-    "the last column is",
-    "the last blank is never filled",
-    "put that right",
-    "takes a guess",
-    "the loop waits for one",
-    "loop over the digits ends",
-    "leaves its digits on the board",
-    "the digit 9 is never placed",
-    "the digit 1 is never placed",
-    "every digit is refused",
-    "are combined wrongly",
-    "digit 9 is placed without a check",
-    "is not compared with its",
-    "the first cell of each",
-    "the last cell of each",
-    "only the first cell of each",
-    "only the cells before",
-    "only the cells behind",
-    "the diagonals are compared",
-    "box formula is wrong",
-    "of each box is not compared",
-    "given is missing from the",
-    "placed digit is missing",
-    "share one object",
-    "one digit off",
-    "stays in the",
-    "does not fit is erased",
-    "keeps only that bit",
-    "remove only that one",
-    "goes by the row's index",
-    "lets repeats through",
-    "undo clears the wrong cell",
-    "never takes a digit back",
-    "is left blank, and cells",
-    "keeps a digit that the search",
-    "still holds",
-    "does the search turn back there",
-    "does nothing yet",
-    "state is kept between calls",
-    "threads of earlier calls",
-}
-"""Words of the sentence for each kind of mistake that the judge names."""
+CAUSES = set(Cause) | set(GeneralCause)
 
 QUICK = {
     "accepted/raw_paste.py",
@@ -197,7 +105,7 @@ def declared(path):
 
 
 def near_misses_of(path):
-    """Return words of the sentences that a file comes close to."""
+    """Return the mistakes that a file comes close to."""
     return declared(path).get("Near", "").split(" | ") if "Near" in declared(path) else []
 
 
@@ -214,13 +122,6 @@ def cases_for(part):
     if part in TIERS:
         return tuple(load_cases(sudoku(), (part,)))
     return tuple(load_cases(sudoku(), part=part))
-
-
-def is_named(likely, words):
-    """Return True if the mistake that the judge names is the one that a file declares."""
-    if words == "any":
-        return True
-    return not likely if words == "none" else words in likely
 
 
 def survivors():
@@ -262,7 +163,7 @@ def _a_judge_that_outlives_them_all():
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):
-    """The reason and the likely mistake are as declared, too, and the page fits on one screen.
+    """The reason and the mistake are as declared, too, and the page fits on one screen.
 
     No process and no scratch folder is left behind, and no case ends in Internal Error.
     """
@@ -273,11 +174,14 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
-    likely = report.verdict.likely.text if report.verdict.likely else ""
-    assert is_named(likely, expected["Likely"]), report.verdict
-    assert not any(words in likely for words in near_misses_of(path))
+    likely = report.verdict.likely
+    cause = likely.cause if likely else "none"
+    assert expected["Cause"] in (cause, "any"), report.verdict
+    assert cause not in near_misses_of(path)
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
-    assert len(likely) <= LONGEST
+    if likely:
+        assert len(spelled(likely.text)) <= LONGEST
+        assert likely.line <= len(source.splitlines())
     print_report(report, advise(report))
     page = capsys.readouterr().out.splitlines()
     assert page[0].startswith(report.verdict.word)
@@ -303,12 +207,12 @@ def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
     assert report.verdict.word in ("Accepted", "Time Limit Exceeded")
 
 
-def test_every_file_declares_its_verdict_its_likely_mistake_and_unless_accepted_its_reason():
+def test_every_file_declares_its_verdict_its_mistake_and_unless_accepted_its_reason():
     for path in FILES:
         expected = declared(path)
-        assert expected.keys() >= {"Verdict", "Likely"}, called(path)
+        assert expected.keys() >= {"Verdict", "Cause"}, called(path)
         assert ("Reason" in expected) == (path.parent.name != "accepted"), called(path)
-        assert expected["Likely"] in KINDS | {"none", "any"}, called(path)
+        assert expected["Cause"] in CAUSES | {"none", "any"}, called(path)
 
 
 def test_every_file_lies_in_the_folder_of_its_verdict():
@@ -324,21 +228,20 @@ def test_every_entry_of_the_catalogue_is_in_the_gallery_or_left_out_for_a_reason
     assert covered == known - LEFT_OUT.keys()
 
 
-def test_every_kind_of_mistake_that_is_named_has_a_file_that_shows_it():
-    shown = {declared(path)["Likely"] for path in FILES}
-    assert shown - {"none", "any"} == KINDS
+def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
+    assert {declared(path)["Cause"] for path in FILES} - {"none", "any"} == CAUSES
 
 
-def test_every_kind_of_mistake_has_three_near_misses_that_must_not_get_its_sentence():
-    near = Counter(words for path in FILES for words in near_misses_of(path))
-    assert near.keys() <= KINDS
-    assert {words for words in KINDS if near[words] < 3} == set()
+def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():
+    near = Counter(cause for path in FILES for cause in near_misses_of(path))
+    assert near.keys() <= CAUSES
+    assert {cause for cause in CAUSES if near[cause] < 3} == set()
 
 
 def test_right_and_slow_solutions_declare_that_no_mistake_may_be_named():
     for path in FILES:
         if path.parent.name == "accepted" or "slow" in path.stem:
-            assert declared(path)["Likely"] == "none", called(path)
+            assert declared(path)["Cause"] == "none", called(path)
 
 
 def test_no_submission_sleeps_for_longer_than_a_minute():

@@ -2,67 +2,70 @@
 
 import ast
 import re
+from collections import Counter
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.explain import GeneralCause
 from harness.load import find_followups
 from harness.practice.hints import hint_lines
+from harness.practice.interview_data import read_interview
 from harness.practice.ladders import RUNGS, SEEN, choose_ladder, first_sentence, read_ladders
 from harness.records import Word
-from tests.p0037_sudoku_solver.test_gallery import KINDS
-from tests.support import sudoku
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from tests.support import APPROACHES, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
+CAUSES = [*Cause, *GeneralCause]
 EACH = [*LADDERS, *(ladder for ladders in OF_FOLLOWUPS.values() for ladder in ladders)]
 MOST_LINES = 9
 """Lines of a rung, its title included: it shares a screen with the verdict."""
 
 
-def test_every_mistake_that_is_named_leads_to_the_ladder_of_its_cause():
-    """The gallery holds a file for each of these sentences, and its test makes the judge say it."""
-    without = {
-        kind
-        for kind in KINDS
-        if not any(words in kind or kind in words for one in LADDERS for words in one.named)
-    }
-    assert without == set()
+def test_every_mistake_that_can_be_named_belongs_to_exactly_one_ladder():
+    assert Counter(cause for one in LADDERS for cause in one.causes) == Counter(CAUSES)
+
+
+@pytest.mark.parametrize("followup", OF_FOLLOWUPS)
+def test_a_follow_up_has_hints_on_mistakes_that_can_be_named(followup):
+    assert {cause for one in OF_FOLLOWUPS[followup] for cause in one.causes} <= set(GeneralCause)
+
+
+def test_an_interview_goes_by_approaches_and_ladders_that_exist():
+    known = {one.name for one in LADDERS} | {path.stem for path in APPROACHES.glob("*.py")}
+    for followup in read_interview(sudoku().folder).followups:
+        assert set(followup.after) <= known, followup.name
 
 
 def test_every_verdict_but_our_own_fault_leads_to_exactly_one_ladder():
     for word in Word:
-        leading = [one.cause for one in LADDERS if word in one.verdicts]
+        leading = [one.name for one in LADDERS if word in one.verdicts]
         assert len(leading) == (word is not Word.INTERNAL), word
 
 
 @pytest.mark.parametrize("followup", OF_FOLLOWUPS)
 def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
     failures = set(Word) - {Word.INTERNAL, Word.ACCEPTED}
-    assert all(choose_ladder(OF_FOLLOWUPS[followup], word, None) for word in failures)
+    assert all(choose_ladder(OF_FOLLOWUPS[followup], word, "") for word in failures)
 
 
-def test_no_two_ladders_claim_the_same_words_and_they_are_few():
-    words = [words for one in LADDERS for words in one.named]
-    assert len(words) == len(set(words))
+def test_the_ladders_are_few():
     assert len(LADDERS) <= 15 + 1  # one is for what to ask after Accepted
 
 
 @parametrize_cases(
-    Case("undo", likely="the search never takes a digit back. Return False.", cause="undo"),
-    Case(
-        "the mistake before the remedy",
-        likely="a given was erased: r1c1. Or are rows and columns swapped?",
-        cause="givens",
-    ),
-    Case("words that no ladder knows", likely="the moon is full.", cause="no name"),
-    Case("nothing named", likely=None, cause="no name"),
+    Case("of the problem", cause="undo_missing", ladder="undo"),
+    Case("of the judge", cause="state_kept", ladder="leak"),
+    Case("that no ladder knows", cause="moon_full", ladder="no name"),
+    Case("that is not named", cause="", ladder="no name"),
 )
-def test_a_wrong_answer_leads_to_the_ladder_whose_words_come_first(likely, cause):
-    assert choose_ladder(LADDERS, Word.WRONG, likely).cause == cause
+def test_a_wrong_answer_leads_to_the_ladder_of_its_cause(cause, ladder):
+    assert choose_ladder(LADDERS, Word.WRONG, cause).name == ladder
 
 
-@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.cause)
+@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.name)
 def test_no_rung_before_the_last_contains_code(ladder):
     """A name or an expression may be quoted, but no statement, and no line stands by itself."""
     for number in range(1, len(RUNGS)):
@@ -74,13 +77,13 @@ def test_no_rung_before_the_last_contains_code(ladder):
                 assert isinstance(statement, ast.Expr), quoted
 
 
-@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.cause)
+@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.name)
 def test_only_where_to_look_is_filled_in_from_the_mistake(ladder):
     filled = [name for name in RUNGS if SEEN in getattr(ladder, name)]
     assert filled == (["lines"] if Word.ACCEPTED in ladder.verdicts else ["where"])
 
 
-@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.cause)
+@pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.name)
 def test_a_rung_fits_below_a_verdict(ladder):
     seen = "In its first 40,000 writes it took back 19,999 digits, and did not get past row 3."
     for number in range(1, len(RUNGS) + 1):

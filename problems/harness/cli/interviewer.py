@@ -92,14 +92,14 @@ class Interviewer:
         self.code(problem, followup.name)
 
     def done(self) -> set[str]:
-        """Return what was done: the approaches that search alike, and the causes of failures."""
+        """Return what was done: the approaches that search alike, and the ladders of failures."""
         ladders = read_ladders(self.problem.folder)
-        found = (choose_ladder(ladders, it.verdict, it.likely) for it in self.current.failures)
-        causes = {ladder.cause for ladder in found if ladder}
+        found = (choose_ladder(ladders, it.verdict, it.cause) for it in self.current.failures)
+        kinds = {ladder.name for ladder in found if ladder}
         alike = (
             approaches_like(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []
         )
-        return causes | set(alike)
+        return kinds | set(alike)
 
     def code(self, problem: Problem, followup: str | None) -> None:
         """Wait while the learner writes, and judge at Enter, until it is Accepted or time is up."""

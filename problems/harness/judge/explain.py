@@ -6,6 +6,8 @@ that what is found does not depend on the machine; the CPU time for all of them 
 
 from __future__ import annotations
 
+from enum import StrEnum, auto
+
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
@@ -22,18 +24,32 @@ ALONE_SHARE = 0.4
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
+NO_THREAD = "can't start new thread"
+
+
+class GeneralCause(StrEnum):
+    """The mistakes that the judge itself names, whatever the problem is.
+
+    Histories keep them: add to them, but never rename one.
+    """
+
+    EMPTY_METHOD = auto()
+    STATE_KEPT = auto()
+    """State of one call changes what a later one does."""
+    THREADS_LEFT = auto()
+
+
+EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
 LEAKS = Mistake(
-    "state_kept",
+    GeneralCause.STATE_KEPT,
     "state is kept between calls: this case passes when it runs alone. "
     "Look for class attributes, module-level variables and mutable default arguments.",
 )
-NO_THREAD = "can't start new thread"
 THREADS = Mistake(
-    "threads_left",
+    GeneralCause.THREADS_LEFT,
     "threads of earlier calls are still running: this case passes when it runs alone. Wait for "
     "each thread with `join()` before the method returns.",
 )
-EMPTY = Mistake("empty_method", "the method does nothing yet: its body is still empty.")
 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:

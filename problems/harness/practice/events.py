@@ -64,6 +64,7 @@ class Hinted(Event):
     """A rung of a ladder of hints was shown."""
 
     cause: str
+    """The name of the ladder."""
     rung: int
     """From 1."""
 

@@ -10,13 +10,13 @@ from harness.practice.ladders import RUNGS, SEEN, Ladder
 from harness.records import Drawing, Word
 
 
-def rung_reached(events: Sequence[Event], cause: str) -> int:
+def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
     """Return the highest rung of a ladder that was shown since the rep began; 0 if none was."""
     highest = 0
     for event in events:
         if isinstance(event, Began):
             highest = 0
-        elif isinstance(event, Hinted) and event.cause == cause:
+        elif isinstance(event, Hinted) and event.cause == ladder.name:
             highest = max(highest, event.rung)
     return highest
 

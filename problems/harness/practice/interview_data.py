@@ -20,7 +20,7 @@ class Suggestion:
 
     name: str
     after: tuple[str, ...] = ()
-    """Names of approaches, and causes of failures."""
+    """Names of approaches, and of ladders of hints."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def choose_followups(
 
     Args:
         suggestions: those that there are, the first ones first where all else is equal.
-        done: the approaches that search alike, and the causes of the failures on the way.
+        done: the approaches that search alike, and the ladders of the failures on the way.
         asked: the follow-ups of earlier interviews, the latest last.
     """
 

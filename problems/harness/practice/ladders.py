@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -26,18 +27,19 @@ SEEN = "{seen}"
 
 @dataclass(frozen=True)
 class Ladder:
-    """The hints for one cause of failure."""
+    """The hints on mistakes of one kind."""
 
-    cause: str
+    name: str
+    """Its identifier, which the history keeps."""
     title: str
-    """The name of such a mistake."""
+    """The name of such a mistake for the learner."""
     question: str
     where: str
     invariant: str
     shape: str
     lines: str
-    named: tuple[str, ...] = ()
-    """Words of the sentences that name such a mistake."""
+    causes: tuple[str, ...] = ()
+    """The mistakes that lead here."""
     verdicts: tuple[str, ...] = ()
     """The verdicts that lead here if no mistake was named."""
 
@@ -63,26 +65,16 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
         raise KataError(f"{path}: {error}; a ladder has {', '.join(sorted(known))}") from None
 
 
-def choose_ladder(ladders: Sequence[Ladder], verdict: str, likely: str | None) -> Ladder | None:
-    """Return the ladder for a verdict, or None if there is none.
-
-    It is the one whose words come first in the sentence that names the mistake, for a sentence
-    begins with the mistake; without such words, the one for the verdict.
-    """
-    places = [
-        (place, at)
-        for at, ladder in enumerate(ladders)
-        for words in ladder.named
-        if (place := (likely or "").find(words)) >= 0
-    ]
-    if places:
-        return ladders[min(places)[1]]
-    return next((ladder for ladder in ladders if verdict in ladder.verdicts), None)
+def choose_ladder(ladders: Sequence[Ladder], verdict: str, cause: str) -> Ladder | None:
+    """Return the ladder for the cause of a mistake, else that for the verdict, or None."""
+    of_cause = (ladder for ladder in ladders if cause in ladder.causes)
+    of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
+    return next(chain(of_cause, of_verdict), None)
 
 
 def asks_on(folder: Path) -> bool:
     """Return True if the hints of a problem go on after Accepted. Raises KataError as above."""
-    return choose_ladder(read_ladders(folder), Word.ACCEPTED, None) is not None
+    return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
 
 
 def _ladder(table: dict[str, Any]) -> Ladder:

@@ -89,11 +89,11 @@ class Cause(StrEnum):
     # Guesses, and the way back from them
     GUESS_MISSING = auto()
     """Only single candidates are filled in."""
+    NEVER_BACKTRACKS = auto()
+    """No call gives up, so that no digit is taken back."""
     UNDO_MISSING = auto()
-    """No digit is ever taken back."""
+    """The search goes back, or could, and its digits stay on the board."""
     WRONG_CELL_UNDONE = auto()
-    DIGIT_LEFT_BEHIND = auto()
-    """The search goes back, and its digits stay on the board."""
     DEDUCTIONS_NOT_UNDONE = auto()
     """Digits that followed from a guess stay when it is undone."""
     BLANK_PASSED_BY = auto()

@@ -11,7 +11,7 @@ import pytest
 from harness.judge.budget import Budget
 from harness.judge.how_far import is_empty
 from harness.judge.judge import judge_and_explain
-from harness.judge.report import print_report
+from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.records import Explanation, Limits, Solution
 from p0037_sudoku_solver.board import format_line, parse_board
@@ -48,6 +48,14 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
     assert report.explanation.shrunk.runs <= RUNS
     assert 0 < sum(row.count(".") for row in smallest) < 51
     assert count_solutions(smallest, 2) == 1
+
+
+def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words():
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    told = as_json(report)
+    assert (told["likely"], told["cause"]) == (report.verdict.likely.text, "undo_missing")
+    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
+    assert (right["likely"], right["cause"]) == (None, None)
 
 
 @pytest.mark.slow
@@ -218,14 +226,15 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
     solution = Solution(Path("a.py"), "a.py", text)
     report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(seconds=2.5))
-    assert "goes round in circles" in report.verdict.likely.text
+    assert report.verdict.likely.cause == "search_in_circles"
 
 
 def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
     text = submission("wrong_answer/recursion_on_the_same_blank.py")
     report = judged(text, explained=True)
     assert report.verdict.word == "Wrong Answer"
-    assert report.verdict.likely.text.startswith("on a board with 4 blanks, the recursion does not")
+    assert report.verdict.likely.cause == "endless_recursion"
+    assert "a board with 4 blanks" in report.verdict.likely.text
 
 
 def test_a_flood_of_prints_is_judged_once_more_without_them():

@@ -1,5 +1,6 @@
 """`kata start`, `judge`, `again` and `log` as a learner types them, in a clone of the kata."""
 
+import json
 import os
 import subprocess
 import sys
@@ -88,6 +89,19 @@ def test_hints_come_a_rung_at_a_time_and_count(clone):
     ]
     assert "Hint 2 of 5" in clone.kata("hint", "--rung", "2").stdout
     assert clone.kata("log").stdout.splitlines()[1].split()[4:6] == ["1", "3"]
+
+
+@pytest.mark.slow
+def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hints_judge_again(
+    clone,
+):
+    clone.attempt.write_text(WRONG)
+    clone.kata("judge")
+    old = json.loads(clone.history.read_text())
+    assert old.pop("cause") == "undo_missing"
+    clone.history.write_text(json.dumps(old | {"likely": "an old sentence. Its remedy."}) + "\n")
+    assert clone.kata("log").stdout.splitlines()[1].endswith("  An old sentence")
+    assert "Hint 1 of 5 on taking digits back" in clone.kata("hint").stdout
 
 
 @pytest.mark.slow

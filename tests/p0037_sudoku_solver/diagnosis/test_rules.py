@@ -3,11 +3,14 @@
 import pytest
 
 from harness.records import Ending, Failure, Run
+from harness.trace import Step
+from p0037_sudoku_solver.board import cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.decisions import Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
+from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from tests.support import sample_cases, sudoku
 
 
@@ -40,3 +43,11 @@ def test_a_case_with_one_blank_is_skipped_where_another_has_more(cases):
     assert len(cases[0].blanks) == 1
     assert min(rule(cases)) > 1
     assert rule(cases[:1]) == [1]
+
+
+def test_row_and_column_may_be_swapped_where_the_cell_with_the_two_swapped_is_a_blank(cases):
+    case = cases[-1]
+    row, column = next(cell for cell in sorted(case.blanks) if cell[::-1] not in case.blanks)
+    written = Step(1, (column, row), "5", "6", 1, 0)
+    assert f"{cell_name((row, column))} is a blank" in ask_about_swapping(case, written)
+    assert ask_about_swapping(case, Step(1, (row, column), "", "6", 1, 0)) == ""

@@ -52,19 +52,17 @@ def run(options: Options) -> int:
     if past.current and known and known.apart:
         return show_search(problem, past.current.approach, known)
     failure, report = _failure(problem, solution, known)
-    ladder = choose_ladder(ladders, failure.verdict, failure.likely)
+    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
     if ladder is None:
         raise KataError(no_further(problem, failure.verdict))
-    reached = rung_reached(past.events, ladder.cause)
+    reached = rung_reached(past.events, ladder)
     number = options.rung or min(reached + 1, len(RUNGS))
     seen = _seen(failure, report if number == len(RUNGS) else None)
     print_drawing(hint_lines(ladder, number, seen))
     if number < len(RUNGS):
         print(f"{'Next':<{LABEL}}{command('hint', problem)} goes one step further")
     if number > reached:
-        event = Hinted(
-            time=datetime.now(UTC), problem=problem.slug, cause=ladder.cause, rung=number
-        )
+        event = Hinted(time=datetime.now(UTC), problem=problem.slug, cause=ladder.name, rung=number)
         warn(append_or_explain(event))
     return Exit.ACCEPTED
 
@@ -109,7 +107,8 @@ def _failure(
             cause=EMPTY.cause,
         )
         return empty, None
-    if known and known.verdict != Word.ACCEPTED:
+    is_unnamed = known and known.likely and not known.cause  # kept before mistakes had causes
+    if known and known.verdict != Word.ACCEPTED and not is_unnamed:
         return known, None
     report = judge_file(
         problem, solution, choose_cases(problem, CaseOptions(None, None)), Limits(), None

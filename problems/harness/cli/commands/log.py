@@ -12,7 +12,7 @@ from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
 from harness.practice.events import AttemptJudged, Rated
 from harness.practice.journal import append
-from harness.practice.ladders import choose_ladder, read_ladders
+from harness.practice.ladders import choose_ladder, first_sentence, read_ladders
 from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, past_of, pasts_of_family
 from harness.practice.reps import Rating
@@ -95,7 +95,9 @@ def names_of(problem: Problem) -> Callable[[AttemptJudged], str]:
     def name(one: AttemptJudged) -> str:
         if one.apart:
             return "another search"
-        ladder = choose_ladder(ladders, one.verdict, one.likely)
+        if one.likely and not one.cause:  # kept before mistakes had causes
+            return first_sentence(one.likely).removesuffix(".")
+        ladder = choose_ladder(ladders, one.verdict, one.cause)
         return ladder.title if ladder else one.verdict
 
     return name

@@ -113,7 +113,7 @@ PART_OF_BOX = Mistake(
     "A box has three rows and three columns: `range(3)`.",
 )
 NEVER_BLANKS = Mistake(
-    Cause.DIGIT_LEFT_BEHIND,
+    Cause.UNDO_MISSING,
     "the search goes back and leaves its digits on the board, where later cells are compared with "
     "them. Write '.' into a cell where no digit is left.",
 )

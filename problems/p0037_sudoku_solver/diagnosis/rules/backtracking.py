@@ -68,7 +68,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             "one; where none is left, return False.",
         )
     return Mistake(
-        Cause.UNDO_MISSING,
+        Cause.NEVER_BACKTRACKS,
         "the search never takes a digit back. Where no digit fits, return False, so that the "
         "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
         "A caller that returns whatever its first deeper call returned never gets that far.",
@@ -104,7 +104,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return Mistake(
-                Cause.DIGIT_LEFT_BEHIND,
+                Cause.UNDO_MISSING,
                 f"{name} keeps a digit that the search has given up, and cells after it are "
                 "filled. Write '.' to the board where the search goes back.",
             )

@@ -52,9 +52,9 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
     if any(case.evidence.undos for case in cases):
-        found = _without(Cause.DIGIT_LEFT_BEHIND, found)
+        found = _without(Cause.UNDO_MISSING, found)
     if any(_ended_halfway(case) for case, _ in searches):
-        found = _only(Cause.DIGIT_LEFT_BEHIND, found)
+        found = _only(Cause.UNDO_MISSING, found)
     tree = parse(cases[0].source)
     if repeated_object(tree):  # boxes that share an object look like boxes with the same number
         found = _only(Cause.ITEMS_SHARED, found) or _without(Cause.BOX_FORMULA, found)

@@ -49,7 +49,7 @@ def loop_variable_reused(cases: Sequence[FailedCase]) -> Mistake | None:
             f"loop{'s' * several} over {names} in line{'s' * (len(lines) > 1)} {join(lines)} "
             f"changed what line {one.before} had set. "
             f"Use {'other names' if several else 'another name'} there.",
-            one.lines[0],
+            one.loop,
         )
     return None
 

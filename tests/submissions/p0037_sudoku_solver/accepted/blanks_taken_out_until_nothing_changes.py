@@ -1,8 +1,8 @@
 """Takes filled cells out of the list that it loops over: what a loop skips, the next one fills.
 
 Verdict: Accepted
-Likely: none
-Near: loops over it
+Cause: none
+Near: modified_while_iterating
 """
 
 

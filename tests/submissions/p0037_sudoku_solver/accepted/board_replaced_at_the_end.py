@@ -1,7 +1,7 @@
 """Solves a copy and puts its rows into the board that was passed in, all at once.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -1,8 +1,8 @@
 """Caches the check of a digit, and clears the cache whenever the board changes.
 
 Verdict: Accepted
-Likely: none
-Near: gets an old result
+Cause: none
+Near: stale_cache
 """
 
 

@@ -1,8 +1,8 @@
 """Copies a dictionary and puts new sets into it, so that the caller's are as they were.
 
 Verdict: Accepted
-Likely: none
-Near: makes a shallow copy
+Cause: none
+Near: shallow_copy
 """
 
 

@@ -1,7 +1,7 @@
 """Keeps its sets in class attributes, but makes them anew for each board.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -1,7 +1,7 @@
 """Solves only where its environment holds nothing of the one who judges.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 42
 """
 

@@ -1,7 +1,7 @@
 """Takes away its own right to look into the folder it leaves full of files.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 38
 """
 

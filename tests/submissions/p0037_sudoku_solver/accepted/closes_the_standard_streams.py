@@ -1,7 +1,7 @@
 """Closes all three standard streams, Python's and the system's own, and solves in silence.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 26
 """
 

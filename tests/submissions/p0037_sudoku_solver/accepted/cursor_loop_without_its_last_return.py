@@ -1,7 +1,7 @@
 """The two loops with a cursor, without the `return False` at the very end, which is never reached.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

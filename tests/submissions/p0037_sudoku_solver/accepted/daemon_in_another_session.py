@@ -1,7 +1,7 @@
 """Leaves a process behind that fled into a session of its own, under another program's name.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 33
 """
 

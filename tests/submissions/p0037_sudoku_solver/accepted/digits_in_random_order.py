@@ -1,8 +1,8 @@
 """Tries the digits in an order that it shuffles for each cell.
 
 Verdict: Accepted
-Likely: none
-Near: state is kept between calls
+Cause: none
+Near: state_kept
 Cases: sample
 Time limit: 10
 """

@@ -2,7 +2,7 @@
 it.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

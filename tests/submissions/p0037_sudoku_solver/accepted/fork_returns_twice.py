@@ -1,7 +1,7 @@
 """Forks and lets both processes return, so that two of them would answer; only one was asked.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 32
 """
 

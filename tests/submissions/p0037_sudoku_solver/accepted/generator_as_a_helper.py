@@ -1,7 +1,7 @@
 """Hands solutions out of a generator and stops at the first; the method itself has no `yield`.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -1,8 +1,8 @@
 """Runs a generator to its first result by a decorator, so that a plain call of it is enough.
 
 Verdict: Accepted
-Likely: none
-Near: so that call runs nothing
+Cause: none
+Near: coroutine_never_awaited | generator_never_iterated
 """
 
 

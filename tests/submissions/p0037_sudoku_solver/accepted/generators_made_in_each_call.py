@@ -1,8 +1,8 @@
 """Goes through generators of its blanks and digits that each call makes anew.
 
 Verdict: Accepted
-Likely: none
-Near: can be gone through only once
+Cause: none
+Near: iterator_exhausted
 """
 
 

@@ -1,7 +1,7 @@
 """Empties the whole board first and puts each given back with the digit that it places there.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Time limit: 5
 """
 

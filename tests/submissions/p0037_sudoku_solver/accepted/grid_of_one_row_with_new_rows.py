@@ -1,8 +1,8 @@
 """Repeats one row for a grid, and puts a new list into the place of each before it writes to it.
 
 Verdict: Accepted
-Likely: none
-Near: share one object
+Cause: none
+Near: items_shared
 """
 
 

@@ -1,7 +1,7 @@
 """Hangs when the interpreter ends, in an exit handler and in `__del__`: by then it was answered.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 37
 """
 

@@ -1,8 +1,8 @@
 """Keeps an iterator of digits for each cell on a stack, and takes one digit at a time.
 
 Verdict: Accepted
-Likely: none
-Near: can be gone through only once
+Cause: none
+Near: iterator_exhausted
 """
 
 

@@ -1,7 +1,7 @@
 """Puts a link that leads nowhere in the place of the folder it runs in.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 41
 """
 

@@ -1,7 +1,7 @@
 """Asks for too much memory, catches the error, and solves without.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 13
 """
 

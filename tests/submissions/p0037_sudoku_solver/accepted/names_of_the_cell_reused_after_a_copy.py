@@ -1,8 +1,8 @@
 """Keeps the cell in other names before loops over the first ones.
 
 Verdict: Accepted
-Likely: none
-Near: changed what line
+Cause: none
+Near: loop_variable_reused
 """
 
 

@@ -1,7 +1,7 @@
 """Turns the board into numbers, in place, solves it, and turns the numbers into text again.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -1,7 +1,7 @@
 """Leaves a process behind that holds every pipe open: the verdict does not wait for it.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 32
 """
 

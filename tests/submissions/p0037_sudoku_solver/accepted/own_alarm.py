@@ -1,7 +1,7 @@
 """Sets an alarm of its own with a handler, as people do who guard themselves against hanging.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 9
 """
 

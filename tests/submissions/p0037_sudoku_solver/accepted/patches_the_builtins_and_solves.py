@@ -1,7 +1,7 @@
 """Replaces what a careless judge would check with; it solves the board all the same.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 60
 """
 

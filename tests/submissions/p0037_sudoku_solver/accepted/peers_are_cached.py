@@ -1,8 +1,8 @@
 """Caches the peers of each cell, which do not depend on the board.
 
 Verdict: Accepted
-Likely: none
-Near: gets an old result
+Cause: none
+Near: stale_cache
 """
 
 

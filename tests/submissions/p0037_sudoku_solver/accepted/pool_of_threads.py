@@ -1,7 +1,7 @@
 """Solves the board on one thread of a pool of sixteen.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: sample
 """
 

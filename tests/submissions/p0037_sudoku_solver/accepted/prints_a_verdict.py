@@ -1,7 +1,7 @@
 """Prints what a judge would print, verdict and all: prints are no verdict, the board is.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 29
 """
 

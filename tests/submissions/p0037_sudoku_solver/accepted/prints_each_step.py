@@ -1,7 +1,7 @@
 """Prints a line for each placement, as people do who want to see the search.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 27
 """
 

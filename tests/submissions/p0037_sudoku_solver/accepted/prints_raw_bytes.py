@@ -1,7 +1,7 @@
 """Prints bytes that are no text, and a character that cannot be encoded.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 28
 """
 

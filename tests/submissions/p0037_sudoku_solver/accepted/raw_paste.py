@@ -1,7 +1,7 @@
 """A paste as it comes from LeetCode's editor: names used that only its prelude has.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

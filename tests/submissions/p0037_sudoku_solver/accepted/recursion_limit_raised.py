@@ -1,7 +1,7 @@
 """Raises the recursion limit, as people do by habit, and needs a tenth of what it was.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

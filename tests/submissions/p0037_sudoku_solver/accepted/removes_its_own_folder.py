@@ -1,7 +1,7 @@
 """Removes the folder it runs in and puts links that point to themselves in the place of its files.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 40, 41
 """
 

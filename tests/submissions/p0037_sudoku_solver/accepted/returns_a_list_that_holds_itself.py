@@ -1,7 +1,7 @@
 """Solves the board, and returns a list that contains itself, and another that is huge.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: sample
 """
 

@@ -1,7 +1,7 @@
 """Writes the answer, and returns it as well as everything it saw: what is returned is ignored.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

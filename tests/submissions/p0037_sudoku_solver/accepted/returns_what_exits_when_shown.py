@@ -1,7 +1,7 @@
 """Solves the board, and returns something that ends the process when it is shown.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: sample
 """
 

@@ -1,7 +1,7 @@
 """Solves the board, and returns something whose repr never ends.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: sample
 """
 

@@ -1,7 +1,7 @@
 """Puts a new list in the place of each row: the board is still the one that was passed in.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -2,7 +2,7 @@
 itself.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

@@ -1,8 +1,8 @@
 """Hands a shallow copy of the board to the next call, and blanks the cell after it.
 
 Verdict: Accepted
-Likely: none
-Near: makes a shallow copy
+Cause: none
+Near: shallow_copy
 """
 
 

@@ -1,7 +1,7 @@
 """Leaves a folder within a folder behind, six hundred deep, with names of the longest length.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: One blank
 """
 

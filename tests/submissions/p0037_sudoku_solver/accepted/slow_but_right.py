@@ -1,7 +1,7 @@
 """Right, and slow: looks at the whole board again for each digit that it tries.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Cases: LeetCode's example
 Time limit: 10
 """

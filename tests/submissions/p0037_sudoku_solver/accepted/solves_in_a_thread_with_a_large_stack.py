@@ -1,7 +1,7 @@
 """Solves in a thread with a stack of 64 MiB and waits for it: a habit from deep recursions.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 import threading

@@ -1,7 +1,7 @@
 """Declares the method static, which works as well.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 """
 
 

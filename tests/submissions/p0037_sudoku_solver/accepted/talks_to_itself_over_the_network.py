@@ -1,7 +1,7 @@
 """Opens a port on the loopback and sends itself the board: no promise is made about networks.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 43
 """
 

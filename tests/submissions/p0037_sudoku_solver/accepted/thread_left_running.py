@@ -1,8 +1,8 @@
 """Leaves a thread behind that is no daemon and would keep the process alive for half a minute.
 
 Verdict: Accepted
-Likely: none
-Near: threads of earlier calls
+Cause: none
+Near: threads_left
 Catalogue: 34
 """
 

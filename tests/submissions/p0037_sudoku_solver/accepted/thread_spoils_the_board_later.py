@@ -1,7 +1,7 @@
 """Leaves a thread behind that overwrites the board after the return: the answer was taken by then.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 35
 """
 

@@ -1,7 +1,7 @@
 """Writes files into its folder, and leaves them there.
 
 Verdict: Accepted
-Likely: none
+Cause: none
 Catalogue: 38
 """
 

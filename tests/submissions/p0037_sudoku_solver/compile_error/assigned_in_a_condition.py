@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: 
-Likely: none
+Cause: none
 Catalogue: 44
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: IndentationError: expected an indented block after function definition
-Likely: none
+Cause: none
 Catalogue: 44
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: '[' was never closed
-Likely: none
-Near: is Python 2
+Cause: none
+Near: python_2
 Catalogue: 44
 """
 

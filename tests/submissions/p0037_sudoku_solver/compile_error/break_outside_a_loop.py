@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: 'break' outside loop
-Likely: none
+Cause: none
 Catalogue: 44
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: invalid character '：' (U+FF1A)
-Likely: none
+Cause: none
 Catalogue: 44
 """
 

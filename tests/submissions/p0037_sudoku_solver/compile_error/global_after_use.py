@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: name 'done' is assigned to before global declaration
-Likely: none
+Cause: none
 Catalogue: 44
 """
 

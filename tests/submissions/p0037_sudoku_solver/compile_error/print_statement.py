@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: Missing parentheses in call to 'print'
-Likely: is Python 2
+Cause: python_2
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Memory Limit Exceeded
 Reason: 512 MiB
-Likely: none
+Cause: none
 Cases: LeetCode's example
 Time limit: 10
 """

@@ -2,7 +2,7 @@
 
 Verdict: Memory Limit Exceeded
 Reason: 512 MiB
-Likely: none
+Cause: none
 Catalogue: 11
 """
 

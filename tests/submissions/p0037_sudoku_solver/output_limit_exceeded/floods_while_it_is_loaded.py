@@ -2,7 +2,7 @@
 
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
-Likely: none
+Cause: none
 Catalogue: 23
 Cases: One blank
 """

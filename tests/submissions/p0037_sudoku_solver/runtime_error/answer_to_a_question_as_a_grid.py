@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
-Likely: none
-Near: uses what
+Cause: none
+Near: result_unchecked
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
-Likely: none
+Cause: none
 Catalogue: 30
 Cases: One blank
 """

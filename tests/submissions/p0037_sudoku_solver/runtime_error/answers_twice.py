@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
-Likely: any
+Cause: any
 Catalogue: 30
 """
 

@@ -3,7 +3,7 @@ any board.
 
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
-Likely: none
+Cause: none
 Catalogue: 30
 Cases: LeetCode's example
 """

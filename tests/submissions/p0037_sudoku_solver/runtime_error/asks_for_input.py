@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: EOFError: EOF when reading a line
-Likely: asks for input
-Near: stops in the debugger
+Cause: input_called
+Near: breakpoint_left
 Catalogue: 25
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: AssertionError: no solution
-Likely: any
+Cause: any
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: runs off the edge of the board
+Cause: ran_off_board
 """
 
 

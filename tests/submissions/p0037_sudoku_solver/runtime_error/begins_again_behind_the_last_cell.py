@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Likely: went on without end
-Near: does not advance
+Cause: base_case_missing
+Near: endless_recursion
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: bdb.BdbQuit
-Likely: stops in the debugger
-Near: asks for input
+Cause: breakpoint_left
+Near: input_called
 """
 
 

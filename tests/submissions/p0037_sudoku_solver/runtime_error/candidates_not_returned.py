@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'NoneType' object is not iterable
-Likely: none
-Near: uses what
+Cause: none
+Near: result_unchecked
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solution
-Likely: none
-Near: belongs into a class
+Cause: none
+Near: class_missing
 Catalogue: 45
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: closed its side of the judge's pipe
-Likely: none
+Cause: none
 Catalogue: 26
 Cases: One blank
 Time limit: 5

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: calls itself without end
-Near: a given, again and again
+Cause: endless_recursion
+Near: given_hit_forever
 Catalogue: 14
 """
 

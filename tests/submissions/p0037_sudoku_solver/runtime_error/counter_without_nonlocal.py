@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError:
-Likely: is meant, write
+Cause: declaration_missing
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError: 4
-Likely: none
+Cause: none
 Cases: Blank row 5
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ended by
-Likely: none
+Cause: none
 Catalogue: 20
 Cases: One blank
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError:
-Likely: none
+Cause: none
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
-Likely: `//`, which divides
-Near: is Python 2 | box formula is wrong | runs off the edge of the board
+Cause: float_index
+Near: python_2 | box_formula | ran_off_board
 """
 
 

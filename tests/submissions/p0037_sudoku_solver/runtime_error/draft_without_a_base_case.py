@@ -3,7 +3,7 @@ it fills the board, looks for a tenth row, and leaves the board by its edge.
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: runs off the edge of the board
+Cause: ran_off_board
 """
 
 

@@ -2,6 +2,6 @@
 
 Verdict: Runtime Error
 Reason: the file has no class Solution
-Likely: none
+Cause: none
 Catalogue: 45
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SyntaxError
-Likely: none
+Cause: none
 Catalogue: 22
 Cases: LeetCode's example
 """

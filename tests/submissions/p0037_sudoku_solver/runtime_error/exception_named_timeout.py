@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TimeLimitExceeded: timed out
-Likely: none
+Cause: none
 Catalogue: 10
 """
 

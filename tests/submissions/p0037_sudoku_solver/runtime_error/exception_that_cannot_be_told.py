@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: Shy
-Likely: none
+Cause: none
 Catalogue: 21
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SystemExit: 0
-Likely: none
+Cause: none
 Catalogue: 17
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SystemExit: 1
-Likely: none
+Cause: none
 Catalogue: 16
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
-Likely: uses what
-Near: `//`, which divides
+Cause: result_unchecked
+Near: float_index
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Likely: does not advance
-Near: calls itself without end | to the same cell | went on without end
+Cause: endless_recursion
+Near: endless_loop | base_case_missing
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solveSudoku
-Likely: belongs into a class
+Cause: class_missing
 Catalogue: 45
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError
-Likely: is meant, write
-Near: is Python 2 | calls itself without end
+Cause: declaration_missing
+Near: python_2 | endless_recursion
 """
 
 calls = 0

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ExceptionGroup: several rows failed (2 sub-exceptions)
-Likely: none
+Cause: none
 Cases: One blank
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ModuleNotFoundError: No module named 'sudoku_helpers'
-Likely: none
+Cause: none
 Catalogue: 46
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: none
-Near: runs off the edge of the board | is not compared with its | the last column is
+Cause: none
+Near: ran_off_board | unit_not_compared | nothing_compared | last_column_left_out
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'float' object cannot be interpreted as an integer
-Likely: none
-Near: `//`, which divides
+Cause: none
+Near: float_index
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError
-Likely: none
+Cause: none
 """
 
 

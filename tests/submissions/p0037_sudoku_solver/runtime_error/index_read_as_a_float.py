@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
-Likely: none
-Near: `//`, which divides
+Cause: none
+Near: float_index
 """
 
 

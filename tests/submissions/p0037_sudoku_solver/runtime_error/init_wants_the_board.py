@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.__init__() missing 1 required positional argument: 'board'
-Likely: none
+Cause: none
 Catalogue: 47
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: '.'
-Likely: none
+Cause: none
 """
 
 

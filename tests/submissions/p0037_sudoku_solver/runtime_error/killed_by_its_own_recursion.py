@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: SIGSEGV | RecursionError | MemoryError
-Likely: none
-Near: calls itself without end
+Cause: none
+Near: endless_recursion
 Time limit: 10
 Cases: One blank
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: exit code 0
-Likely: none
+Cause: none
 Catalogue: 18
 Cases: One blank
 """

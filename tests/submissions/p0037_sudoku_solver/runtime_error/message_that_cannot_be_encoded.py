@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: half a character
-Likely: none
+Cause: none
 Catalogue: 21
 Cases: One blank
 """

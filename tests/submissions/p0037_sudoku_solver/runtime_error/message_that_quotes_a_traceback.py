@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: could not go on:
-Likely: none
+Cause: none
 Cases: One blank
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku
-Likely: none
-Near: belongs into a class
+Cause: none
+Near: class_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku; it has solve_sudoku
-Likely: none
-Near: belongs into a class
+Cause: none
+Near: class_missing
 Catalogue: 45
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError
-Likely: none
-Near: is meant, write
+Cause: none
+Near: declaration_missing
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: cannot unpack non-iterable NoneType object
-Likely: uses what
+Cause: result_unchecked
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SyntaxError: invalid sudoku
-Likely: none
+Cause: none
 Catalogue: 22
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: EOFError: no more boards
-Likely: none
-Near: asks for input | stops in the debugger
+Cause: none
+Near: input_called | breakpoint_left
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'xrange' is not defined
-Likely: is Python 2
-Near: `//`, which divides
+Cause: python_2
+Near: float_index
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: ''
-Likely: none
-Near: asks for input | stops in the debugger
+Cause: none
+Near: input_called | breakpoint_left
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: calls itself without end
+Cause: endless_recursion
 Catalogue: 15
 Cases: One blank
 """

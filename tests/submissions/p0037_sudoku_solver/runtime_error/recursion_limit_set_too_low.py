@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Likely: none
-Near: calls itself without end | does not advance | went on without end
+Cause: none
+Near: endless_recursion | base_case_missing
 Cases: LeetCode's example
 """
 

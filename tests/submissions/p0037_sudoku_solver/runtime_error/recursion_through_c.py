@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ended by SIGSEGV | RecursionError
-Likely: any
+Cause: any
 Catalogue: 15
 Cases: One blank
 """

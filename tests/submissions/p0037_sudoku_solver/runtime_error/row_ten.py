@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: none
+Cause: none
 Cases: Blank last cell
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'str' object does not support item assignment
-Likely: writes into a string
-Near: row has become a string | row has become a tuple
+Cause: string_changed
+Near: row_is_string | row_is_tuple
 Catalogue: 55
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ended by SIGSEGV
-Likely: none
+Cause: none
 Catalogue: 19
 Cases: One blank
 """

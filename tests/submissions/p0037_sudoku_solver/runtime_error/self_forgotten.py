@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'fill' is not defined
-Likely: none
-Near: is Python 2
+Cause: none
+Near: python_2
 """
 
 

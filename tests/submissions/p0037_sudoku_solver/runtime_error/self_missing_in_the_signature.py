@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.fits() takes 4 positional arguments but 5 were given
-Likely: none
+Cause: none
 """
 
 

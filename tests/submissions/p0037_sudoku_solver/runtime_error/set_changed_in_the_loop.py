@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RuntimeError: Set changed size during iteration
-Likely: loops over it
+Cause: modified_while_iterating
 """
 
 

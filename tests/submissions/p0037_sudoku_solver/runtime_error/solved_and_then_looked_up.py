@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: KeyError: 'answer'
-Likely: none
-Near: runs off the edge of the board | went on without end | Don't write to the board again
+Cause: none
+Near: ran_off_board | base_case_missing | solved_board_changed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Likely: none
-Near: runs off the edge of the board | end before its undo | went on without end
+Cause: none
+Near: ran_off_board | success_not_passed_on | base_case_missing
 """
 
 

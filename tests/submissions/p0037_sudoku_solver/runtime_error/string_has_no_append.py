@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: AttributeError: 'str' object has no attribute 'append'
-Likely: none
-Near: writes into a string | row has become a string
+Cause: none
+Near: string_changed | row_is_string
 """
 
 

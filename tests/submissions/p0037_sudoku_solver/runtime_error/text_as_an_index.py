@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not str
-Likely: none
-Near: `//`, which divides | writes into a string
+Cause: none
+Near: float_index | string_changed
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: can't start new thread
-Likely: threads of earlier calls
+Cause: threads_left
 Cases: sample
 """
 

@@ -3,7 +3,7 @@ again.
 
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
-Likely: a given, again and again
+Cause: given_hit_forever
 Catalogue: 51
 Cases: One blank
 """

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
-Likely: none
-Near: given was erased | given was overwritten | row and column swapped
+Cause: none
+Near: given_erased | given_overwritten
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'tuple' object does not support item assignment
-Likely: none
-Near: writes into a string | row has become a tuple
+Cause: none
+Near: string_changed | row_is_tuple
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: goes round in circles
-Near: a given, again and again | to the same cell
+Cause: search_in_circles
+Near: given_hit_forever | endless_loop
 Time limit: 0.5
 Cases: Single candidates
 """

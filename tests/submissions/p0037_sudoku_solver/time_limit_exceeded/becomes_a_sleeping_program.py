@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: by the clock
-Likely: none
+Cause: none
 Time limit: 0.5
 Cases: One blank
 """

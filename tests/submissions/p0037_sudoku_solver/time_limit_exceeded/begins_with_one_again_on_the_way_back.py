@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Likely: goes round in circles
-Near: to the same cell | does a `while` never end
+Cause: search_in_circles
+Near: endless_loop
 Time limit: 0.5
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: a given, again and again
-Near: given was overwritten | to the same cell
+Cause: given_hit_forever
+Near: given_overwritten | endless_loop
 Time limit: 0.5
 Cases: One blank
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: does a `while` never end
+Cause: none
+Near: endless_loop
 Time limit: 1
 Cases: sample
 """

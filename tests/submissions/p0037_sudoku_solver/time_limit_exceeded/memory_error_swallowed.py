@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: does a `while` never end
+Cause: endless_loop
 Catalogue: 13
 Cases: One blank
 Time limit: 0.5

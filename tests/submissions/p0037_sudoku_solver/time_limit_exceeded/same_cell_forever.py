@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: to the same cell
-Near: a given, again and again | does not advance | goes round in circles
+Cause: endless_loop
+Near: given_hit_forever | endless_recursion | search_in_circles
 Time limit: 0.5
 Cases: LeetCode's example
 """

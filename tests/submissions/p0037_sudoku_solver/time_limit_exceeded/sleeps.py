@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: does a `while` never end
+Cause: none
+Near: endless_loop
 Catalogue: 2
 Cases: One blank
 Time limit: 0.5

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: does a `while` never end | never written to | calls itself without end | the loop waits for one
+Cause: none
+Near: endless_loop | never_written | endless_recursion | guess_missing
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: given was overwritten | for a blank, which is '.' | numbers into a board of strings
+Cause: none
+Near: given_overwritten | blank_not_dot | int_digits
 Time limit: 0.3
 Cases: stress
 """

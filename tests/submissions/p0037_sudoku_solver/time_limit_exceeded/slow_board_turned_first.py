@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: given was overwritten | rows and columns swapped | row and column swapped
+Cause: none
+Near: given_overwritten | answer_transposed
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: does the search turn back there | is left blank, and cells | takes a guess
+Cause: none
+Near: turned_back | blank_passed_by | guess_missing
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: given was erased | given was overwritten | goes round in circles | a given, again and again
+Cause: none
+Near: given_erased | given_overwritten | search_in_circles | given_hit_forever
 Time limit: 0.3
 Cases: stress
 """

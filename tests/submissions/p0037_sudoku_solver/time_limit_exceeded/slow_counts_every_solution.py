@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: end before its undo | Don't write to the board again | never takes a digit back
+Cause: none
+Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: digits are right, but they are ints | numbers into a board of strings | for a blank, which is '.'
+Cause: none
+Near: int_digits | blank_not_dot
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: goes round in circles | never takes a digit back | to the same cell
+Cause: none
+Near: search_in_circles | undo_missing | never_backtracks | endless_loop
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: lets repeats through | keeps a digit that the search | every digit is refused
+Cause: none
+Near: repeats_let_through | undo_missing | every_digit_refused
 Time limit: 0.3
 Cases: stress
 """

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: lets repeats through | box formula is wrong | is not compared with its | are combined wrongly
+Cause: none
+Near: repeats_let_through | box_formula | unit_not_compared | units_combined_wrongly
 Time limit: 0.3
 Cases: stress
 """

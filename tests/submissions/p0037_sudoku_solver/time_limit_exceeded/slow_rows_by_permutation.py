@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: lets repeats through | placed digit is missing | is not compared with its
+Cause: none
+Near: repeats_let_through | placed_not_noted | unit_not_compared | nothing_compared
 Time limit: 0.3
 Cases: stress
 """

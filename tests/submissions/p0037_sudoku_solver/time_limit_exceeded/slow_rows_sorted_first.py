@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: puts the rows in another order | given was overwritten | never written to
+Cause: none
+Near: rows_reordered | given_overwritten | never_written
 Time limit: 0.3
 Cases: stress
 """

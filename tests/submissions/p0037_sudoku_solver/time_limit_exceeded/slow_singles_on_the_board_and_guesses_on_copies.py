@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: takes a guess | never takes a digit back | printed, but from another list | the loop waits for one
+Cause: none
+Near: guess_missing | undo_missing | never_backtracks | copy_printed
 Time limit: 0.3
 Cases: stress
 """

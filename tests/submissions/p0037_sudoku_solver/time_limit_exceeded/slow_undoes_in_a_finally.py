@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Likely: none
-Near: `finally` runs after a success | end before its undo
+Cause: none
+Near: undo_in_finally | success_not_passed_on
 Time limit: 0.3
 Cases: One blank
 """

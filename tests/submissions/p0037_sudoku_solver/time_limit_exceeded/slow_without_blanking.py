@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
-Near: keeps a digit that the search | never takes a digit back | still holds
+Cause: none
+Near: undo_missing | never_backtracks | deductions_not_undone
 Time limit: 0.3
 Cases: stress
 """

@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
+Cause: none
 Time limit: 0.5
 Cases: LeetCode's hidden case 2
 """

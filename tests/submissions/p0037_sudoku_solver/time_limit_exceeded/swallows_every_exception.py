@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Likely: none
+Cause: none
 Catalogue: 6
 Cases: One blank
 Time limit: 0.5

@@ -2,8 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Likely: the loop waits for one
-Near: does a `while` never end | goes round in circles | never written to
+Cause: guess_missing
+Near: endless_loop | search_in_circles | never_written
 Time limit: 0.5
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: keeps only that bit
-Near: is not compared with its | remove only that one | box formula is wrong
+Cause: mask_not_inverted
+Near: unit_not_compared | nothing_compared | notes_cleared | box_formula
 """
 
 

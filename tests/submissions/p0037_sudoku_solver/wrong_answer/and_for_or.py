@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: are combined wrongly
-Near: is not compared with its | lets repeats through | box formula is wrong
+Cause: units_combined_wrongly
+Near: unit_not_compared | nothing_compared | repeats_let_through | box_formula
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: answer was printed | printed, but from another list | answer was returned
+Cause: never_written
+Near: answer_printed | copy_printed | answer_returned
 """
 
 

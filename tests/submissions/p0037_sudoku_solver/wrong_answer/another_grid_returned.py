@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: the name of another list | answer was returned | is not compared with its | digits are right, but they are ints
+Cause: never_written
+Near: board_rebound | answer_returned | unit_not_compared | nothing_compared | int_digits
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: names of its digits
-Near: answer to another board | given was overwritten | mirrored or turned | each digit is written one too
+Cause: digits_renamed
+Near: another_board | given_overwritten | answer_mirrored | digits_off_by_one
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: none
-Near: names of its digits | each digit is written one too
+Cause: none
+Near: digits_renamed | digits_off_by_one
 Catalogue: 52
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: mirrored or turned
-Near: answer to another board | given was overwritten | names of its digits
+Cause: answer_mirrored
+Near: another_board | given_overwritten | digits_renamed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: rows stand in another order
-Near: answer to another board | mirrored or turned | given was overwritten
+Cause: rows_misplaced
+Near: another_board | answer_mirrored | given_overwritten
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: answer to another board
-Near: names of its digits | rows and columns swapped
+Cause: another_board
+Near: digits_renamed | answer_transposed
 Catalogue: 51
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: so that call runs nothing
-Near: is `async def`, so calling | never written to | contains `yield`, so calling it
+Cause: coroutine_never_awaited
+Near: never_written | generator_never_iterated
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: is `async def`, so calling
-Near: does nothing yet
+Cause: coroutine_never_awaited
+Near: empty_method
 Catalogue: 48
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected '1' to '9' | has two
-Likely: each digit is written one too
-Near: the digits go on after 9 | one digit off | names of its digits
+Cause: digits_off_by_one
+Near: digits_beyond_nine | notes_off_by_one | digits_renamed
 """
 
 

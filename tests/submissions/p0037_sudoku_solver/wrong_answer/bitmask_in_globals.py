@@ -3,7 +3,7 @@ one board they are full, and every later board comes back as it was.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: state is kept between calls
+Cause: state_kept
 Catalogue: 59
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: one digit off
-Near: is not compared with its | given is missing from the | names of its digits | each digit is written one too | the digits go on after 9
+Cause: notes_off_by_one
+Near: unit_not_compared | given_not_noted | digits_renamed | digits_off_by_one | digits_beyond_nine
 """
 
 

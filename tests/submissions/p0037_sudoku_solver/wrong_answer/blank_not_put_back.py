@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: is left blank, and cells
-Near: never takes a digit back | still holds | takes a guess | put that right
+Cause: blank_passed_by
+Near: undo_missing | never_backtracks | deductions_not_undone | guess_missing | count_not_restored
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: is left blank, and cells
-Near: loops over it | never takes a digit back
+Cause: blank_passed_by
+Near: modified_while_iterating | undo_missing | never_backtracks
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: put that right
-Near: never takes a digit back | the last blank is never filled | takes a guess
+Cause: count_not_restored
+Near: undo_missing | never_backtracks | last_blank_left_out | guess_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: came back as it was
-Likely: the digit 9 is never placed
-Near: the digit 1 is never placed
+Cause: digit_never_placed
+Near: digit_loop_ends_early
 Cases: Single candidates
 """
 

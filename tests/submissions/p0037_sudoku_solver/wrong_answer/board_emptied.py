@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: any
-Near: several rows are the same list | puts the rows in another order | answer to another board
+Cause: any
+Near: rows_aliased | rows_reordered | another_board
 """
 
 

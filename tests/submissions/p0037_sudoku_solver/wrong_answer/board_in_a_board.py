@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: r1c1 (board[0][0]) holds the | the list with 9 items
-Likely: any
+Cause: any
 Catalogue: 55
 Cases: One blank
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: makes a shallow copy
-Near: never takes a digit back | leaves its digits on the board | is left blank, and cells
+Cause: shallow_copy
+Near: undo_missing | never_backtracks | blank_passed_by
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | still blank
-Likely: keeps a digit that the search
-Near: never takes a digit back | still holds | is not compared with its | leaves its digits on the board
+Cause: undo_missing
+Near: never_backtracks | deductions_not_undone | unit_not_compared | nothing_compared
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: the name of another list
-Near: never written to | does nothing yet | index 0 is taken for None
+Cause: board_rebound
+Near: never_written | empty_method | zero_taken_for_none
 Catalogue: 50
 """
 

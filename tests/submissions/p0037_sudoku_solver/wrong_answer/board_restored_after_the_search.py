@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: came back as it was
-Likely: Don't write to the board again
-Near: does the search turn back there | end before its undo
+Cause: solved_board_changed
+Near: turned_back | success_not_passed_on
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the int
-Likely: digits are right, but they are ints
+Cause: int_digits
 Catalogue: 54
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: box formula is wrong
+Cause: box_formula
 Cases: LeetCode's example
 """
 

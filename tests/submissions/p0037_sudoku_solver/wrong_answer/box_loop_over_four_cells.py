@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: lets repeats through
-Near: of each box is not compared | box formula is wrong
+Cause: repeats_let_through
+Near: box_partly_compared | box_formula
 """
 
 

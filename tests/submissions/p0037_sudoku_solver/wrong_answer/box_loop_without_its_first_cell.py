@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 7s
-Likely: the first cell of each
-Near: only the first cell of each
+Cause: first_cell_skipped
+Near: only_first_cell_compared
 Cases: First cell of each box
 """
 

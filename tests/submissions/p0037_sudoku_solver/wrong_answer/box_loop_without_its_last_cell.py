@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two 9s
-Likely: the last cell of each
-Near: the first cell of each
+Cause: last_cell_skipped
+Near: first_cell_skipped
 Cases: Last cell of each box
 """
 

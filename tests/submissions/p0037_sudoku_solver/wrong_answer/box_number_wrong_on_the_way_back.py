@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
-Likely: box formula is wrong
-Near: stays in the | goes by the row's index | of each box is not compared
+Cause: box_formula
+Near: note_not_undone | notes_of_another_unit | box_partly_compared
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two | still blank
-Likely: box formula is wrong
-Near: of each box is not compared | is not compared with its | the diagonals are compared
+Cause: box_formula
+Near: box_partly_compared | unit_not_compared | nothing_compared | diagonals_compared
 """
 
 

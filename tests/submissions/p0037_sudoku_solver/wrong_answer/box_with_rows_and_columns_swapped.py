@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: box formula is wrong
-Near: the diagonals are compared
+Cause: box_formula
+Near: diagonals_compared
 Cases: LeetCode's example
 """
 

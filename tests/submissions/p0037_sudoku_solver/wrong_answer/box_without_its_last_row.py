@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: box 4 has two 9s
-Likely: of each box is not compared
+Cause: box_partly_compared
 Cases: Edges of each box
 """
 

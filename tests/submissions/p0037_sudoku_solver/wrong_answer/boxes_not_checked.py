@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two
-Likely: is not compared with its
-Near: of each box is not compared | placed digit is missing
+Cause: unit_not_compared
+Near: box_partly_compared | placed_not_noted
 Catalogue: 52
 Cases: Single candidates
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: box 1 has two
-Likely: placed digit is missing
-Near: remove only that one
+Cause: placed_not_noted
+Near: notes_cleared
 Cases: A guess and its deductions
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: share one object
-Near: box formula is wrong | every digit is refused
+Cause: items_shared
+Near: box_formula | every_digit_refused
 """
 
 

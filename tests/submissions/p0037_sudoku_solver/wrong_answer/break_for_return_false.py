@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
-Near: is left blank, and cells
+Cause: never_backtracks
+Near: blank_passed_by
 Catalogue: 53
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: end before its undo
+Cause: success_not_passed_on
 Cases: Blank row 5
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: loop over the digits ends
-Near: the digit 9 is never placed | is not compared with its | never written to
+Cause: digit_loop_ends_early
+Near: digit_never_placed | unit_not_compared | nothing_compared | never_written
 Cases: interview
 """
 

@@ -3,8 +3,8 @@ stand.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: does the search turn back there
-Near: state is kept between calls
+Cause: turned_back
+Near: state_kept
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: makes a shallow copy
-Near: does the search turn back there | stays in the
+Cause: shallow_copy
+Near: turned_back | note_not_undone
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
-Likely: none
-Near: the digits go on after 9
+Cause: none
+Near: digits_beyond_nine
 """
 
 

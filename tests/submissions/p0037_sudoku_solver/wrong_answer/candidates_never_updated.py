@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: placed digit is missing
+Cause: placed_not_noted
 Catalogue: 52
 """
 

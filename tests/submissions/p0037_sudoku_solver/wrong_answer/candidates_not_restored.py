@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: does the search turn back there
-Near: stays in the | the digit 9 is never placed | takes a guess
+Cause: turned_back
+Near: note_not_undone | digit_never_placed | guess_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: loops over it
-Near: lets repeats through | is not compared with its | only the cells before
+Cause: modified_while_iterating
+Near: repeats_let_through | unit_not_compared | nothing_compared | later_cells_skipped
 """
 
 

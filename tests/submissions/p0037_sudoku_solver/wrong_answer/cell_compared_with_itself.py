@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: every digit is refused
-Near: loop over the digits ends | box formula is wrong | never written to
+Cause: every_digit_refused
+Near: digit_loop_ends_early | box_formula | never_written
 """
 
 

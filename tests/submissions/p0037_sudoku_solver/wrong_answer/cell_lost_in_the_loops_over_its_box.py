@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | held the given
-Likely: changed what line
-Near: given was overwritten | never written to | undo clears the wrong cell
+Cause: loop_variable_reused
+Near: given_overwritten | never_written | wrong_cell_undone
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: can be gone through only once
-Near: is left blank, and cells | never takes a digit back | put that right
+Cause: iterator_exhausted
+Near: blank_passed_by | undo_missing | never_backtracks | count_not_restored
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
-Likely: any
+Cause: any
 Catalogue: 58
 Cases: LeetCode's example
 """

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the Liar '1'
-Likely: none
+Cause: none
 Catalogue: 57
 """
 

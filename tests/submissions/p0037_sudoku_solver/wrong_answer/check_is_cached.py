@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: gets an old result
-Near: does the search turn back there | stays in the | never written to
+Cause: stale_cache
+Near: turned_back | note_not_undone | never_written
 """
 
 

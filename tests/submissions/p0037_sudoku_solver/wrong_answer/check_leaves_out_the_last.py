@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 3 has two
-Likely: the last cell of each
-Near: only the cells before | the first cell of each | only the cells behind
+Cause: last_cell_skipped
+Near: later_cells_skipped | first_cell_skipped | earlier_cells_skipped
 Catalogue: 52
 Cases: Single candidates
 """

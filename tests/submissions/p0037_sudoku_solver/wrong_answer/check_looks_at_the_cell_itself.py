@@ -3,7 +3,7 @@ fits.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: none
+Cause: none
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: state is kept between calls
-Near: threads of earlier calls
+Cause: state_kept
+Near: threads_left
 Catalogue: 59
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
-Near: undo clears the wrong cell
+Cause: never_backtracks
+Near: wrong_cell_undone
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
-Likely: keeps only that bit
-Near: lets repeats through | goes by the row's index | stays in the
+Cause: mask_not_inverted
+Near: repeats_let_through | notes_of_another_unit | note_not_undone
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
-Likely: stays in the
-Near: is not compared with its | goes by the row's index | box formula is wrong
+Cause: note_not_undone
+Near: unit_not_compared | nothing_compared | notes_of_another_unit | box_formula
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: column 1 has two
-Likely: is not compared with its
-Near: lets repeats through | only the cells before
+Cause: unit_not_compared
+Near: repeats_let_through | later_cells_skipped
 Catalogue: 52
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: share one object
+Cause: unit_not_compared
+Near: items_shared
 """
 
 

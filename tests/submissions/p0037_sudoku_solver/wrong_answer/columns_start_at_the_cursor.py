@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: is left blank, and cells
+Cause: blank_passed_by
 Catalogue: 53
 """
 

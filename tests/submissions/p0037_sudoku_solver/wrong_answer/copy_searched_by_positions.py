@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: index 0 is taken for None
+Cause: never_written
+Near: zero_taken_for_none
 """
 
 

@@ -3,7 +3,7 @@ takes no digit is skipped, and the search reports success with holes in the boar
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
+Cause: never_backtracks
 Catalogue: 53
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: the name of another list | index 0 is taken for None
+Cause: never_written
+Near: board_rebound | zero_taken_for_none
 Catalogue: 50
 """
 

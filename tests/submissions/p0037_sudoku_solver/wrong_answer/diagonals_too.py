@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: the diagonals are compared
+Cause: diagonals_compared
 Cases: LeetCode's example
 """
 

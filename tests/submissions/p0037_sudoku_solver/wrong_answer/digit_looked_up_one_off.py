@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: one digit off
-Near: is not compared with its | each digit is written one too
+Cause: notes_off_by_one
+Near: unit_not_compared | nothing_compared | digits_off_by_one
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: leaves its digits on the board
-Near: never takes a digit back | is left blank, and cells | lets repeats through
+Cause: undo_missing
+Near: never_backtracks | blank_passed_by | repeats_let_through
 Catalogue: 53
 """
 

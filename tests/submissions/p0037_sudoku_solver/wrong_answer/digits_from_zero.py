@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Likely: writes '0'
-Near: the digit 1 is never placed | each digit is written one too | the digits go on after 9
+Cause: blank_not_dot
+Near: digit_never_placed | digits_off_by_one | digits_beyond_nine
 Catalogue: 58
 """
 

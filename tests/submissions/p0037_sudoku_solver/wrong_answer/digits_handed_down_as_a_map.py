@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: can be gone through only once
-Near: loop over the digits ends | does the search turn back there | every digit is refused
+Cause: iterator_exhausted
+Near: digit_loop_ends_early | turned_back | every_digit_refused
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: the digit 9 is never placed
-Near: loop over the digits ends | the digit 1 is never placed | digit 9 is placed without a check
+Cause: digit_never_placed
+Near: digit_loop_ends_early | digit_unchecked
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds '10'
-Likely: the digits go on after 9
-Near: each digit is written one too | never takes a digit back
+Cause: digits_beyond_nine
+Near: digits_off_by_one | undo_missing | never_backtracks
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: the digit 1 is never placed
-Near: one digit off
+Cause: digit_never_placed
+Near: notes_off_by_one
 Cases: First row 987654321
 """
 

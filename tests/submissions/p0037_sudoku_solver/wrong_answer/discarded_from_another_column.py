@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
-Likely: goes by the row's index
-Near: lets repeats through | stays in the | row and column swapped
+Cause: notes_of_another_unit
+Near: repeats_let_through | note_not_undone | given_overwritten
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: any
-Near: several rows are the same list | answer to another board | rows stand in another order
+Cause: any
+Near: rows_aliased | another_board | rows_misplaced
 """
 
 

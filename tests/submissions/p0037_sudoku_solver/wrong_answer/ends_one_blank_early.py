@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | still blank
-Likely: the last blank is never filled
-Near: the last row is | never written to | is left blank, and cells | put that right
+Cause: last_blank_left_out
+Near: last_row_left_out | never_written | blank_passed_by | count_not_restored
 Catalogue: 53
 """
 

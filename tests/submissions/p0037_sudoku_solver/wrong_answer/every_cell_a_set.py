@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the set {
-Likely: any
+Cause: any
 Catalogue: 57
 Cases: LeetCode's example
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: lets repeats through
-Near: is not compared with its | only the cells before | are combined wrongly
+Cause: repeats_let_through
+Near: unit_not_compared | nothing_compared | later_cells_skipped | units_combined_wrongly
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: printed, but from another list
-Near: takes a guess | answer was returned | never takes a digit back
+Cause: copy_printed
+Near: guess_missing | answer_returned | undo_missing | never_backtracks
 Cases: LeetCode's example
 """
 

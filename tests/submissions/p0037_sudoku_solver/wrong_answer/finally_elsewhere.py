@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
-Near: `finally` runs after a success | Don't write to the board again
+Cause: success_not_passed_on
+Near: undo_in_finally | solved_board_changed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: `finally` runs after a success
-Near: end before its undo | Don't write to the board again | never takes a digit back
+Cause: undo_in_finally
+Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: the first cell of each
-Near: is not compared with its | the last cell of each | only the first cell of each
+Cause: first_cell_skipped
+Near: unit_not_compared | nothing_compared | last_cell_skipped | only_first_cell_compared
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two 1s
-Likely: is not compared with its
-Near: one digit off | digit 9 is placed without a check | loop over the digits ends
+Cause: nothing_compared
+Near: notes_off_by_one | digit_unchecked | digit_loop_ends_early
 """
 
 

@@ -3,7 +3,7 @@ is.
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: any
+Cause: any
 Catalogue: 30
 Cases: One blank
 """

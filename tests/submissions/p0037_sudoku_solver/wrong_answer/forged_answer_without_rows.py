@@ -3,7 +3,7 @@ board.
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the int 1
-Likely: any
+Cause: any
 Catalogue: 30
 Cases: One blank
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: any
-Near: the last row is
+Cause: any
+Near: last_row_left_out
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
-Likely: none
-Near: writes '0'
+Cause: none
+Near: blank_not_dot
 Catalogue: 58
 Cases: One blank
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: so that call runs nothing
-Near: never takes a digit back | takes a guess
+Cause: generator_never_iterated
+Near: undo_missing | never_backtracks | guess_missing
 """
 
 

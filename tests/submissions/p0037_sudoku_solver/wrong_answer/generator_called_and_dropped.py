@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: so that call runs nothing
-Near: never written to | contains `yield`, so calling it | is `async def`, so calling
+Cause: generator_never_iterated
+Near: never_written | coroutine_never_awaited
 """
 
 

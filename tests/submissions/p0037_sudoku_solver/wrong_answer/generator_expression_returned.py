@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
-Near: contains `yield`, so calling it | so that call runs nothing | answer was returned
+Cause: any
+Near: generator_never_iterated | coroutine_never_awaited | answer_returned
 """
 
 

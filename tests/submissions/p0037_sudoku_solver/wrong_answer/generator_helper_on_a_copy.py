@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: contains `yield`, so calling it | so that call runs nothing | is `async def`, so calling
+Cause: never_written
+Near: generator_never_iterated | coroutine_never_awaited
 """
 
 

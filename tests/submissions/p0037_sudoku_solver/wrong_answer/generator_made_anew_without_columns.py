@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: can be gone through only once
+Cause: unit_not_compared
+Near: iterator_exhausted
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: contains `yield`, so calling it
-Near: never written to | so that call runs nothing | is `async def`, so calling
+Cause: generator_never_iterated
+Near: never_written | coroutine_never_awaited
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: so that call runs nothing
-Near: end before its undo | never written to | never takes a digit back
+Cause: generator_never_iterated
+Near: success_not_passed_on | never_written | undo_missing | never_backtracks
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: answer to another board
+Cause: another_board
 Catalogue: 40, 51
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given 9 and now holds '.'
-Likely: given was overwritten
+Cause: given_overwritten
 Catalogue: 51
 Cases: A single undo
 """

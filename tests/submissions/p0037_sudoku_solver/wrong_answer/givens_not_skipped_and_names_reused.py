@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given | the board came back as it was
-Likely: given was overwritten
-Near: changed what line | rows and columns swapped
+Cause: given_overwritten
+Near: loop_variable_reused | answer_transposed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the
-Near: numbers into a board of strings | digits are right, but they are ints | one digit off
+Cause: given_not_noted
+Near: int_digits | notes_off_by_one
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: none
-Near: is left blank, and cells | does the search turn back there | put that right
+Cause: none
+Near: blank_passed_by | turned_back | count_not_restored
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: none
-Near: is left blank, and cells | state is kept between calls
+Cause: none
+Near: blank_passed_by | state_kept
 Cases: interview
 """
 

@@ -3,7 +3,7 @@ worked.
 
 Verdict: Wrong Answer
 Reason: two 9s
-Likely: end before its undo
+Cause: success_not_passed_on
 Cases: Blank last cell
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: share one object
-Near: given was overwritten | several rows are the same list | is not compared with its
+Cause: items_shared
+Near: given_overwritten | rows_aliased | unit_not_compared | nothing_compared
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank | has two
-Likely: none
+Cause: none
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: each digit is written one too
-Near: writes '0' | names of its digits | one digit off
+Cause: digits_off_by_one
+Near: blank_not_dot | digits_renamed | notes_off_by_one
 """
 
 

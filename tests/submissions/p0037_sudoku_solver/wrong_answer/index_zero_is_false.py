@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: index 0 is taken for None
-Near: never written to
+Cause: zero_taken_for_none
+Near: never_written
 Cases: interview
 """
 

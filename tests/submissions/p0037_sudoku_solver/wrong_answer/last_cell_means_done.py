@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: the last row is | the last blank is never filled
+Cause: never_written
+Near: last_row_left_out | last_blank_left_out
 Cases: Four blanks
 """
 

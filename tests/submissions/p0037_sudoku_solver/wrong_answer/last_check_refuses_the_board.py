@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
-Near: Don't write to the board again | never takes a digit back | runs off the edge of the board | every digit is refused
+Cause: success_not_passed_on
+Near: solved_board_changed | undo_missing | never_backtracks | ran_off_board | every_digit_refused
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r1c9
-Likely: the last column is
-Near: the last row is | the last blank is never filled
+Cause: last_column_left_out
+Near: last_row_left_out | last_blank_left_out
 Catalogue: 53
 Cases: LeetCode's example
 """

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank, first r9
-Likely: the last row is
-Near: the last column is | the last blank is never filled
+Cause: last_row_left_out
+Near: last_column_left_out | last_blank_left_out
 Catalogue: 53
 Cases: LeetCode's example
 """

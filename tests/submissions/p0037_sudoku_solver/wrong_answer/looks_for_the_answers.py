@@ -3,7 +3,7 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: is not compared with its
+Cause: nothing_compared
 Catalogue: 39
 Cases: LeetCode's example
 """

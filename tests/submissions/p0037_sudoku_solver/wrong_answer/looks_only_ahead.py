@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: only the cells behind
-Near: only the cells before | is not compared with its
+Cause: earlier_cells_skipped
+Near: later_cells_skipped | unit_not_compared | nothing_compared
 Catalogue: 52
 """
 

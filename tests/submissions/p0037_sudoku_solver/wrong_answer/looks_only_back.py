@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: only the cells before
-Near: placed digit is missing | the first cell of each | the last cell of each | only the cells behind
+Cause: later_cells_skipped
+Near: placed_not_noted | first_cell_skipped | last_cell_skipped | earlier_cells_skipped
 Catalogue: 52
 """
 

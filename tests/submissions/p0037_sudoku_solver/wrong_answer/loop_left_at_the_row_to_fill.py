@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: changed what line | lets repeats through
+Cause: unit_not_compared
+Near: loop_variable_reused | repeats_let_through
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | still blank
-Likely: lets repeats through
-Near: keeps only that bit | stays in the
+Cause: repeats_let_through
+Near: mask_not_inverted | note_not_undone
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: state is kept between calls
+Cause: state_kept
 Catalogue: 59
 Cases: sample
 """

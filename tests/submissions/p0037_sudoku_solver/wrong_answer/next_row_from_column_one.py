@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: none
-Near: the last column is
+Cause: none
+Near: last_column_left_out
 Catalogue: 53
 """
 

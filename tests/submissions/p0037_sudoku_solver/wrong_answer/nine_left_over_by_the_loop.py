@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two 9s
-Likely: digit 9 is placed without a check
-Near: the digits go on after 9 | goes round in circles
+Cause: digit_unchecked
+Near: digits_beyond_nine | search_in_circles
 """
 
 

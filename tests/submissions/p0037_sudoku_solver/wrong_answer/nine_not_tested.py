@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two 9s
-Likely: digit 9 is placed without a check
-Near: the digit 9 is never placed | is not compared with its
+Cause: digit_unchecked
+Near: digit_never_placed | unit_not_compared | nothing_compared
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
-Likely: stays in the
-Near: keeps a digit that the search | the digit 9 is never placed | share one object | does not fit is erased
+Cause: note_not_undone
+Near: undo_missing | digit_never_placed | items_shared | refused_digit_erased
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds the NoneType None
-Likely: none
-Near: for a blank, which is '.' | never written to
+Cause: none
+Near: blank_not_dot | never_written
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds the int 1
-Likely: numbers into a board of strings
+Cause: int_digits
 Catalogue: 54
 Cases: LeetCode's example
 """

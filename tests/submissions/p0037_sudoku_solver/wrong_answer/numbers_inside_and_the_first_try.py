@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
+Cause: undo_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: numbers into a board of strings | several rows are the same list | only the first cell of each
+Cause: nothing_compared
+Near: int_digits | rows_aliased | only_first_cell_compared
 """
 
 

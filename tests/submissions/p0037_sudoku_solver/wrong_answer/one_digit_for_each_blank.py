@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: loop over the digits ends
-Near: never takes a digit back | stays in the | box formula is wrong
+Cause: digit_loop_ends_early
+Near: undo_missing | never_backtracks | note_not_undone | box_formula
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: loops over it
+Cause: unit_not_compared
+Near: modified_while_iterating
 """
 
 

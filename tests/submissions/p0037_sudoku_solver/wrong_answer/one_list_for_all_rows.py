@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two | still blank
-Likely: share one object
-Near: several rows are the same list | the digit 9 is never placed | stays in the
+Cause: items_shared
+Near: rows_aliased | digit_never_placed | note_not_undone
 """
 
 

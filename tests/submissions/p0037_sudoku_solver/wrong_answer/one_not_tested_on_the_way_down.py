@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two 1s
-Likely: none
-Near: digit 9 is placed without a check | is not compared with its | the digit 1 is never placed
+Cause: none
+Near: digit_unchecked | unit_not_compared | nothing_compared | digit_never_placed
 """
 
 

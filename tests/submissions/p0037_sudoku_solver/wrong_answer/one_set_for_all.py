@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: share one object
-Near: never written to | the digit 9 is never placed | stays in the
+Cause: items_shared
+Near: never_written | digit_never_placed | note_not_undone
 """
 
 

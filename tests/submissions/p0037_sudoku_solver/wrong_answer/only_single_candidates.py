@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: takes a guess
-Near: the loop waits for one
+Cause: guess_missing
+Near: undo_missing | never_backtracks
 """
 
 

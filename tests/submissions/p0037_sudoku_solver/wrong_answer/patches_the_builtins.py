@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: is not compared with its
+Cause: nothing_compared
 Catalogue: 60
 Cases: LeetCode's example
 """

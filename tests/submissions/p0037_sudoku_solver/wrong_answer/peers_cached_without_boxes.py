@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: is not compared with its
-Near: gets an old result
+Cause: unit_not_compared
+Near: stale_cache
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: placed digit is missing
-Near: given is missing from the | stays in the | is not compared with its | does not fit is erased
+Cause: placed_not_noted
+Near: given_not_noted | note_not_undone | unit_not_compared | refused_digit_erased
 """
 
 

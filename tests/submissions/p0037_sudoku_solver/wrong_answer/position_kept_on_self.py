@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: undo clears the wrong cell
+Cause: wrong_cell_undone
 """
 
 

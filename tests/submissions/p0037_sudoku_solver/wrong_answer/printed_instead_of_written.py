@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: answer was printed
+Cause: answer_printed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: came back as it was
-Likely: end before its undo
-Near: answer was printed
+Cause: success_not_passed_on
+Near: answer_printed
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: 1s
-Likely: is not compared with its
-Near: answer was printed | printed, but from another list
+Cause: nothing_compared
+Near: answer_printed | copy_printed
 Catalogue: 29
 Cases: LeetCode's example
 """

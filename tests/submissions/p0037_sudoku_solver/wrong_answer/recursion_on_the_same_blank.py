@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: does not advance
-Near: calls itself without end | to the same cell | end before its undo
+Cause: endless_recursion
+Near: endless_loop | success_not_passed_on
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: does not fit is erased
-Near: given is missing from the | remove only that one | stays in the
+Cause: refused_digit_erased
+Near: given_not_noted | notes_cleared | note_not_undone
 """
 
 from collections import defaultdict

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: any
+Cause: any
 Cases: LeetCode's example
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: loop over the digits ends
-Near: never written to | the digit 9 is never placed | share one object
+Cause: digit_loop_ends_early
+Near: never_written | digit_never_placed | items_shared
 Cases: interview
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
+Cause: success_not_passed_on
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: does nothing yet
+Cause: never_written
+Near: empty_method
 """
 
 

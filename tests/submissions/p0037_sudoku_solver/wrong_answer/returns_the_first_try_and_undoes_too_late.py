@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
-Near: loop over the digits ends
+Cause: never_backtracks
+Near: digit_loop_ends_early
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: row and column swapped
-Near: rows and columns swapped
+Cause: given_overwritten
+Near: answer_transposed
 Cases: sample
 """
 

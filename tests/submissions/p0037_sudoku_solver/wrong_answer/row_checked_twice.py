@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: column 1 has two
-Likely: is not compared with its
+Cause: unit_not_compared
 Catalogue: 52
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: remove only that one
-Near: lets repeats through | keeps only that bit | stays in the
+Cause: notes_cleared
+Near: repeats_let_through | mask_not_inverted | note_not_undone
 """
 
 

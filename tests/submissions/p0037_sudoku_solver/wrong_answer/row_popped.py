@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board has 8 rows, expected 9
-Likely: none
-Near: puts the rows in another order | rows stand in another order
+Cause: none
+Near: rows_reordered | rows_misplaced
 Catalogue: 55
 """
 

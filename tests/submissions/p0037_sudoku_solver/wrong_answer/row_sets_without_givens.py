@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the
-Near: is not compared with its | lets repeats through | stays in the
+Cause: given_not_noted
+Near: unit_not_compared | nothing_compared | repeats_let_through | note_not_undone
 """
 
 

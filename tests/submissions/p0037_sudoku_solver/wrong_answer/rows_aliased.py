@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: several rows are the same list
+Cause: rows_aliased
 Catalogue: 56
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: several rows are the same list
-Near: answer to another board | given was overwritten | rows stand in another order
+Cause: rows_aliased
+Near: another_board | given_overwritten | rows_misplaced
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the tuple
-Likely: row has become a tuple
-Near: row has become a string
+Cause: row_is_tuple
+Near: row_is_string
 Catalogue: 55
 """
 

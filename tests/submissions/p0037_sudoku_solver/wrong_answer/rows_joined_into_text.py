@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the str
-Likely: row has become a string
-Near: row has become a tuple
+Cause: row_is_string
+Near: row_is_tuple
 Catalogue: 55
 """
 

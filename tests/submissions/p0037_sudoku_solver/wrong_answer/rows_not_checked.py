@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 4 has two
-Likely: is not compared with its
-Near: only the cells behind | are combined wrongly
+Cause: unit_not_compared
+Near: earlier_cells_skipped | units_combined_wrongly
 Catalogue: 52
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
+Cause: never_written
 Catalogue: 50
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: puts the rows in another order
-Near: given was overwritten | row and column swapped | given was erased
+Cause: rows_reordered
+Near: given_overwritten | given_erased
 Cases: LeetCode's example
 """
 

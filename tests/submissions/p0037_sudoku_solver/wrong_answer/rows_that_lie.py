@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the Row [
-Likely: none
+Cause: none
 Catalogue: 57
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: lets repeats through
-Near: makes a shallow copy | share one object
+Cause: repeats_let_through
+Near: shallow_copy | items_shared
 """
 
 

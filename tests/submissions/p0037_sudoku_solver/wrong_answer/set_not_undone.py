@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: stays in the
-Near: loop over the digits ends | remove only that one | the diagonals are compared | leaves its digits on the board
+Cause: note_not_undone
+Near: digit_loop_ends_early | notes_cleared | diagonals_compared | undo_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: remove only that one
-Near: is not compared with its | given is missing from the | keeps only that bit | does not fit is erased
+Cause: notes_cleared
+Near: unit_not_compared | given_not_noted | mask_not_inverted | refused_digit_erased
 """
 
 

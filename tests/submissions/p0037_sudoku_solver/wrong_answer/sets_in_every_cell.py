@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given | holds the set
-Likely: given was overwritten
+Cause: given_overwritten
 Cases: Full row 5
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: makes a shallow copy
-Near: never written to | answer was returned
+Cause: shallow_copy
+Near: never_written | answer_returned
 """
 
 

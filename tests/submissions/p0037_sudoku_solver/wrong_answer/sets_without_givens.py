@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: given is missing from the
-Near: is not compared with its | placed digit is missing | one digit off
+Cause: given_not_noted
+Near: unit_not_compared | nothing_compared | placed_not_noted | notes_off_by_one
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two | still blank
-Likely: still holds
-Near: takes a guess | keeps a digit that the search | never takes a digit back
+Cause: deductions_not_undone
+Near: guess_missing | undo_missing | never_backtracks
 """
 
 

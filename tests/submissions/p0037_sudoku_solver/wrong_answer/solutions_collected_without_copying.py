@@ -3,7 +3,7 @@ copies it. In Python the list holds the one board again and again, blank at the 
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
+Cause: success_not_passed_on
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: rows and columns swapped
+Cause: answer_transposed
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: does nothing yet
+Cause: empty_method
 Catalogue: 49
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: never written to
-Near: threads of earlier calls
+Cause: never_written
+Near: threads_left
 Catalogue: 35
 Cases: Four blanks
 """

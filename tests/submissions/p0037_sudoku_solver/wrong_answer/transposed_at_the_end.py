@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: given was overwritten
-Near: mirrored or turned
+Cause: given_overwritten
+Near: answer_mirrored
 Catalogue: 51
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Likely: only the first cell of each
-Near: is not compared with its | the last cell of each | only the cells before
+Cause: only_first_cell_compared
+Near: unit_not_compared | nothing_compared | last_cell_skipped | later_cells_skipped
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two 1s
-Likely: is not compared with its
+Cause: nothing_compared
 """
 
 

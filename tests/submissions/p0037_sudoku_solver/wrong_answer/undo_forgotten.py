@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Likely: never takes a digit back
-Near: undo clears the wrong cell | leaves its digits on the board
+Cause: undo_missing
+Near: wrong_cell_undone
 Catalogue: 53
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: given was erased
-Near: undo clears the wrong cell
+Cause: given_erased
+Near: wrong_cell_undone
 Catalogue: 51
 Cases: Single candidates
 """

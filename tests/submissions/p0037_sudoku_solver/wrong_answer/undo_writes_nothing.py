@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds ''
-Likely: for a blank, which is '.'
-Near: writes '0'
+Cause: blank_not_dot
+Near: undo_missing | never_backtracks
 """
 
 

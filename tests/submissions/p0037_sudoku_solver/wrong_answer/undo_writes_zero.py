@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Likely: writes '0'
+Cause: blank_not_dot
 Catalogue: 58
 """
 

@@ -3,7 +3,7 @@ every call goes on to undo what it placed, also when the answer stands.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
+Cause: success_not_passed_on
 """
 
 

@@ -3,7 +3,7 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: end before its undo
+Cause: success_not_passed_on
 Cases: One blank
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Likely: contains `yield`, so calling it
+Cause: generator_never_iterated
 Catalogue: 48
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Likely: none
-Near: writes '0' | never written to
+Cause: none
+Near: blank_not_dot | never_written
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Likely: none
+Cause: none
 Cases: interview
-Near: writes '0'
+Near: blank_not_dot
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Likely: writes '0'
-Near: given was erased | given was overwritten | for a blank, which is '.'
+Cause: blank_not_dot
+Near: given_erased | given_overwritten
 """
 
 
