@@ -85,7 +85,7 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     async def scenario(learner):
         await learner.sees("This is the stub", "0:00")
         learner.save(WRONG)
-        await learner.sees("Wrong Answer  5/40 cases", "Likely  The search goes back", "row 5")
+        await learner.sees("Wrong Answer  5/40 cases", "Likely  ", "row 5")
         await learner.pilot.press("h")
         await learner.sees("Hint 1 of 5 on taking digits back: a question", "1 hint")
         learner.save(RIGHT)
