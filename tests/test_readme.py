@@ -29,7 +29,3 @@ def test_each_case_of_an_example_is_one_that_there_is():
     assert named
     for part in named:
         assert part in choose_one_case(sudoku(), CaseOptions(None, part)).name.casefold()
-
-
-def test_what_stands_before_the_licence_is_read_in_a_few_minutes():
-    assert README.partition("\n## Licence")[0].count("\n") <= 120

@@ -6,13 +6,11 @@ import threading
 import time
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
+import rich.progress
 
 from harness.cli.progress import show_progress
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
-
-HIDDEN, SHOWN = "\x1b[?25l", "\x1b[?25h"
+HIDDEN, SHOWN, ERASED = "\x1b[?25l", "\x1b[?25h", "\x1b[1A\x1b[2K"
 
 
 class Terminal(io.StringIO):
@@ -23,30 +21,76 @@ class Terminal(io.StringIO):
         return True
 
 
-@parametrize_cases(
-    Case("when the bar is about to come", seconds=0.0),
-    Case("while the bar is being made", seconds=0.001),
-    Case("when the bar is there", seconds=0.2),
-)
-def test_the_cursor_is_given_back_whenever_the_work_ends(monkeypatch, seconds):
-    """A bar that came after its work would hide it for good."""
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    monkeypatch.setenv("TERM", "xterm")
-    before = set(threading.enumerate())
-    for _ in range(1 if seconds > 0.1 else 20):
-        with show_progress("working", 2, patience=0.0) as progress:
-            progress(1, "the second")
-            time.sleep(seconds)
-    for thread in set(threading.enumerate()) - before:
-        thread.join(1.0)
-    written = terminal.getvalue()
-    assert written.count(HIDDEN) == written.count(SHOWN)
-    assert (seconds < 0.1) or ("working" in written and "the second" in written)
+@pytest.fixture
+def terminal(monkeypatch):
+    """Begin to write to a terminal when called; afterwards return what was written to it.
+
+    What was written is complete: no thread is left that could add to it.
+    """
+    before, written = set(threading.enumerate()), Terminal()
+
+    def text():
+        for thread in set(threading.enumerate()) - before:
+            thread.join(5.0)
+        return written.getvalue()
+
+    def begin():
+        monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.setattr(sys, "stderr", written)  # here, or pytest would put its own back
+        return text
+
+    return begin
 
 
-def test_what_is_soon_done_shows_nothing(monkeypatch):
-    """Most judging ends before anybody wonders."""
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    with show_progress("working", 2) as progress:
+def wait_for(condition):
+    """Wait until something is true, which it will be soon."""
+    give_up = time.monotonic() + 10
+    while not condition() and time.monotonic() < give_up:
+        time.sleep(0.001)
+    assert condition()
+
+
+def test_the_bar_names_the_work_and_the_case_and_is_gone_at_the_end(terminal):
+    """It begins with what was done before it came, and gives the cursor and its line back."""
+    text = terminal()
+    with show_progress("working", 3, patience=0.05) as progress:
         progress(1, "the second")
-    assert terminal.getvalue() == ""
+        wait_for(lambda: "the second" in sys.stderr.getvalue())
+        progress(2, "the third")
+        wait_for(lambda: "the third" in sys.stderr.getvalue())
+    assert all(word in text() for word in ("working", "1/3", "2/3"))
+    assert text().count(HIDDEN) == text().count(SHOWN) == 1
+    assert text().endswith(ERASED)
+
+
+def test_a_bar_that_comes_when_the_work_ends_is_removed_too(terminal, monkeypatch):
+    """It would hide the cursor for good."""
+    begun = threading.Event()
+
+    class Slow(rich.progress.Progress):
+        def __init__(self, *arguments, **options):
+            begun.set()
+            time.sleep(0.1)  # in which the work ends
+            super().__init__(*arguments, **options)
+
+    monkeypatch.setattr(rich.progress, "Progress", Slow)
+    text = terminal()
+    with show_progress("working", 2, patience=0.0):
+        assert begun.wait(10)
+    assert text().count(HIDDEN) == text().count(SHOWN) == 1
+
+
+def test_what_is_soon_done_shows_nothing_and_leaves_no_timer(terminal):
+    """Most judging ends before anybody wonders."""
+    text = terminal()
+    with show_progress("working", 2, patience=60.0) as progress:
+        progress(1, "the second")
+    assert text() == ""
+    assert not any(isinstance(thread, threading.Timer) for thread in threading.enumerate())
+
+
+def test_without_a_terminal_no_bar_is_shown(monkeypatch):
+    monkeypatch.setattr(sys, "stderr", written := io.StringIO())
+    with show_progress("working", 2, patience=0.0):
+        time.sleep(0.05)
+    assert written.getvalue() == ""

@@ -100,6 +100,13 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         word=Word.INTERNAL,
         reason="no worker",
     ),
+    Case(
+        "a recorded run that was stopped",
+        run=Run(Ending.STOPPED),
+        wrong=None,
+        word=Word.INTERNAL,
+        reason="a recorded run was stopped, which decides nothing",
+    ),
 )
 def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
     """LeetCode's word, and a reason that names the limit or the exception."""
@@ -112,8 +119,9 @@ def test_what_was_found_wrong_does_not_matter_when_the_method_did_not_return():
     assert decide(Run(Ending.TIME), "two 7s", LIMITS).word == Word.TIME
 
 
-def test_every_ending_has_a_verdict_of_its_own():
-    assert all(decide(Run(ending), None, LIMITS).word in Word for ending in Ending)
+def test_nothing_but_a_method_that_returned_is_accepted():
+    words = {ending: decide(Run(ending), None, LIMITS).word for ending in Ending}
+    assert [ending for ending, word in words.items() if word is Word.ACCEPTED] == [Ending.RETURNED]
 
 
 def test_the_first_failing_case_decides():
