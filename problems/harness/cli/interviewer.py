@@ -108,7 +108,7 @@ class Interviewer:
         stub, attempt = stub_of(problem), load.attempt_path(problem)
         while (one := self.current).phase(datetime.now(UTC)) is phase:
             line = self.typed.wait(LOOK)
-            if not followup and one.first_write is None:
+            if not followup and one.saved is None:
                 self.note_write(attempt, stub)
             if line is None:
                 reminded = self.remind(reminded)

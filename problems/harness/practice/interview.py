@@ -5,7 +5,7 @@ The clock runs from the stub, and stands still while the interview is left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Self
@@ -94,36 +94,21 @@ class Interview(Rep):
     answers: tuple[SpokenAnswer, ...] = ()
     over: bool = False
 
-    @classmethod
-    def begin(cls, rep: Rep, now: datetime) -> Interview:
-        """Return a rep that has just begun as an interview that begins now."""
-        known = {one.name: getattr(rep, one.name) for one in fields(Rep)}
-        return cls(**known, stopwatch=Stopwatch((now,)), latest=now)
+    @property
+    def runs(self) -> tuple[AttemptJudged, ...]:
+        """The judgements while there was time."""
+        in_time = self.seconds_in_time
+        return tuple(one for one in self.judgements if in_time(one.time) is not None)
 
     @property
-    def first_write(self) -> float | None:
-        """The seconds on the clock at the first save; None if there was none in time."""
-        return self._seconds_in_time(self.saved)
-
-    @property
-    def first_run(self) -> float | None:
-        """The seconds on the clock at the first judgement; None if there was none in time."""
-        return self._seconds_in_time(self.judgements[0].time) if self.judgements else None
+    def failures(self) -> tuple[AttemptJudged, ...]:
+        """The runs that were not Accepted."""
+        return tuple(one for one in self.runs if not one.ends_rep)
 
     @property
     def accepted_at(self) -> float | None:
         """The seconds on the clock at Accepted; None if it did not come to that in time."""
-        return self._seconds_in_time(self.ended) if self.accepted else None
-
-    @property
-    def runs(self) -> int:
-        """The number of texts that were judged in time."""
-        return len({one.source for one in self.judgements if self._is_in_time(one)})
-
-    @property
-    def failures(self) -> tuple[AttemptJudged, ...]:
-        """The mistakes that were made in time."""
-        return tuple(filter(self._is_in_time, self.mistakes))
+        return self.seconds_in_time(self.ended) if self.accepted else None
 
     @property
     def in_time(self) -> bool:
@@ -137,6 +122,11 @@ class Interview(Rep):
     def seconds_at(self, moment: datetime) -> float:
         """Return the seconds on the clock at a moment."""
         return min(self.stopwatch.time_at(moment).total_seconds(), SECONDS)
+
+    def seconds_in_time(self, moment: datetime | None) -> float | None:
+        """Return the seconds on the clock at a moment; None without one, or if time was up."""
+        seconds = self.seconds_at(moment) if moment else SECONDS
+        return seconds if seconds < SECONDS else None
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
@@ -184,13 +174,10 @@ class Interview(Rep):
                 return replace(self, ended=self.ended or event.time, over=True)
         return self
 
-    def _seconds_in_time(self, moment: datetime | None) -> float | None:
-        """Return the seconds on the clock at a moment; None if there was no time left."""
-        seconds = self.seconds_at(moment) if moment else SECONDS
-        return seconds if seconds < SECONDS else None
 
-    def _is_in_time(self, event: Event) -> bool:
-        return self._seconds_in_time(event.time) is not None
+def begin_interview(rep: Rep, now: datetime) -> Interview:
+    """Return a rep that has just begun as an interview, whose clock starts now."""
+    return Interview(**vars(rep) | {"stopwatch": Stopwatch((now,)), "latest": now})
 
 
 def _followed(one: Followup, event: Interviewed) -> Followup:

@@ -33,10 +33,10 @@ def interview_page(
     if before:
         lines.append([(_row("", ["this time", _day(before)]), "dim")])
     rows: dict[str, Callable[[Interview], str]] = {
-        "First write": lambda it: _clock(it.first_write),
-        "First run": lambda it: _clock(it.first_run),
+        "First write": lambda it: _clock(it.seconds_in_time(it.saved)),
+        "First run": lambda it: _clock(it.seconds_in_time(it.runs[0].time) if it.runs else None),
         "Accepted": lambda it: _clock(it.accepted_at),
-        "Runs": lambda it: str(it.runs),
+        "Runs": lambda it: str(len(it.runs)),
         "Follow-ups": lambda it: _solved(it.followups),
         "Points aloud": lambda it: "{} of {}".format(*points(it)),
     }

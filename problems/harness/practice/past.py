@@ -16,7 +16,7 @@ from harness.practice.events import (
     Rated,
     digest,
 )
-from harness.practice.interview import Interview
+from harness.practice.interview import Interview, begin_interview
 from harness.practice.journal import Journal
 from harness.practice.reps import Rating, Rep
 from harness.records import Problem
@@ -92,11 +92,10 @@ def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
         if isinstance(event, Rated):
             _rate_last(reps, event.rating)
             continue
-        begins = isinstance(event, Interviewed) and event.step == InterviewStep.BEGAN
-        if not reps or (begins and reps[-1].ended):
+        interviewed = isinstance(event, Interviewed) and event.step == InterviewStep.BEGAN
+        if not reps or (interviewed and reps[-1].ended):
             reps.append(Rep(event.time))
-        last = reps[-1]
-        reps[-1] = Interview.begin(last, event.time) if begins else last.after(event)
+        reps[-1] = begin_interview(reps[-1], event.time) if interviewed else reps[-1].after(event)
     return reps
 
 

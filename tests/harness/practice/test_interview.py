@@ -88,7 +88,8 @@ def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_a
 def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
     left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
     one = interview([*left, judged(1505), judged(1510, "Accepted")])
-    assert (one.first_write, one.first_run, one.accepted_at) == (120, 900, 1200)
+    moments = one.saved, one.runs[0].time, one.ended
+    assert [one.seconds_in_time(moment) for moment in moments] == [120, 900, 1200]
 
 
 def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
@@ -125,7 +126,7 @@ def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begi
 
 def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
     one = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
-    assert (one.first_run, one.runs, len(one.failures), one.accepted_at) == (480, 1, 1, None)
+    assert (one.runs, one.failures, one.accepted_at) == (one.judgements[:1],) * 2 + (None,)
     assert one.seconds_left(at(50)) == 0
 
 
