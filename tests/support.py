@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from harness.cli.main import main
-from harness.judge.judge import judge, judge_and_explain
+from harness.judge.judge import Terms, judge, judge_and_explain
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
 from harness.system import STOP_SIGNALS
@@ -55,7 +55,7 @@ def judged(
     cases, limits = cases or sample_cases(), limits or Limits()
     if not explained:
         return judge(sudoku(), solution, cases, limits, everything=everything)
-    return judge_and_explain(sudoku(), solution, cases, limits, explain_seconds=math.inf)
+    return judge_and_explain(sudoku(), solution, Terms(cases, limits, explain_seconds=math.inf))
 
 
 def submission(name: str) -> str:

@@ -9,14 +9,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.errors import KataError
-from harness.judge.judge import judge_and_explain
+from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import case_page
-from harness.load import attempt_path, load_cases, load_solution
-from harness.practice.judgements import remember_report
-from harness.records import Limits
+from harness.load import load_cases
+from harness.practice.attempt import Attempt
 from tests.support import sudoku
 
-ATTEMPT = attempt_path(sudoku())
+ATTEMPT = Attempt(sudoku())
 CASES = load_cases(sudoku())
 
 
@@ -27,17 +26,17 @@ def report(request):
     chosen = [one.params["case"].name for one in params if one and "case" in one.params]
     cases = [case for case in CASES if case.name in chosen]
     try:
-        solution = load_solution(ATTEMPT)
+        solution = ATTEMPT.read()
     except KataError as error:
         pytest.fail(str(error), pytrace=False)
     go_on = request.config.getoption("maxfail") != 1
-    found = judge_and_explain(sudoku(), solution, cases, Limits(), everything=go_on)
+    terms = Terms(cases, everything=go_on)
     if len(cases) == len(CASES):
-        remember_report(found)
-    return found
+        return ATTEMPT.judge(terms).report
+    return judge_and_explain(sudoku(), solution, terms)
 
 
-if ATTEMPT.exists():
+if ATTEMPT.path.exists():
 
     @parametrize_cases(*(Case(case.name, case=case) for case in CASES))
     def test_my_solution(case, report):
@@ -53,4 +52,4 @@ else:
 
     def test_there_is_no_attempt_yet_and_make_start_writes_one():
         """It passes: there is nothing to be wrong yet."""
-        print(f"`make start`, or `kata start`, writes {ATTEMPT} for you to fill in.")
+        print(f"`make start`, or `kata start`, writes {ATTEMPT.path} for you to fill in.")

@@ -26,6 +26,19 @@ class KataError(Exception):
         return spelled(super().__str__())
 
 
+def explain_error(error: Exception) -> str:
+    """Return what went wrong in a line, and whose fault it is."""
+    if isinstance(error, KataError):
+        return str(error)
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"the system refused: {where}{error.strerror or error}"
+    return (
+        f"internal error, our fault and not yours: {type(error).__name__}: {error}. "
+        "Please report it; KATA_DEBUG=1 shows where."
+    )
+
+
 def set_up_command(extra: str) -> str:
     """Return the command that installs one of the extras of pyproject.toml without make."""
     return f"{PYTHON} problems/harness/set_up.py {extra}"

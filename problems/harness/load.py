@@ -6,6 +6,7 @@ import ast
 import importlib
 import sys
 import tomllib
+from collections.abc import Sequence
 from dataclasses import MISSING, fields
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
@@ -128,6 +129,11 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     return found
 
 
+def example_of(cases: Sequence[Case]) -> Case:
+    """Return LeetCode's example, or the first case if it is not among them."""
+    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+
+
 def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Case]:
     """Return variants of cases drawn at random, the same ones for the same seed.
 
@@ -182,6 +188,35 @@ def load_solution(path: Path) -> Solution:
 def attempt_path(problem: Problem) -> Path:
     """Return the path of the learner's own solution, which may not exist yet."""
     return SOLUTIONS / problem.slug / ATTEMPT
+
+
+def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
+    """Return the path of the learner's own file as messages show it.
+
+    Raises KataError if there is none yet.
+
+    Args:
+        problem: the one that it is an attempt at.
+        path: the path of the file; None for the usual one.
+    """
+    path = path or attempt_path(problem)
+    if not path.exists():
+        start = typed("start", *["--followup", problem.followup] * bool(problem.followup))
+        raise KataError(f"no attempt of yours yet: `{start}` writes {near(path)}")
+    return Path(near(path))
+
+
+def is_attempt(problem: Problem, path: Path) -> bool:
+    """Return True if a file is the learner's own, by whatever path."""
+    return path.resolve() == attempt_path(problem).resolve()
+
+
+def near(path: Path) -> str:
+    """Return a path relative to the current folder, if it lies below it."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
 
 
 def reference_path(problem: Problem) -> Path:

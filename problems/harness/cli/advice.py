@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.load import attempt_path
+from harness.load import is_attempt
 from harness.records import Problem, Report, Word, typed
 from harness.what_to_type import spelled
 
@@ -30,7 +30,7 @@ def advise(report: Report) -> list[str]:
     one = report.deciding
     if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
-    own = report.solution.path.resolve() == attempt_path(report.problem).resolve()
+    own = is_attempt(report.problem, report.solution.path)
     file = [] if own else [report.solution.shown]
     more = _lines("judge", report.problem, file, ["--full"], "whole boards")
     if one.case.tier == "yours" or one.case.parent:

@@ -8,28 +8,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 from harness import load
-from harness.cli.commands.judge import judge_file
-from harness.cli.options import CaseOptions
-from harness.cli.plain_page import plain_page
-from harness.cli.selection import choose_cases, near
+from harness.cli.plain_page import PlainPage
 from harness.cli.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
-from harness.practice.attempt_file import read_text, stub_of
-from harness.practice.attempt_text import State, look_at
-from harness.practice.attempts import begin
+from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep, Saved
+from harness.practice.file_state import Readiness
 from harness.practice.interview import Interview, Phase
 from harness.practice.interview_data import InterviewData, SpokenQuestion, choose_followups
 from harness.practice.journal import append, read_journal
-from harness.practice.judgements import remember_report
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import past_of
-from harness.records import Drawing, Limits, Problem, Report
+from harness.records import Drawing, Problem, Report
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""
@@ -67,7 +61,7 @@ class Interviewer:
         """Ask until the interview is over. Raises LeftError if the learner leaves."""
         while (phase := self.current.phase(datetime.now(UTC))) is not Phase.OVER:
             if phase is Phase.CODE:
-                self.code(self.problem, None)
+                self.code(Attempt(self.problem), None)
             elif phase is Phase.FOLLOWUPS:
                 self.ask_followup()
             else:
@@ -85,11 +79,11 @@ class Interviewer:
         followup = next(known for known in one.followups if not known.closed)
         problem = load.load_problem(self.problem.folder / load.FOLLOWUPS / followup.name)
         if not followup.opened:
-            begin(problem)
+            Attempt(problem).begin()
             self.step(InterviewStep.OPENED, followup.name)
         print(f"\nNext: {problem.title}")
         print_drawing(task(problem))
-        self.code(problem, followup.name)
+        self.code(Attempt(problem), followup.name)
 
     def done(self) -> set[str]:
         """Return what was done: the approaches that search alike, and the ladders of failures."""
@@ -101,15 +95,14 @@ class Interviewer:
         )
         return kinds | set(alike)
 
-    def code(self, problem: Problem, followup: str | None) -> None:
+    def code(self, attempt: Attempt, followup: str | None) -> None:
         """Wait while the learner writes, and judge at Enter, until it is Accepted or time is up."""
         print(self.prompt(followup))
         phase, reminded = self.current.phase(datetime.now(UTC)), self.minutes()
-        stub, attempt = stub_of(problem), load.attempt_path(problem)
         while (one := self.current).phase(datetime.now(UTC)) is phase:
             line = self.typed.wait(LOOK)
             if not followup and one.saved is None:
-                self.note_write(attempt, stub)
+                self.note_write(attempt)
             if line is None:
                 reminded = self.remind(reminded)
             elif line == "s" and followup:
@@ -117,7 +110,7 @@ class Interviewer:
                 return
             elif line:
                 print(self.prompt(followup))
-            elif self.run(problem, attempt, followup):
+            elif self.run(attempt, followup):
                 return
         if self.seconds_left() <= 0:
             print("\nTime is up.")
@@ -127,23 +120,22 @@ class Interviewer:
         keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(followup)
         return f"{self.time()} left. {keys}."
 
-    def note_write(self, attempt: Path, stub: str) -> None:
+    def note_write(self, attempt: Attempt) -> None:
         """Keep the time of the first save that holds more than the stub."""
-        if look_at(read_text(attempt), stub).state in (State.READY, State.UNFINISHED):
+        if attempt.state().readiness in (Readiness.READY, Readiness.UNFINISHED):
             append(Saved(time=datetime.now(UTC), problem=self.problem.slug))
 
-    def run(self, problem: Problem, attempt: Path, followup: str | None) -> bool:
+    def run(self, attempt: Attempt, followup: str | None) -> bool:
         """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
         try:
-            solution = load.load_solution(Path(near(attempt)))
+            attempt.read()
         except KataError as error:
             print(error)
             return False
-        cases = choose_cases(problem, CaseOptions(None, None))
-        report = judge_file(problem, solution, cases, Limits(), None)
-        print_drawing(plain_page(report, reason=bool(followup)))
-        if complaint := remember_report(report, ""):
-            raise KataError(complaint)
+        judgement = attempt.judge(None, PlainPage(reason=bool(followup)))
+        if judgement.complaint:
+            raise KataError(judgement.complaint)
+        report = judgement.report
         if followup:
             self.step(InterviewStep.JUDGED, followup, report.verdict.word, report.verdict.reason)
         else:
@@ -185,7 +177,7 @@ class Interviewer:
     def remind(self, before: int) -> int:
         """Say how much time is left when another mark was passed. Return the minutes left."""
         now = self.minutes()
-        if passed(before, now, REMIND):
+        if passes_mark(before, now, REMIND):
             print(f"{self.time()} left.")
         return now
 
@@ -205,9 +197,9 @@ class Interviewer:
 def task(problem: Problem) -> Drawing:
     """Return which file to read and which to write."""
     statement, attempt = problem.folder / "README.md", load.attempt_path(problem)
-    return paragraph("Read", near(statement)) + paragraph("Write", near(attempt))
+    return paragraph("Read", load.near(statement)) + paragraph("Write", load.near(attempt))
 
 
-def passed(before: int, now: int, marks: Sequence[int]) -> bool:
+def passes_mark(before: int, now: int, marks: Sequence[int]) -> bool:
     """Return True if a mark lies between two numbers of minutes left."""
     return any(now <= mark < before for mark in marks)

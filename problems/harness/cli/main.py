@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _guard(arguments: Sequence[str] | None) -> int:
     try:
-        from harness.errors import Exit, KataError  # here, where Ctrl-C is answered in a line
+        from harness.errors import Exit, KataError, explain_error  # here, where Ctrl-C is answered
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
@@ -46,11 +46,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
     except Exception as error:
         if os.environ.get("KATA_DEBUG"):
             raise
-        return _complain(
-            f"internal error, our fault and not yours: {type(error).__name__}: {error}. "
-            "Please report it; KATA_DEBUG=1 shows where.",
-            Exit.OURS,
-        )
+        return _complain(explain_error(error), Exit.OURS)
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -104,14 +100,13 @@ def wants_practice() -> bool:
 
 
 def _refused(error: OSError) -> int:
-    from harness.errors import Exit
+    from harness.errors import Exit, explain_error
 
     with suppress(OSError):  # what was not written yet cannot be written now
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):  # `kata … | head` has seen enough
         return Exit.REJECTED
-    where = f"{error.filename}: " if error.filename else ""
-    return _complain(f"the system refused: {where}{error.strerror or error}", Exit.OURS)
+    return _complain(explain_error(error), Exit.OURS)
 
 
 def _complain(sentence: str, code: int) -> int:

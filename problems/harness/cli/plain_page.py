@@ -1,15 +1,29 @@
-"""A verdict as LeetCode shows it: its words, the input, the output and what was expected. Pure."""
+"""A verdict as LeetCode shows it: its words, the input, the output and what was expected."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 
-from harness.console import paragraph, plural
+from harness.cli.verdict_page import ProgressBar
+from harness.console import paragraph, plural, print_drawing
 from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Json, Report, Word
 
 LONGEST = 1_500
 """Characters of a value: three boards are as many as anybody reads."""
+
+
+@dataclass(frozen=True)
+class PlainPage(ProgressBar):
+    """A listener that prints the verdict as LeetCode shows it."""
+
+    reason: bool
+    """True to print the reason, too."""
+
+    def show(self, report: Report) -> None:
+        """Print the page."""
+        print_drawing(plain_page(report, reason=self.reason))
 
 
 def plain_page(report: Report, *, reason: bool = False) -> Drawing:

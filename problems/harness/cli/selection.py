@@ -8,7 +8,6 @@ from pathlib import Path
 from random import randrange
 
 from harness import load
-from harness.cli.advice import command
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
 from harness.read_bounded import read_bounded
@@ -19,22 +18,13 @@ LONGEST_BOARD = 2**16
 TOO_LONG = f"longer than {LONGEST_BOARD:,} characters; expected one board"
 
 
-def own_attempt(problem: Problem) -> Path:
-    """Return the learner's own file. Raises KataError if there is none yet."""
-    path = load.attempt_path(problem)
-    if not path.exists():
-        start = command("start", problem)
-        raise KataError(f"no attempt of yours yet: `{start}` writes {near(path)}")
-    return Path(near(path))
-
-
 def attempt_or_reference(problem: Problem) -> Path:
     """Return the learner's own file, or the reference approach if there is none."""
     named = {path.stem: path for path in load.find_approaches(problem)}
     own = load.attempt_path(problem)
     if not own.exists() and problem.reference in named:
-        return Path(near(named[problem.reference]))
-    return own_attempt(problem)
+        return Path(load.near(named[problem.reference]))
+    return load.existing_attempt(problem)
 
 
 def choose_cases(problem: Problem, wanted: CaseOptions, board: str | None = None) -> list[Case]:
@@ -74,7 +64,7 @@ def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = N
         )
     if wanted.case:
         return cases[0]
-    return next((case for case in cases if "example" in case.name.casefold()), cases[0])
+    return load.example_of(cases)
 
 
 def given_case(problem: Problem, board: str) -> Case:
@@ -104,14 +94,6 @@ def check_save_path(path: Path) -> None:
         raise KataError(f"--save {path}: that is a dangling symlink; choose another file")
     if path.exists() and not holds_trace(path):
         raise KataError(f"--save {path}: that file is not a trace; choose another file")
-
-
-def near(path: Path) -> str:
-    """Return a path relative to the current folder, if it lies below it."""
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)
 
 
 def _board_text(board: str) -> tuple[str, str]:

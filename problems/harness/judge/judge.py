@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from harness.judge.sandbox import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
@@ -74,21 +74,31 @@ def report_of(
     )
 
 
+@dataclass(frozen=True)
+class Terms:
+    """The terms on which a solution is judged."""
+
+    cases: Sequence[Case]
+    """At least one, in the order in which they are judged."""
+    limits: Limits = field(default_factory=Limits)
+    seed: int | None = None
+    """The seed that the variants among the cases were drawn with."""
+    everything: bool = False
+    """True to go on after the first case that failed."""
+    explain_seconds: float = EXPLAIN_SECONDS
+    """CPU seconds for all that is done to explain a failure."""
+
+
 def judge_and_explain(
     problem: Problem,
     solution: Solution,
-    cases: Sequence[Case],
-    limits: Limits,
+    terms: Terms,
     progress: Progress = lambda _done, _name: None,
-    *,
-    everything: bool = False,
-    explain_seconds: float = EXPLAIN_SECONDS,
 ) -> Report:
-    """Judge a solution as `judge` does, and add why the deciding case failed, if one did.
-
-    The seconds are of CPU time, for all that is done to explain a failure.
-    """
-    report = judge(problem, solution, cases, limits, progress, everything=everything)
+    """Judge a solution as `judge` does, and add why the deciding case failed, if one did."""
+    cases, limits = terms.cases, terms.limits
+    report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
+    report = replace(report, seed=terms.seed)
     if report.deciding is None:
         return report
     from harness.judge.budget import Budget  # late: few verdicts wait for it
@@ -99,7 +109,7 @@ def judge_and_explain(
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    found = explain(failing, Budget(explain_seconds))  # from now: judging may have taken long
+    found = explain(failing, Budget(terms.explain_seconds))  # from now: judging may have taken long
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)

@@ -143,16 +143,20 @@ def _frames(report: Report, one: Judged) -> Drawing:
     ]
 
 
-def _focus(report: Report, one: Judged) -> Drawing:
+def wrong_part(report: Report, one: Judged) -> Drawing:
+    """Draw the part of an answer that is wrong, as far as the problem shows such parts."""
     problem = report.problem
+    if problem.focus is None or one.run.ending is not Ending.RETURNED or not one.run.arguments:
+        return []
+    return problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
+
+
+def _focus(report: Report, one: Judged) -> Drawing:
     if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
-    if problem.focus:
-        return [
-            [(" " * LABEL, ""), *line]
-            for line in problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
-        ]
-    shown = {"Input": problem.arguments(one.case), "Output": one.run.returned}
+    if report.problem.focus:
+        return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
+    shown = {"Input": report.problem.arguments(one.case), "Output": one.run.returned}
     return [line for name, value in shown.items() for line in paragraph(name, json.dumps(value))]
 
 

@@ -34,6 +34,10 @@ class Spare:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        """End the child that waits."""
+        self.end()
+
+    def end(self) -> None:
         """End the child that waits, and start no other."""
         with self._lock:
             self._over = True

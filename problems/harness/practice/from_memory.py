@@ -1,19 +1,14 @@
-"""An approach from memory: what is asked for, and whether an accepted solution is that."""
+"""An approach from memory: what a rep of it asks for."""
 
 from __future__ import annotations
 
 import ast
 import textwrap
-from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 from harness import load
-from harness.compare.same_search import Match, compare_with
 from harness.errors import KataError, did_you_mean
-from harness.practice.journal import read_journal
-from harness.practice.past import past_of
-from harness.records import Problem, Report
+from harness.records import Problem
 
 ORDER = "Branching:"
 """The paragraph of an approach's docstring that says in which order it tries what."""
@@ -53,25 +48,3 @@ def order_of(text: str) -> str:
     """Return what a docstring says of the order of a search; '' if it says nothing."""
     parts = (part for part in text.split("\n\n") if part.startswith(ORDER))
     return " ".join(next(parts, "").removeprefix(ORDER).split())
-
-
-def current_approach(problem: Problem) -> str:
-    """Return the approach that the rep asks for which goes on now; '' if any will do."""
-    with suppress(OSError):
-        rep = past_of(read_journal(), problem.slug, datetime.now(UTC)).current
-        return rep.approach if rep else ""
-    return ""
-
-
-def match_of(report: Report) -> Match | None:
-    """Compare the learner's accepted attempt with the approach that the rep asks for.
-
-    Returns None if it is not accepted, not the learner's attempt, or if any approach will do.
-    """
-    attempt = load.attempt_path(report.problem)
-    if not report.verdict.accepted or report.solution.path.resolve() != attempt.resolve():
-        return None
-    approach = current_approach(report.problem)
-    if not approach:
-        return None
-    return compare_with(report, load.SOLUTIONS / report.problem.slug, approach)

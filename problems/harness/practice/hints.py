@@ -1,13 +1,25 @@
-"""The next hint: which rung of which ladder, and its lines. Pure."""
+"""Hints: which rung of a ladder was reached, and the lines of one. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from harness.console import LABEL, paragraph
-from harness.practice.events import Began, Event, Hinted
-from harness.practice.ladders import RUNGS, SEEN, Ladder
+from harness.practice.events import AttemptJudged, Began, Event, Hinted
+from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
 from harness.records import Drawing, Word
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A hint that was chosen."""
+
+    lines: Drawing
+    goes_on: bool = False
+    """True if there is another one, which says more."""
+    complaint: str = ""
+    """The reason why the journal does not have it; '' if it has."""
 
 
 def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
@@ -33,3 +45,21 @@ def hint_lines(ladder: Ladder, number: int, seen: str) -> Drawing:
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
+
+
+def search_lines(approach: str, apart: str, order: str) -> Drawing:
+    """Draw where a right solution is another search than the rep asks for, and the one asked for.
+
+    Args:
+        approach: the approach that is asked for.
+        apart: where the search differs from it.
+        order: what the approach says of its order; '' if it says nothing.
+    """
+    lines = paragraph("Search", f"not that of {approach}: {apart}.")
+    return lines + (paragraph("Order", f"{approach}: {order}") if order else [])
+
+
+def what_was_seen(failure: AttemptJudged) -> str:
+    """Return what the judge has seen of a failure, in a sentence."""
+    where = f"{failure.case}: " if failure.case and not failure.likely else ""
+    return where + first_sentence(failure.likely or failure.reason)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from harness.compare.same_search import Match
 from harness.console import LABEL, minutes_and_seconds, page_width, paragraph, plural
-from harness.practice.attempt_text import Look, State
+from harness.judge.report import wrong_part
+from harness.judge.verdict import passed
+from harness.practice.file_state import FileState, Readiness
+from harness.practice.judgement import Judgement
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Drawing, Word, typed
+from harness.records import Drawing, Report, Word, typed
 
 LINES = 22
 KEYS = "h hint  p predict  r replay  b debug  c compare  n new rep  q quit"
@@ -29,15 +30,13 @@ class View:
     title: str
     past: Past
     now: datetime
-    look: Look
+    state: FileState
     due: str = ""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
     judging: bool = False
-    found: Mapping[str, Any] | None = None
-    """The last report, as `kata judge --json` has it; None if there is none."""
-    focus: Drawing | None = None
-    """The part of the answer that is wrong."""
+    judgement: Judgement | None = None
+    """The last one; None if there is none."""
     hint: Drawing | None = None
     """A hint or a question, which takes the place of what does not fit beside it."""
     note: str = ""
@@ -63,18 +62,22 @@ def screen_lines(view: View, *, keys: bool = True) -> Drawing:
 
 def _parts(view: View) -> dict[str, Drawing]:
     """Return the parts of the body, in the order in which they are shown."""
-    found = view.found or {}
     parts: dict[str, Drawing] = {"reason": [], "likely": [], "error": [], "focus": []}
-    if found and found["verdict"] == Word.ACCEPTED:
-        parts["reason"] = _result(view)
-    elif found:
-        case = paragraph("Case", found["case"]) if found["verdict"] != Word.COMPILE else []
-        parts["reason"] = case + paragraph("Reason", found["reason"])
-        if found["likely"]:  # the mistake; the remedy is what the hints lead to
-            parts["likely"] = paragraph("Likely", first_sentence(found["likely"]))
-        parts["error"] = _error(found["error"] or "")
-    inset = [[(" " * LABEL, ""), *line] for line in view.focus or []]
-    return parts | {"focus": inset, "hint": view.hint or []}
+    parts["hint"] = view.hint or []
+    if view.judgement is None:
+        return parts
+    report = view.judgement.report
+    one = report.deciding
+    if one is None:
+        return parts | {"reason": _result(view)}
+    case = [] if one.verdict.word is Word.COMPILE else paragraph("Case", one.case.name)
+    parts["reason"] = case + paragraph("Reason", one.verdict.reason)
+    if one.verdict.likely:  # the mistake; the remedy is what the hints lead to
+        parts["likely"] = paragraph("Likely", first_sentence(one.verdict.likely.text))
+    parts["error"] = _error(one.run.error)
+    if one.verdict.word is Word.WRONG:
+        parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
+    return parts
 
 
 def _spaced(name: str, part: Drawing) -> Drawing:
@@ -107,32 +110,34 @@ def seconds_since_save(rep: Rep | None, now: datetime) -> float:
 
 def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
-    found, state = view.found, view.look.state
-    if state is State.GONE:
+    judgement, readiness = view.judgement, view.state.readiness
+    if readiness is Readiness.GONE:
         return [
             [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
         ]
-    if state is State.STUB:
+    if readiness is Readiness.STUB:
         return [[("This is the stub. The clock starts at your first save.", "note")]]
     after = "   judging what you have saved …" if view.judging else ""
-    head = (
-        f"{found['verdict']}  {found['passed']}/{plural(found['total'], 'case')}" if found else ""
-    )
-    if state is State.UNFINISHED:
-        error = f"Syntax error, not judged: {view.look.detail}"
+    head = _verdict(judgement.report) if judgement else ""
+    if readiness is Readiness.UNFINISHED:
+        error = f"Syntax error, not judged: {view.state.detail}"
         before = [[(f"The last verdict was: {head}", "dim")]] if head else []
         return [[(error[: page_width()], "bad")], *before]
-    if found is None:
+    if judgement is None:
         return [[(after.strip() or "…", "dim")]]
-    good = found["verdict"] == Word.ACCEPTED
+    style = "good" if judgement.report.verdict.accepted else "bad"
     room = max(page_width() - len(head), 0)
-    return [[(head, "good" if good else "bad"), (after[:room], "dim")]]
+    return [[(head, style), (after[:room], "dim")]]
+
+
+def _verdict(report: Report) -> str:
+    return f"{report.verdict.word}  {passed(report)}/{plural(report.total, 'case')}"
 
 
 def _result(view: View) -> Drawing:
     """Return the result of the rep that was Accepted, and whose search it is."""
-    found = (view.found or {}).get("from_memory")
-    search = _search(Match(**found)) if found else []
+    match = view.judgement.match if view.judgement else None
+    search = _search(match) if match else []
     if not view.past.reps or not view.past.reps[-1].accepted:
         return search
     rep = view.past.reps[-1]

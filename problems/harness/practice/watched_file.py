@@ -1,4 +1,4 @@
-"""The learner's file, watched: by the system's events, and by a look now and then without them."""
+"""The learner's file, watched: by the system's events, and by looking now and then."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pathlib import Path
 
 from watchfiles import awatch
 
-from harness.practice.attempt_file import read_text
-from harness.practice.attempt_text import Look, State, look_at
+from harness.practice.file_state import FileState, Readiness, read_state
 
 QUIET = 20
 """Milliseconds without another change after which a file counts as saved."""
@@ -21,8 +20,8 @@ class WatchedFile:
     def __init__(self, path: Path, stub: str) -> None:
         """Watch a file that may not exist yet."""
         self.path, self.stub = path, stub
-        self.last = Look(State.GONE)
-        """The last look that had something new."""
+        self.last = FileState(Readiness.GONE)
+        """The last state that was new."""
         self._identity: object = ""
 
     async def changes(self) -> AsyncGenerator[None, None]:
@@ -37,17 +36,17 @@ class WatchedFile:
                 async for _ in found:
                     yield
 
-    def look(self) -> Look | None:
-        """Return what the file holds, or None if that is nothing new."""
+    def new_state(self) -> FileState | None:
+        """Return the state of the file, or None if that is nothing new."""
         identity = self._identify()
         if identity == self._identity:
             return None
         self._identity = identity
-        look = look_at(read_text(self.path), self.stub)
-        if look.state is State.HALF_SAVED or look == self.last:
+        state = read_state(self.path, self.stub)
+        if state.readiness is Readiness.HALF_SAVED or state == self.last:
             return None
-        self.last = look
-        return look
+        self.last = state
+        return state
 
     def _identify(self) -> object:
         """Return what is another with each save; None if there is no file."""

@@ -114,7 +114,7 @@ def test_a_trace_is_not_written_through_a_dangling_symlink(tmp_path):
 @pytest.fixture
 def unexplained(monkeypatch):
     """Explain no failure: for tests that would only wait for it."""
-    for seconds in ("EXPLAIN_SECONDS", "PATIENT"):
+    for seconds in ("EXPLAIN_SECONDS", "PATIENT_SECONDS"):
         monkeypatch.setattr(f"harness.cli.commands.judge.{seconds}", 0.0)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from harness.judge.budget import Budget
 from harness.judge.how_far import is_empty
-from harness.judge.judge import judge_and_explain
+from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.records import Explanation, Limits, Solution
@@ -171,7 +171,7 @@ class Solution:
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
-    return judge_and_explain(replace(sudoku(), **hooks), solution, EXAMPLE_CASE, Limits())
+    return judge_and_explain(replace(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
 def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch):
@@ -200,7 +200,7 @@ def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stoppe
 
 def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
-    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(), explain_seconds=0.0)
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), explain_seconds=0.0))
     assert report.explanation.cut_off
     print_report(report)
     assert "was cut off" in capsys.readouterr().out
@@ -216,7 +216,7 @@ def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain():
     )
     limits = Limits(seconds=6, sample_seconds=6)
     solution = Solution(Path("a.py"), "a.py", source)
-    report = judge_and_explain(sudoku(), solution, sample_cases(), limits, explain_seconds=5)
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), limits, explain_seconds=5))
     assert report.verdict.likely.cause == "state_kept"
 
 
@@ -225,7 +225,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     """It runs alone first, which takes a part of the time only."""
     text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
     solution = Solution(Path("a.py"), "a.py", text)
-    report = judge_and_explain(sudoku(), solution, sample_cases(), Limits(seconds=2.5))
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=2.5)))
     assert report.verdict.likely.cause == "search_in_circles"
 
 

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from harness.practice import attempts
-from harness.practice.attempt_text import State
+from harness.practice import beginning
+from harness.practice.file_state import Readiness
 from tests.support import SUBMISSIONS
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -16,18 +16,21 @@ WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf
 
 
 @pytest.fixture
-def attempt(tmp_path, monkeypatch):
+def attempt(tmp_path):
     """An attempt beside an empty folder of practice."""
-    monkeypatch.setattr(attempts, "FOLDER", tmp_path / ".kata")
     path = tmp_path / "mine.py"
     path.write_text("mine")
     return path
 
 
+def put_away(attempt, verdict):
+    return beginning.put_away(attempt, attempt.parent / ".kata/attempts", STUB, verdict, NOW)
+
+
 def test_two_attempts_of_the_same_second_are_kept_side_by_side(attempt):
     for text in ("first", "second"):
         attempt.write_text(text)
-        attempts.put_away(attempt, STUB, "Wrong Answer", NOW)
+        put_away(attempt, "Wrong Answer")
     kept = sorted((attempt.parent / ".kata/attempts").iterdir())
     assert sorted(path.read_text() for path in kept) == ["first", "second"]
     assert attempt.read_text() == STUB
@@ -37,9 +40,9 @@ def test_a_disk_that_is_full_leaves_the_attempt_where_it_was(attempt, monkeypatc
     def refuse(*_):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(attempts, "write_stub", refuse)
+    monkeypatch.setattr(beginning, "write_stub", refuse)
     with pytest.raises(OSError, match="No space left"):
-        attempts.put_away(attempt, STUB, "Accepted", NOW)
+        put_away(attempt, "Accepted")
     assert attempt.read_text() == "mine"
     assert list((attempt.parent / ".kata/attempts").iterdir()) == []
 
@@ -49,11 +52,11 @@ def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
 
     def save_first(path, stub):
         path.write_text("newer")
-        attempts_write(path, stub)
+        write_stub(path, stub)
 
-    attempts_write = attempts.write_stub
-    monkeypatch.setattr(attempts, "write_stub", save_first)
-    kept = attempts.put_away(attempt, STUB, "Accepted", NOW)
+    write_stub = beginning.write_stub
+    monkeypatch.setattr(beginning, "write_stub", save_first)
+    kept = put_away(attempt, "Accepted")
     assert (attempt.read_text(), kept.read_text()) == ("newer", "mine")
 
 
@@ -70,7 +73,8 @@ def test_a_file_is_new_only_when_its_text_is_and_an_empty_one_is_being_saved(tmp
             path.write_bytes(text)
         elif text is not None:
             path.write_text(text)
-        look = file.look()
-        seen.append(look and look.state)
-    stub, ready, unfinished, gone = State.STUB, State.READY, State.UNFINISHED, State.GONE
+        state = file.new_state()
+        seen.append(state and state.readiness)
+    stub, ready = Readiness.STUB, Readiness.READY
+    unfinished, gone = Readiness.UNFINISHED, Readiness.GONE
     assert seen == [None, stub, None, ready, None, None, unfinished, gone, ready, gone]

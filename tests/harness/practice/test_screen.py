@@ -13,7 +13,7 @@ pytest.importorskip("watchfiles")
 
 from textual.widgets import Static
 
-from harness.practice.kata_process import Desk
+from harness.practice.attempt import Attempt
 from harness.practice.screen.app import Practice
 from tests.support import SUBMISSIONS, leftovers, sudoku
 
@@ -52,13 +52,7 @@ class Learner:
 @asynccontextmanager
 async def practising(clone):
     """Open the practice screen of a clone, with the stub, on 80 columns and 22 lines."""
-    desk = Desk(
-        sudoku(),
-        clone.attempt,
-        clone.folder / ".kata",
-        {"PYTHONPATH": str(clone.folder / "problems")},
-    )
-    app = Practice(desk)
+    app = Practice(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"))
     async with app.run_test(size=(80, 22)) as pilot:
         learner = Learner(clone, app, pilot)
         yield learner
@@ -126,14 +120,16 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
     async def scenario(learner):
         learner.save(ENDLESS)
         await learner.sees("judging")
+        judging = psutil.Process().children(recursive=True)
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
         deadline = time.monotonic() + PATIENCE
-        while leftovers():
-            assert time.monotonic() < deadline, leftovers()
+        while any(process.is_running() for process in judging):
+            assert time.monotonic() < deadline, judging
             await learner.pilot.pause(0.05)
 
     practise(scenario)
+    assert leftovers() == []
     assert '"judged"' not in clone.history.read_text()
 
 

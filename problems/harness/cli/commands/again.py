@@ -5,16 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 
-from harness import load
 from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import warn
-from harness.cli.selection import near
 from harness.errors import Exit, KataError
-from harness.practice.attempts import begin
-from harness.practice.from_memory import find_approach, task_of
+from harness.practice.attempt import Attempt
+from harness.practice.beginning import why_refused
 from harness.practice.journal import Journal, read_journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
@@ -39,24 +36,14 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
-    path, name, task = load.attempt_path(problem), options.approach or "", ""
-    if name:
-        task = task_of(find_approach(problem, name))
+    attempt = Attempt(problem)
     try:
-        beginning = begin(problem, name, task)
+        beginning = attempt.begin(options.approach or "")
     except OSError as error:
-        where = near(Path(error.filename)) if error.filename else "there"
-        raise KataError(
-            f"{near(path)} was left as it is, for it cannot be put away: {where}: {error.strerror}"
-        ) from None
-    if beginning.kept:
-        print(f"Your attempt is kept as {near(beginning.kept)}.")
-    asked = f", and names the idea of {name}" if name else ""
-    print(f"{near(path)} is the stub again{asked}. The clock starts at your first save.")
-    if name:
-        print(f"Accepted will need the search of {name}, too.")
+        raise KataError(why_refused(attempt.path, error)) from None
+    print("\n".join(beginning.sentences))
     warn(beginning.complaint)
-    if not (options.followup or name):
+    if not (options.followup or options.approach):
         offer_what_is_due(problem)
     return Exit.ACCEPTED
 

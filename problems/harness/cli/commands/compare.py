@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
-from harness.cli.commands.judge import exit_code
 from harness.cli.options import (
     CaseOptions,
     FollowupOption,
@@ -21,6 +20,7 @@ from harness.cli.options import (
 )
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
+from harness.cli.verdict_page import exit_code
 from harness.compare.measure import (
     VARIANTS,
     labelled_progress,

@@ -9,11 +9,10 @@ from harness.cli.advice import command
 from harness.cli.commands.log import names_of
 from harness.cli.interviewer import Interviewer, task
 from harness.cli.options import ProblemOption
-from harness.cli.selection import near
 from harness.cli.typed_lines import LeftError
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
-from harness.practice.attempts import begin
+from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
 from harness.practice.interview import MINUTES
 from harness.practice.interview_data import read_interview
@@ -65,11 +64,11 @@ def goodbye(room: Interviewer) -> Drawing:
 
 def welcome(room: Interviewer) -> None:
     """Put the attempt away, and begin."""
-    beginning = begin(room.problem)
+    beginning = Attempt(room.problem).begin()
     room.step(InterviewStep.BEGAN)
     print(f"{room.problem.title}. You have {MINUTES} minutes, follow-ups included.")
     if beginning.kept:
-        print_drawing(paragraph("Kept", f"your attempt, as {near(beginning.kept)}"))
+        print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))
     print_drawing(task(room.problem))
 
 

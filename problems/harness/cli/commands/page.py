@@ -11,7 +11,7 @@ from harness import load
 from harness.cli.options import CaseOptions, FollowupOption, LimitOptions, board_option, option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
-from harness.cli.selection import choose_one_case, near, own_attempt
+from harness.cli.selection import choose_one_case
 from harness.errors import Exit, KataError
 from harness.records import Case, Limits, Problem, Solution, Verdict, Word, typed
 
@@ -72,7 +72,7 @@ def run(options: Options) -> int:
         return Exit.REJECTED
     made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
     path.write_text(build(made), encoding="utf-8")
-    print(near(path.absolute()))
+    print(load.near(path.absolute()))
     if options.open and not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
     return Exit.ACCEPTED
@@ -83,14 +83,14 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     if len(files) > MOST:
         raise KataError(f"expected at most {MOST} files for as many lanes, got {len(files)}")
     own = load.attempt_path(problem)
-    chosen = list(files) or [Path(near(own))] * own.exists()
+    chosen = list(files) or [Path(load.near(own))] * own.exists()
     if len(chosen) < 2 and not any(map(_is_trace, chosen)):
-        named = {path.stem: Path(near(path)) for path in load.find_approaches(problem)}
+        named = {path.stem: Path(load.near(path)) for path in load.find_approaches(problem)}
         others = [named[name] for name in problem.beside if name in named]
         there = {file.resolve() for file in chosen}
         chosen += [path for path in others if path.resolve() not in there]
     if not chosen:
-        own_attempt(problem)  # which says how to begin one
+        load.existing_attempt(problem)  # which says how to begin one
     return chosen
 
 

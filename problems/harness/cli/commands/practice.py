@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
-from pathlib import Path
 
 from harness import load
-from harness.cli.commands.judge import exit_code, judge_file
-from harness.cli.options import CaseOptions, FollowupOption, option
+from harness.cli.options import FollowupOption, option
 from harness.cli.past import known_past, warn
-from harness.cli.selection import choose_cases, own_attempt
+from harness.cli.verdict_page import ProgressBar, exit_code
 from harness.errors import Exit, KataError, set_up_command
-from harness.practice.attempt_file import read_text, stub_of
-from harness.practice.attempts import begin
-from harness.practice.from_memory import match_of
-from harness.practice.judgements import remember_report, wrong_part
+from harness.practice.attempt import Attempt
+from harness.practice.file_state import Readiness
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
-from harness.records import Limits, Problem, typed
+from harness.records import Problem, typed
 
 HELP = "one screen that judges each save, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")
@@ -62,13 +58,12 @@ def has_terminal() -> bool:
 
 def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
-    from harness.practice.kata_process import Desk
     from harness.practice.screen.app import INTERRUPTED, Practice
 
-    path = load.attempt_path(problem)
-    if not path.exists() and not path.is_symlink():
-        begin(problem)
-    screen = Practice(Desk(problem, path))
+    attempt = Attempt(problem)
+    if not attempt.path.exists() and not attempt.path.is_symlink():
+        attempt.begin()
+    screen = Practice(attempt)
     screen.run()
     if screen.return_code == INTERRUPTED:
         raise KeyboardInterrupt
@@ -78,28 +73,18 @@ def open_screen(problem: Problem) -> int:
 def print_once(problem: Problem) -> int:
     """Judge the attempt once, and print what the screen would show."""
     from harness.console import print_drawing
-    from harness.judge.report import as_json
-    from harness.practice.attempt_text import State, look_at
     from harness.practice.screen_lines import View, screen_lines
 
-    path = Path(own_attempt(problem))
-    look, code = look_at(read_text(path), stub_of(problem)), Exit.REJECTED
-    complaint, found, focus = "", None, None
-    if look.state is State.READY:
-        cases = choose_cases(problem, CaseOptions(None, None))
-        report = judge_file(problem, load.load_solution(path), cases, Limits(), None)
-        match = match_of(report)
-        complaint = remember_report(report, match.apart if match else "")
-        code = exit_code(report, match)
-        found = as_json(report) | {"from_memory": match and asdict(match)}
-        focus = wrong_part(problem, found)
+    attempt, judgement, code = Attempt(problem), None, Exit.REJECTED
+    load.existing_attempt(problem)  # which says how to begin one
+    state = attempt.state()
+    if state.readiness is Readiness.READY:
+        judgement = attempt.judge(None, ProgressBar())
+        code = exit_code(judgement.report, judgement.match)
     past, now = known_past(problem), datetime.now(UTC)
-    view = View(
-        *(problem.title, past, now, look, due_in_words(past.reps, now)),
-        asks_on=asks_on(problem.folder),
-        found=found,
-        focus=focus,
-    )
+    due = due_in_words(past.reps, now)
+    further = asks_on(problem.folder)
+    view = View(problem.title, past, now, state, due, asks_on=further, judgement=judgement)
     print_drawing(screen_lines(view, keys=False))
-    warn(complaint)
+    warn(judgement.complaint if judgement else "")
     return code

@@ -24,7 +24,7 @@ from harness.cli.options import (
     whole,
 )
 from harness.cli.progress import show_progress
-from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case, near
+from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case
 from harness.errors import Exit, KataError, set_up_command
 from harness.records import Case, Problem, Solution, Verdict, Word, typed
 
@@ -167,7 +167,7 @@ def _show(lanes: list[Lane], options: Options) -> None:
 
         picture = draw_picture(Player(lanes, options.step), get_terminal_size(PICTURE))
         options.picture.write_text(picture, encoding="utf-8")
-        print(near(options.picture.absolute()))
+        print(load.near(options.picture.absolute()))
     elif _has_terminal():
         from harness.replay.screen.app import play
 

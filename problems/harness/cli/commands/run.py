@@ -11,7 +11,7 @@ from pathlib import Path
 from harness import load
 from harness.child import worker
 from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
-from harness.cli.selection import choose_one_case, own_attempt
+from harness.cli.selection import choose_one_case
 from harness.errors import Exit
 from harness.records import Ending, Limits, Run
 from harness.system import become
@@ -45,7 +45,7 @@ def run(options: Options) -> int:
     from harness.judge.verdict import answer_of, judge_run
 
     problem = options.load(options.file)
-    solution = load.load_solution(options.file or own_attempt(problem))
+    solution = load.load_solution(options.file or load.existing_attempt(problem))
     case = choose_one_case(problem, options.chosen, options.board)
     _as_the_judge_runs_it()
     print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)

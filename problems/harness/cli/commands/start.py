@@ -9,9 +9,8 @@ from harness import load
 from harness.cli.advice import again_with, command
 from harness.cli.options import FollowupOption
 from harness.cli.past import journal_or_none, warn
-from harness.cli.selection import near
 from harness.errors import Exit, KataError
-from harness.practice.attempts import begin
+from harness.practice.attempt import Attempt
 from harness.practice.journal import Journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
@@ -28,16 +27,17 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Write the learner's file from the stub, unless there is one, and say what is due."""
     problem = options.load()
-    path = load.attempt_path(problem)
+    attempt = Attempt(problem)
+    path = attempt.path
     if path.exists():
-        print(f"{near(path)} exists already and was left as it is.")
+        print(f"{load.near(path)} exists already and was left as it is.")
     elif path.is_symlink():
-        raise KataError(f"{near(path)} is a dangling symlink; remove it first")
+        raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
     else:
-        warn(begin(problem).complaint)
-        print(f"{near(path)} is yours to fill in.")
+        warn(attempt.begin().complaint)
+        print(f"{load.near(path)} is yours to fill in.")
     if (statement := problem.folder / "README.md").exists():
-        print(f"{near(statement)} says what is asked.")
+        print(f"{load.near(statement)} says what is asked.")
     print(f"`{command('judge', problem)}` gives its verdict.")
     _say_what_is_due(problem)
     return Exit.ACCEPTED

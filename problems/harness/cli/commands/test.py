@@ -6,17 +6,18 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.commands.judge import exit_code, judge_file, show
-from harness.cli.keep import keep
 from harness.cli.options import (
-    CaseOptions,
     FollowupOption,
     LimitOptions,
     option,
     seed_option,
     variants_option,
 )
-from harness.cli.selection import add_variants, choose_cases, near, own_attempt
+from harness.cli.past import warn
+from harness.cli.selection import add_variants
+from harness.cli.verdict_page import PATIENT_SECONDS, VerdictPage, exit_code
+from harness.judge.judge import EXPLAIN_SECONDS, Terms
+from harness.practice.attempt import Attempt
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
@@ -36,21 +37,18 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
     problem = options.load()
-    path = load.attempt_path(problem)
-    if not path.exists() and not problem.followup:
+    attempt = Attempt(problem)
+    if not attempt.path.exists() and not problem.followup:
         from harness.cli.tests_and_linters import run_tests
 
-        code = run_tests(everything=False)
-        print(f"No attempt of yours yet: `{command('start', problem)}` writes {near(path)}.")
+        code, path = run_tests(everything=False), load.near(attempt.path)
+        print(f"No attempt of yours yet: `{command('start', problem)}` writes {path}.")
         return code
-    cases = choose_cases(problem, CaseOptions(None, None))
     count = options.variants if problem.vary else 0
-    cases, seed = add_variants(problem, cases, count, options.seed)
-    solution = load.load_solution(own_attempt(problem))
-    report = judge_file(problem, solution, cases, options.limits.limits, seed, full=options.full)
-    match = None
-    try:
-        show(report, full=options.full)
-    finally:  # even if the page is not read to its end
-        match = keep(report)
-    return exit_code(report, match)
+    cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
+    patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
+    terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
+    page = VerdictPage(options.full, search=not attempt.approach)
+    judgement = attempt.judge(terms, page)
+    warn(judgement.complaint)
+    return exit_code(judgement.report, judgement.match)

@@ -1,41 +1,47 @@
 """The practice screen: it watches the attempt, judges each save, and answers keys.
 
-It decides little: a command of `kata` does the work in a process of its own, and `screen_lines`
-says what is shown.
+It decides little: the attempt judges and chooses hints, in a thread, and `screen_lines` says what
+is shown. A child waits for the next save, for its interpreter takes as long to start as to judge.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from functools import partial
+from typing import Any, ClassVar, TypeVar
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from harness.practice.attempt_file import stub_of
-from harness.practice.attempt_text import Look, State
-from harness.practice.events import Event, Saved
-from harness.practice.journal import append_or_explain, read_journal
-from harness.practice.judgements import judged_as_json, wrong_part
-from harness.practice.kata_process import Desk, WaitingJudge, run_kata
+from harness.errors import KataError, explain_error
+from harness.judge.spare import Spare
+from harness.practice.attempt import Attempt
+from harness.practice.beginning import Beginning, why_refused
+from harness.practice.events import Saved
+from harness.practice.file_state import FileState, Readiness
+from harness.practice.hints import Hint
+from harness.practice.judgement import Judgement
 from harness.practice.ladders import asks_on
 from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
+from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.questions import find_questions
-from harness.practice.screen.with_terminal import StoppedError, run_here
+from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
-from harness.records import Word
+from harness.records import Case
 from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
 from harness.system import on_stop_signals
+
+T = TypeVar("T")
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
@@ -63,23 +69,18 @@ class Practice(App[None]):
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
     ]
 
-    def __init__(self, desk: Desk) -> None:
-        """Show the attempt on a desk. Raises OSError if there is a history it cannot read."""
+    def __init__(self, attempt: Attempt) -> None:
+        """Show an attempt. Raises OSError if there is a journal that cannot be read."""
         super().__init__(ansi_color=True)
-        self.desk, self.page = desk, Static()
-        self.file = WatchedFile(desk.attempt, stub_of(desk.problem))
-        self.waiting = WaitingJudge(desk)
-        self.unwritten: list[Event] = []
-        """Events that could not be added to the history."""
+        self.attempt, self.page = attempt, Static()
+        self.file = WatchedFile(attempt.path, attempt.stub)
+        self.spare = Spare()
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        now = datetime.now(UTC)
-        journal = read_journal(desk.folder)
-        past = past_of(journal, desk.problem.slug, now)
-        further = asks_on(desk.problem.folder)
+        problem, now, journal = attempt.problem, datetime.now(UTC), attempt.journal()
         self.view = View(
-            *(desk.problem.title, past, now, Look(State.GONE)),
-            asks_on=further,
+            *(problem.title, past_of(journal, problem.slug, now), now, FileState(Readiness.GONE)),
+            asks_on=asks_on(problem.folder),
             note=journal.complaint,
         )
 
@@ -93,7 +94,7 @@ class Practice(App[None]):
         on_stop_signals(asyncio.get_running_loop(), lambda number: self.action_leave(128 + number))
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
-        self.run_worker(self.waiting.prepare())
+        self.prepare()
         self.catch_up()
         self.look()
 
@@ -103,7 +104,7 @@ class Practice(App[None]):
             self.workers.cancel_all()
             # Textual's own wait ends at the first worker that was cancelled; this one is for all
             await asyncio.gather(*(one.wait() for one in workers), return_exceptions=True)
-        await self.waiting.end()
+        self.spare.end()
 
     async def watch_file(self) -> None:
         """Look at the file whenever something has changed."""
@@ -121,53 +122,68 @@ class Practice(App[None]):
 
     def look(self) -> None:
         """Look at the attempt; if it was saved, stop judging what it was before, and judge it."""
-        look = self.file.look()
-        if look is None:
+        state = self.file.new_state()
+        if state is None:
             return
         self.workers.cancel_group(self, "judge")
-        self.show(look=look, note="", hint=None, judging=look.state is State.READY)
-        if look.state is State.READY:
+        ready = state.readiness is Readiness.READY
+        self.show(state=state, note="", hint=None, judging=ready)
+        if ready:
             self.start_clock()
-            self.run_worker(self.judge(look), group="judge", exclusive=True)
+            self.run_worker(self.judge(), group="judge", exclusive=True)
 
     def start_clock(self) -> None:
         """Keep the time of the first save of a rep."""
         rep = self.view.past.current
         if (rep and rep.saved is None) or not self.view.past.reps:
-            event = Saved(time=datetime.now(UTC), problem=self.desk.problem.slug)
-            complaint = append_or_explain(event, self.desk.folder)
-            self.unwritten += [event] if complaint else []
-            self.catch_up(note=complaint)
+            saved = Saved(time=datetime.now(UTC), problem=self.attempt.problem.slug)
+            self.catch_up(note=self.attempt.append(saved))
 
-    async def judge(self, look: Look) -> None:
-        """Judge what was saved, in a process that ends if another save comes."""
+    def prepare(self) -> None:
+        """Start a child that waits for the next save, beside all else."""
+        self.run_worker(self.call(self.spare.prepare))
+
+    async def judge(self) -> None:
+        """Judge what was saved. It is stopped if another save comes."""
         try:
-            done = await self.waiting.run()
+            judgement = await self.call(self.judge_with_spare)
         finally:
-            if self.is_running:  # after that, its process would be left behind
-                self.run_worker(self.waiting.prepare())
+            if self.is_running:
+                self.prepare()
+        if judgement is None:
+            self.show(judging=False)
+        else:
+            note = judgement.complaint
+            self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
+
+    def judge_with_spare(self) -> Judgement:
+        """Judge the attempt in the child that waits, and return the judgement."""
+        with self.spare.used():
+            return self.attempt.judge()
+
+    async def call(self, function: Callable[[], T]) -> T | None:
+        """Return what a function returns, called in a thread; None, and show why, if it fails."""
         try:
-            found = json.loads(done.output)
-        except ValueError:
-            self.show(judging=False, note=done.complaint)
-            return
-        if done.complaint:  # the history could not be written
-            self.unwritten.append(judged_as_json(self.desk.problem, look.source, found))
-        focus = wrong_part(self.desk.problem, found)
-        self.catch_up(found=found, focus=focus, hint=None, note=done.complaint, judging=False)
+            return await in_thread(function)
+        except Exception as error:
+            if os.environ.get("KATA_DEBUG"):
+                raise
+            self.show(note=explain_error(error))
+            return None
 
     def action_hint(self) -> None:
         """Show the next hint."""
-        self.run_worker(self.fetch_hint(), group="hint", exclusive=True)
+        self.run_worker(self.show_hint(), group="hint", exclusive=True)
 
-    async def fetch_hint(self) -> None:
-        """Have `kata hint` choose the next rung, and count it."""
+    async def show_hint(self) -> None:
+        """Show the next rung, which counts."""
         self.show(note="…")
-        done = await run_kata(self.desk, "hint")
-        lines = [line for line in done.output.splitlines() if not line.startswith("Next ")]
-        styles = ["title", *[""] * len(lines)]
-        hint = [[segment] for segment in zip(lines, styles, strict=False)]
-        self.catch_up(hint=hint, note=done.complaint)
+        if hint := await self.call(self.next_hint):
+            self.catch_up(hint=hint.lines, note=hint.complaint)
+
+    def next_hint(self) -> Hint:
+        """Return the next hint, by all that is known by now."""
+        return self.attempt.hint(self.attempt.past())
 
     def action_predict(self) -> None:
         """Ask what the search does next: the learner's own, or the reference approach."""
@@ -175,27 +191,27 @@ class Practice(App[None]):
 
     async def ask(self) -> None:
         """Record a search, and ask questions on it."""
-        if self.desk.problem.questions is None:
+        if self.attempt.problem.questions is None:
             self.show(note=NO_QUESTIONS)
             return
         self.show(note="recording a search …")
-        own = self.view.look.state is State.READY
-        quiz = await find_questions(self.desk, self.case(), own=own)
+        own = self.view.state.readiness is Readiness.READY
+        quiz = await self.call(partial(find_questions, self.attempt, self.failed(), own=own))
         self.show(note="" if quiz else NOTHING_TO_ASK)
         if quiz:
             self.push_screen(QuestionsScreen(quiz))
 
     def action_replay(self) -> None:
         """Leave the screen for the player, on the case that failed."""
-        self.leave_for("replay", str(self.desk.attempt), *self.case())
+        self.leave_for("replay", str(self.attempt.path), *self.chosen_case())
 
     def action_debug(self) -> None:
         """Leave the screen for the debugger, on the case that failed."""
-        self.leave_for("run", str(self.desk.attempt), *self.case(), "--debug", wait=True)
+        self.leave_for("run", str(self.attempt.path), *self.chosen_case(), "--debug", wait=True)
 
     def action_compare(self) -> None:
         """Leave the screen for the tables, once there is something to compare."""
-        if self.view.found and self.view.found["verdict"] == Word.ACCEPTED:
+        if self.view.judgement and self.view.judgement.report.verdict.accepted:
             self.leave_for("compare", wait=True)
         else:
             self.show(note=NOT_YET)
@@ -208,13 +224,20 @@ class Practice(App[None]):
             self.show(note=SURE)
             return
         self.sure = False
-        self.workers.cancel_group(self, "judge")
-        approach = rep.approach if rep else ""
-        wanted = ("--approach", approach) if approach else ()
-        done = await run_kata(self.desk, "again", *wanted)
-        self.catch_up(found=None, focus=None, hint=None, judging=False)
-        self.look()
-        self.show(note=done.complaint or done.output.splitlines()[0])
+        stopped = self.workers.cancel_group(self, "judge")
+        await asyncio.gather(*(one.wait() for one in stopped), return_exceptions=True)
+        if beginning := await self.call(self.begin):
+            self.catch_up(judgement=None, hint=None, judging=False)
+            self.look()
+            self.show(note=beginning.complaint or beginning.sentences[0])
+
+    def begin(self) -> Beginning:
+        """Begin a rep of the same kind, and return what was done."""
+        rep = self.view.past.current
+        try:
+            return self.attempt.begin(rep.approach if rep else "")
+        except OSError as error:
+            raise KataError(why_refused(self.attempt.path, error)) from None
 
     def action_leave(self, code: int) -> None:
         """End."""
@@ -222,20 +245,25 @@ class Practice(App[None]):
             end_soon(code)
         self.exit(return_code=code)
 
-    def case(self) -> Sequence[str]:
+    def failed(self) -> Case | None:
+        """Return the case that failed; None without one."""
+        judgement = self.view.judgement
+        return judgement.report.deciding.case if judgement and judgement.report.deciding else None
+
+    def chosen_case(self) -> Sequence[str]:
         """Return the option that names the case that failed; () without one."""
-        name = self.view.found["case"] if self.view.found else None
-        return ("--case", name) if name else ()
+        case = self.failed()
+        return ("--case", case.name) if case else ()
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
-        if self.view.look.state is State.GONE:
+        if self.view.state.readiness is Readiness.GONE:
             return
         try:
             with self.suspend():
-                run_here(self.desk, name, *arguments, wait=wait)
-        except StoppedError as stopped:  # the screen is not drawn again: its terminal may be gone
-            self.action_leave(stopped.code)
+                run_here(self.attempt.problem, name, *arguments, wait=wait)
+        except AskedToEndError as asked:  # the screen is not drawn again: its terminal may be gone
+            self.action_leave(asked.code)
         else:
             self.look()
 
@@ -243,8 +271,7 @@ class Practice(App[None]):
         """Read the history again, and draw the screen with what has changed."""
         now = datetime.now(UTC)
         try:
-            journal = read_journal(self.desk.folder).plus(*self.unwritten)
-            past = past_of(journal, self.desk.problem.slug, now)
+            past = self.attempt.past()
             self.show(past=past, due=due_in_words(past.reps, now), **changes)
         except OSError as error:
             self.show(**changes | {"note": f"the history cannot be read: {error.strerror}"})

@@ -1,53 +1,52 @@
-"""Find questions on what the learner's search does next. They never stand in the judge's way."""
+"""Finds questions on what a search does next."""
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from harness import load
 from harness.errors import KataError
-from harness.practice.kata_process import Desk, run_kata
-from harness.records import Question
+from harness.judge.sandbox import session_of
+from harness.practice.attempt import Attempt
+from harness.records import Case, Limits, Problem, Question
 from harness.replay.quiz import Quiz
-from harness.trace import load_trace
 
-RECORDING = "--time-limit", "2"
-"""Options for recording a search to ask about: a learner does not wait long for a question."""
+SECONDS = 2.0
+"""CPU time of a search that is recorded to ask about: a learner does not wait long for it."""
 
 
-async def find_questions(desk: Desk, case: Sequence[str], *, own: bool) -> Quiz | None:
+def find_questions(attempt: Attempt, failed: Case | None, *, own: bool) -> Quiz | None:
     """Record searches until one of them shows enough to ask about; None if none does.
 
     Args:
-        desk: with the attempt.
-        case: the option that names the case that failed, or ().
+        attempt: its file may be the stub.
+        failed: the case that failed, if one did.
         own: True to record the attempt first, and the reference approach only after that.
     """
-    for whose, options in _searches(desk, case, own=own):
-        if questions := await _questions_on(desk, options):
-            return Quiz(questions, whose)
+    for whose, path, case in _searches(attempt, failed, own=own):
+        with suppress(KataError):
+            if questions := _questions_on(attempt.problem, path, case):
+                return Quiz(questions, whose)
     return None
 
 
-def _searches(desk: Desk, case: Sequence[str], *, own: bool) -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield whose search it is, and the options to record it, the best to ask about first."""
+def _searches(
+    attempt: Attempt, failed: Case | None, *, own: bool
+) -> Iterator[tuple[str, Path, Case]]:
+    """Yield whose search it is, the file and the case, the best to ask about first."""
+    example = load.example_of(load.load_cases(attempt.problem))
     if own:
-        yield "your search", (str(desk.attempt), *case)
-    reference = desk.attempt.with_name(f"{desk.problem.reference}.py")
-    yield f"the search of {reference.stem}", (str(reference), *case)
-    if case:
-        yield f"the search of {reference.stem}", (str(reference),)
+        yield "your search", attempt.path, failed or example
+    reference = load.reference_path(attempt.problem)
+    yield f"the search of {reference.stem}", reference, failed or example
+    if failed:
+        yield f"the search of {reference.stem}", reference, example
 
 
-async def _questions_on(desk: Desk, options: Sequence[str]) -> list[Question]:
+def _questions_on(problem: Problem, path: Path, case: Case) -> list[Question]:
     """Record a search and return the questions on it; [] if there are none."""
-    if desk.problem.questions is None:
-        return []
-    with tempfile.TemporaryDirectory(prefix="kata-") as folder:
-        path = Path(folder) / "search.json"
-        await run_kata(desk, "replay", *options, "--save", str(path), *RECORDING)
-        with suppress(KataError):
-            return desk.problem.questions(load_trace(path))
-    return []
+    with session_of(problem, load.load_solution(path), Limits(SECONDS)) as session:
+        trace = session.record(problem.arguments(case), SECONDS).trace
+    return problem.questions(trace) if problem.questions and trace else []

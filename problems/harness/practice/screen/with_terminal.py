@@ -5,7 +5,6 @@ Textual's loop stands still meanwhile, so requests to stop and a closed terminal
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -13,15 +12,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
-from harness.practice.kata_process import PATIENCE, Desk
+from harness.judge.own_processes import start_process
+from harness.records import Problem
 from harness.replay.screen.closed_terminal import HUNG_UP
 from harness.system import STOP_SIGNALS
 
 LOOK = 0.25
 """Seconds between looks at the terminal, which may be closed without a signal."""
+PATIENCE = 3.0
+"""Seconds for a command to clean up after itself."""
 
 
-class StoppedError(Exception):
+class AskedToEndError(Exception):
     """The screen was asked to end while a command had the terminal."""
 
     def __init__(self, code: int) -> None:
@@ -30,30 +32,31 @@ class StoppedError(Exception):
         self.code = code
 
 
-def run_here(desk: Desk, name: str, *arguments: str, wait: bool) -> None:
+def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
     """Run a command of `kata` with the terminal, and wait for Enter if asked to or if it failed.
 
     Raises:
-        StoppedError: by a signal, or the terminal was closed. The command has ended then too.
+        AskedToEndError: by a signal, or the terminal was closed. The command has ended then too.
     """
-    command = [sys.executable, "-m", "harness", *desk.arguments(name, *arguments)]
+    command = [sys.executable, "-m", "harness", name, *arguments]
+    command += ["--problem", str(problem.folder)]
     with _answered(_ignore, signal.SIGINT), _answered(_stop, *STOP_SIGNALS):  # Ctrl-C is for it
-        code = _run(command, os.environ | desk.environment)
+        code = _run(command)
         if wait or code:
             with suppress(EOFError, OSError):  # as at a closed terminal
                 input("\nPress Enter to go back to practice. ")
         _check_terminal()
 
 
-def _run(command: list[str], environment: dict[str, str]) -> int:
+def _run(command: list[str]) -> int:
     """Run a command and return its exit code. If that is stopped, the command is too."""
-    process = subprocess.Popen(command, env=environment)
+    process = start_process(command)  # which no judgement that ends meanwhile takes with it
     try:
         while process.poll() is None:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(LOOK)
             _check_terminal()
-    except StoppedError:
+    except AskedToEndError:
         with _answered(_ignore, *STOP_SIGNALS):
             _end(process)
         raise
@@ -72,7 +75,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def _check_terminal() -> None:
     if not sys.stdin.isatty():
-        raise StoppedError(HUNG_UP)
+        raise AskedToEndError(HUNG_UP)
 
 
 @contextmanager
@@ -91,4 +94,4 @@ def _ignore(_number: int, _frame: Any) -> None:
 
 
 def _stop(number: int, _frame: Any) -> NoReturn:
-    raise StoppedError(128 + number)
+    raise AskedToEndError(128 + number)

@@ -1,0 +1,92 @@
+"""Prints what judging finds out: how far it has come, the verdict, and whose search it is."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from harness.cli.advice import advise
+from harness.cli.progress import show_progress
+from harness.console import paragraph, print_drawing
+from harness.errors import Exit
+from harness.judge.report import print_report
+from harness.load import SOLUTIONS
+from harness.records import Progress, Report, Word, typed
+
+if TYPE_CHECKING:
+    from harness.compare.same_search import Match
+
+PATIENT_SECONDS = 5.0
+"""Seconds for explaining to somebody who asked for the full page."""
+WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goes on."
+
+
+class ProgressBar:
+    """A listener that prints only how far judging has come."""
+
+    def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
+        """Show a bar until the block ends, if it takes a while."""
+        return show_progress(title, total)
+
+    def show(self, report: Report) -> None:
+        """Print nothing."""
+
+    def settle(self, match: Match) -> Match:
+        """Return what was found."""
+        return match
+
+
+@dataclass(frozen=True)
+class VerdictPage(ProgressBar):
+    """A listener that prints all there is to know, and asks the learner where only they know."""
+
+    full: bool = False
+    """True for whole boards, the whole traceback and everything printed."""
+    search: bool = True
+    """True to say of an accepted solution which approach searches like it."""
+
+    def show(self, report: Report) -> None:
+        """Print a verdict page, and for an accepted solution its search and what to try next."""
+        print_report(report, advise(report), full=self.full)
+        if not (report.verdict.accepted and self.search):
+            return
+        from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
+        sys.stdout.flush()
+        with self.watch("comparing the search", 1):
+            found = identify(report, SOLUTIONS / report.problem.slug)
+        print_drawing([line for label, text in found for line in paragraph(label, text)])
+
+    def settle(self, match: Match) -> Match:
+        """Print whose search it is, and ask the learner where the writes do not show that."""
+        with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
+            print_drawing(paragraph("Search", match.sentence))
+            if match.apart:
+                print_drawing(paragraph("", WRONG_SEARCH))
+            elif match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
+                if _says_no(f"        Is it {match.approach}? [Y/n] "):
+                    return replace(
+                        match, apart=f"you say that it is not {match.approach}", unsure=""
+                    )
+            elif match.unsure:
+                again = typed("log", "--rate", "again")
+                text = f"It counts as {match.approach}. If it is another one, `{again}` says so."
+                print_drawing(paragraph("", text))
+            sys.stdout.flush()
+        return match
+
+
+def exit_code(report: Report, match: Match | None = None) -> Exit:
+    """Return the exit code that a report stands for, and a search where one was asked for."""
+    if report.verdict.accepted:
+        return Exit.REJECTED if match and match.apart else Exit.ACCEPTED
+    return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
+
+
+def _says_no(question: str) -> bool:
+    try:
+        return input(question).strip().casefold().startswith("n")
+    except EOFError:
+        return False

@@ -1,0 +1,159 @@
+"""The learner's attempt at a problem: begun, judged and helped with, and what is known of it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.judge.judge import Terms, judge_and_explain
+from harness.judge.stopping import check_stopped
+from harness.practice.beginning import Beginning, put_away, write_stub
+from harness.practice.events import Began, Event
+from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
+from harness.practice.from_memory import find_approach, task_of
+from harness.practice.journal import FOLDER, Journal, append_or_explain, read_journal
+from harness.practice.judgement import Judgement, Listener, Silence
+from harness.practice.past import Past, past_of
+from harness.records import Problem, Report, Solution, Word
+
+if TYPE_CHECKING:
+    from harness.compare.same_search import Match
+    from harness.practice.hints import Hint
+
+SILENCE = Silence()
+
+
+class Attempt:
+    """The learner's file of a problem, with the journal of what became of it."""
+
+    def __init__(
+        self, problem: Problem, path: Path | None = None, folder: Path | None = None
+    ) -> None:
+        """Look at nothing yet. The path and the folder of the journal are usually left out."""
+        self.problem, self.folder = problem, folder or FOLDER
+        self.path = path or load.attempt_path(problem)
+        self.stub = (problem.folder / "stub.py").read_text(encoding="utf-8")
+        """The text that a rep begins with."""
+        self.unwritten: list[Event] = []
+        """Events that could not be added to the journal."""
+
+    def state(self) -> FileState:
+        """Return the state of the file now."""
+        return read_state(self.path, self.stub)
+
+    def read(self) -> Solution:
+        """Return the file as the judge takes it. Raises KataError if there is none."""
+        return load.load_solution(load.existing_attempt(self.problem, self.path))
+
+    def journal(self) -> Journal:
+        """Return the journal, with what could not be written. Raises OSError as `read_journal`."""
+        return read_journal(self.folder).plus(*self.unwritten)
+
+    def past(self) -> Past:
+        """Return what is known of the problem. Raises OSError as `read_journal`."""
+        return past_of(self.journal(), self.problem.slug, datetime.now(UTC))
+
+    @property
+    def approach(self) -> str:
+        """The approach that the rep asks for which goes on now; '' if any will do."""
+        with suppress(OSError):
+            rep = self.past().current
+            return rep.approach if rep else ""
+        return ""
+
+    def append(self, event: Event) -> str:
+        """Add an event to the journal. Return '', or a sentence on why that was not possible."""
+        complaint = append_or_explain(event, self.folder)
+        self.unwritten += [event] if complaint else []
+        return complaint
+
+    def begin(self, approach: str = "") -> Beginning:
+        """Put the attempt away if there is one, write the stub, and begin a rep.
+
+        Raises OSError if that is not possible, and KataError if there is no such approach; then
+        nothing has changed.
+
+        Args:
+            approach: the approach to ask for from memory; '' if any will do.
+        """
+        task = task_of(find_approach(self.problem, approach)) if approach else ""
+        stub, now, kept = task + self.stub, datetime.now(UTC), None
+        if not self.path.exists() and not self.path.is_symlink():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_stub(self.path, stub)
+        elif self.state().source != stub:
+            folder, verdict = self.folder / "attempts", self._verdict()
+            kept = put_away(self.path, folder, stub, verdict, now.astimezone())
+        name = kept.name if kept else ""
+        began = Began(time=now, problem=self.problem.slug, put_away=name, approach=approach)
+        return Beginning(self.path, approach, kept, self.append(began))
+
+    def judge(self, terms: Terms | None = None, listener: Listener = SILENCE) -> Judgement:
+        """Judge the file on all cases, and add the judgement to the journal.
+
+        In a rep of an approach from memory an accepted search is compared with that approach.
+
+        Args:
+            terms: with all cases, and variants if there are any; None for the usual ones.
+            listener: learns of the progress, the verdict and the search.
+        """
+        report = self.report(terms, listener)
+        try:
+            listener.show(report)
+        finally:  # even if the page is not read to its end
+            judgement = self._record_judgement(report, listener)
+        return judgement
+
+    def report(self, terms: Terms | None = None, listener: Listener = SILENCE) -> Report:
+        """Judge the file as `judge` does. The journal does not learn of it."""
+        solution, terms = self.read(), terms or Terms(load.load_cases(self.problem))
+        with listener.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
+            return judge_and_explain(self.problem, solution, terms, progress)
+
+    def hint(self, past: Past, rung: int | None = None, listener: Listener = SILENCE) -> Hint:
+        """Choose the next hint on the file, which is judged if it was not yet, and count it.
+
+        Raises KataError if there is none.
+
+        Args:
+            past: what is known of the problem.
+            rung: the number of a hint to show once more; None for the next one.
+            listener: learns of the progress if the file is judged.
+        """
+        from harness.practice.next_hint import next_hint  # late: judging needs none of it
+
+        return next_hint(self, past, rung, listener)
+
+    def _record_judgement(self, report: Report, listener: Listener) -> Judgement:
+        """Compare the search, and add the judgement to the journal.
+
+        The mere stub is not kept, nor is what was our fault.
+        """
+        match = self._compare(report)
+        judgement = Judgement(report, listener.settle(match) if match else None)
+        is_stub = state_of(report.solution.source, self.stub).readiness is Readiness.STUB
+        if is_stub or report.verdict.word is Word.INTERNAL:
+            return judgement
+        check_stopped()
+        return replace(judgement, complaint=self.append(judgement.event(saved_at(self.path))))
+
+    def _compare(self, report: Report) -> Match | None:
+        """Compare an accepted search with the approach that the rep asks for, if there is one."""
+        if not report.verdict.accepted or not (approach := self.approach):
+            return None
+        from harness.compare.same_search import compare_with  # late: few reps ask for an approach
+
+        return compare_with(report, load.SOLUTIONS / self.problem.slug, approach)
+
+    def _verdict(self) -> str:
+        """Return the verdict of the file, as far as the journal knows it."""
+        state, known = self.state(), None
+        if state.readiness is Readiness.STUB:
+            return "stub"
+        with suppress(OSError):
+            known = self.past().judgement_of(state.source)
+        return known.verdict if known else "not judged"

@@ -1,0 +1,98 @@
+"""The beginning of a rep: the attempt before it is put away, and the stub takes its place.
+
+No attempt is ever deleted or written over.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from harness.load import near
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A rep that has begun."""
+
+    attempt: Path
+    approach: str = ""
+    """The approach that is asked for from memory; '' if any will do."""
+    kept: Path | None = None
+    """The path where the attempt before it lies now; None if there was none."""
+    complaint: str = ""
+    """The reason why the journal does not have it; '' if it has."""
+
+    @property
+    def sentences(self) -> list[str]:
+        """Sentences on what was done and what is asked for, the most important first."""
+        asked = f", and names the idea of {self.approach}" if self.approach else ""
+        stub = f"{near(self.attempt)} is the stub again{asked}."
+        return [
+            *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
+            f"{stub} The clock starts at your first save.",
+            *([f"Accepted will need the search of {self.approach}, too."] if self.approach else []),
+        ]
+
+
+def why_refused(attempt: Path, error: OSError) -> str:
+    """Return why an attempt could not be put away."""
+    where = near(Path(error.filename)) if error.filename else "there"
+    reason = f"it cannot be put away: {where}: {error.strerror}"
+    return f"{near(attempt)} was left as it is, for {reason}"
+
+
+def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:
+    """Move an attempt to `<date and time>-<verdict>.py`, and write the stub in its place.
+
+    Raises OSError if that is not possible; the attempt is then where it was.
+
+    Args:
+        attempt: the file; it is moved in one step, so that no save can be lost on the way.
+        folder: holds the attempts that were put away.
+        stub: the text to begin anew with.
+        verdict: what is known of it, as in `Wrong Answer`.
+        now: the time by which it is named.
+    """
+    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    try:
+        attempt.replace(target)
+    except OSError:
+        target.unlink()
+        raise
+    try:
+        write_stub(attempt, stub)
+    except FileExistsError:  # an editor has saved again: that text is the newest, and it stays
+        return target
+    except OSError:
+        target.replace(attempt)
+        raise
+    return target
+
+
+def write_stub(attempt: Path, stub: str) -> None:
+    """Write the stub to a new file. Raises FileExistsError if there is a file already."""
+    try:
+        with attempt.open("x", encoding="utf-8") as file:
+            file.write(stub)
+    except FileExistsError:
+        raise
+    except OSError:  # a full disk: leave no half of it behind
+        with suppress(OSError):
+            attempt.unlink()
+        raise
+
+
+def _reserve(folder: Path, name: str) -> Path:
+    """Create an empty file with a name that was free, and return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plain = name.lower().replace(" ", "-")
+    for number in count(1):
+        path = folder / f"{plain}{f'-{number}' * (number > 1)}.py"
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
+    raise AssertionError

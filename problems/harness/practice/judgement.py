@@ -1,0 +1,78 @@
+"""A judgement of the learner's attempt: what the page, the JSON, the journal and the screen show.
+
+Pure but for the clock.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Protocol
+
+from harness.practice.events import AttemptJudged, digest
+from harness.records import Progress, Report
+from harness.what_to_type import spelled
+
+if TYPE_CHECKING:
+    from harness.compare.same_search import Match
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A judgement of an attempt on all cases."""
+
+    report: Report
+    match: Match | None = None
+    """Its search beside the one that the rep asks for; None if any search will do."""
+    complaint: str = ""
+    """The reason why the journal does not have it; '' if it has."""
+
+    @property
+    def accepted(self) -> bool:
+        """True if it is Accepted, by the search that was asked for."""
+        return self.report.verdict.accepted and not (self.match and self.match.apart)
+
+    def event(self, saved: datetime) -> AttemptJudged:
+        """Return it as an event of the journal. `saved` is when the file was last written to."""
+        report, likely = self.report, self.report.verdict.likely
+        return AttemptJudged(
+            time=datetime.now(UTC),
+            problem=report.problem.slug,
+            source=digest(report.solution.source),
+            saved=saved,
+            verdict=report.verdict.word,
+            likely=spelled(likely.text) if likely else None,
+            cause=likely.cause if likely else "",
+            reason=report.verdict.reason,
+            case=report.deciding.case.name if report.deciding else "",
+            apart=self.match.apart if self.match else "",
+        )
+
+
+class Listener(Protocol):
+    """Whoever wants to know of a judgement while it is made."""
+
+    def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
+        """Show how far judging has come until the block ends."""
+
+    def show(self, report: Report) -> None:
+        """Show the verdict as soon as there is one. Whatever goes wrong here, it is kept."""
+
+    def settle(self, match: Match) -> Match:
+        """Show whose search it is, and return what is to be kept of that."""
+
+
+class Silence:
+    """The listener where nobody listens."""
+
+    def watch(self, _title: str, _total: int) -> AbstractContextManager[Progress]:
+        """Show nothing."""
+        return nullcontext(lambda _done, _name: None)
+
+    def show(self, report: Report) -> None:
+        """Show nothing."""
+
+    def settle(self, match: Match) -> Match:
+        """Return what was found."""
+        return match

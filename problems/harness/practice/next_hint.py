@@ -1,0 +1,105 @@
+"""The next hint on an attempt, which is judged first if its text was not judged yet."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.errors import KataError
+from harness.judge.explain import EMPTY
+from harness.practice.events import AttemptJudged, Hinted
+from harness.practice.file_state import Readiness
+from harness.practice.from_memory import docstring_of, find_approach, order_of
+from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines, what_was_seen
+from harness.practice.judgement import Judgement, Listener
+from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
+from harness.practice.past import Past
+from harness.records import Problem, Report, Word, typed
+
+if TYPE_CHECKING:
+    from harness.practice.attempt import Attempt
+
+
+def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener) -> Hint:
+    """Return the next hint on an attempt, and count it. Raises KataError if there is none.
+
+    Args:
+        attempt: its file may be the stub.
+        past: what is known of its problem.
+        rung: the number of a hint to show once more; None for the next one.
+        listener: learns of the progress if the file is judged.
+    """
+    problem, ladders = attempt.problem, read_ladders(attempt.problem.folder)
+    if not ladders:
+        raise KataError(_no_hints(problem))
+    known = past.judgement_of(attempt.read().source)
+    if past.current and known and known.apart:
+        return _hint_on_search(problem, past.current.approach, known)
+    failure, complaint = _failure(attempt, known, listener)
+    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
+    if ladder is None:
+        raise KataError(_no_further_hint(problem, failure.verdict))
+    reached = rung_reached(past.events, ladder)
+    number = rung or min(reached + 1, len(RUNGS))
+    seen = what_was_seen(failure)
+    if failure.verdict == Word.ACCEPTED:
+        seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
+    if number > reached:
+        now = datetime.now(UTC)
+        event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number)
+        complaint = attempt.append(event) or complaint
+    return Hint(hint_lines(ladder, number, seen), number < len(RUNGS), complaint)
+
+
+def _hint_on_search(problem: Problem, approach: str, known: AttemptJudged) -> Hint:
+    """Return a hint on a right solution that is another search than the rep asks for."""
+    order = order_of(docstring_of(find_approach(problem, approach)))
+    return Hint(search_lines(approach, known.apart, order))
+
+
+def _failure(
+    attempt: Attempt, known: AttemptJudged | None, listener: Listener
+) -> tuple[AttemptJudged, str]:
+    """Return what is known of the file as it is, which may be Accepted, and a complaint."""
+    now = datetime.now(UTC)
+    if attempt.state().readiness is Readiness.STUB:
+        mistake = {"likely": EMPTY.text, "cause": EMPTY.cause}
+        stub = AttemptJudged(
+            time=now, saved=now, problem="", source="", verdict=Word.WRONG, **mistake
+        )
+        return stub, ""
+    if known and (known.cause or not known.likely):
+        return known, ""
+    if known:  # kept before mistakes had causes
+        return Judgement(attempt.report(None, listener)).event(now), ""
+    judgement = attempt.judge(None, listener)
+    return judgement.event(now), judgement.complaint
+
+
+def _what_to_read(report: Report) -> str:
+    """Return which approach to read after an accepted solution."""
+    from harness.compare.identify import identify  # late: few hints lead here
+
+    shown = f"solutions/{report.problem.slug}"
+    found = dict(identify(report, load.SOLUTIONS / report.problem.slug))
+    if "Next" in found:
+        name, _, why = found["Next"].partition(": ")
+        return f"Read {name}.py in {shown} next: {why}"
+    return f"Read {shown}/README.md: what each approach does, and what it costs."
+
+
+def _no_hints(problem: Problem) -> str:
+    """Return that a problem has no hints, and what it has instead."""
+    there = [problem.folder / "README.md", *load.find_approaches(problem)]
+    shown = [load.near(path) for path in there if path.exists()]
+    rest = f"; there are its statement and a solution: {', '.join(shown)}" if shown else ""
+    return f"no hints were written for {problem.followup or problem.slug}{rest}"
+
+
+def _no_further_hint(problem: Problem, verdict: str) -> str:
+    """Return that a verdict has no hints, and what to do instead."""
+    if verdict != Word.ACCEPTED:
+        return f"there is no hint on {verdict}"
+    again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
+    return f"it is Accepted, and no questions were written for after that; {again} begins a new rep"
