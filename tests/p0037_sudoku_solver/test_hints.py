@@ -51,10 +51,6 @@ def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
     assert all(choose_ladder(OF_FOLLOWUPS[followup], word, "") for word in failures)
 
 
-def test_the_ladders_are_few():
-    assert len(LADDERS) <= 15 + 1  # one is for what to ask after Accepted
-
-
 @parametrize_cases(
     Case("of the problem", cause="undo_missing", ladder="undo"),
     Case("of the judge", cause="state_kept", ladder="leak"),
