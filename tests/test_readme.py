@@ -6,7 +6,7 @@ import pytest
 
 from harness.cli.options import CaseOptions
 from harness.cli.selection import choose_one_case
-from tests.support import ROOT, SUBMISSIONS, kata, sudoku
+from tests.support import ROOT, SUBMISSIONS, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -19,7 +19,8 @@ def stripped(text):
 
 
 def test_the_page_of_a_right_solution_is_what_is_printed_for_it():
-    page = kata("judge", SUBMISSIONS / "accepted/raw_paste.py", "--search", COLUMNS="80").stdout
+    right = SUBMISSIONS / "accepted/raw_paste.py"
+    page = kata_here("judge", right, "--search", COLUMNS="80").stdout
     assert page.partition(" cases")[0] in README
     assert stripped("Search " + page.partition("Search ")[2]) in README
 

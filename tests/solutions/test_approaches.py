@@ -13,7 +13,7 @@ from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.random_grid import random_grid, shuffled
-from tests.support import kata, sudoku
+from tests.support import kata_here, sudoku
 
 APPROACHES = find_approaches(sudoku())
 FOLDER = APPROACHES[0].parent
@@ -143,7 +143,7 @@ def test_an_approach_keeps_nothing_between_calls(path):
 @pytest.mark.slow
 def test_the_folder_is_compared_as_it_is():
     """Adding a file is all that it takes to be in the table."""
-    done = kata("compare", "--tier", "sample", "--rounds", "1", "--json")
+    done = kata_here("compare", "--tier", "sample", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
     assert all(f'"{path.stem}"' in done.stdout for path in APPROACHES)
 

@@ -20,7 +20,7 @@ from harness.judge.sandbox import Session
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits, Solution
 from harness.trace import load_trace, read_tape
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, kata_here, sample_cases, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -264,7 +264,7 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
 
 def test_the_four_of_the_card_make_the_same_writes():
     """They search the same tree: only their times differ."""
-    [case] = load_cases(sudoku(), ("sample",), "LeetCode 37")
+    [case] = load_cases(sudoku(), ("sample",), EXAMPLE)
     told = set()
     for name in ("recursive_index", "double_loop", "first_empty_cell", "bitmask"):
         path = next(path for path in find_approaches(sudoku()) if path.stem == name)
@@ -281,14 +281,14 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
     """For builders: `for step in load_trace(path)` is all it takes."""
     saved = tmp_path / "search"
     path = APPROACHES / "recursive_index.py"
-    done = kata("replay", path, "--case", EXAMPLE, "--summary", "--save", saved)
+    done = kata_here("replay", path, "--case", EXAMPLE, "--summary", "--save", saved)
     assert done.returncode == 0, done.stderr
     assert "8,365 writes: 4,208 placements, 0 overwrites, 4,157 undos" in done.stdout
     assert 'board[row][col] = "."' in done.stdout
     steps = list(load_trace(saved))
     assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
     assert "       3,199  longest retreat: 16 undone in a row" in done.stdout
-    again = kata("replay", "--summary", saved).stdout
+    again = kata_here("replay", "--summary", saved).stdout
     assert again.splitlines()[1] == done.stdout.splitlines()[1]
     assert again.splitlines()[-4:] == done.stdout.splitlines()[-4:]
 
@@ -303,7 +303,7 @@ def test_a_trace_is_saved_read_again_and_told(tmp_path):
 def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
     """The summary says how the run ended, and what could not be seen."""
     path = SUBMISSIONS / name
-    done = kata("replay", path, "--case", "One blank", "--summary")
+    done = kata_here("replay", path, "--case", "One blank", "--summary")
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
     assert ("by line" in done.stdout) == ("0 writes" not in done.stdout)

@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.support import SUBMISSIONS, kata
+from tests.support import SUBMISSIONS, kata_here
 
 FAILING = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
     Case("without make", environment={}, run=".venv/bin/kata run ", case="--case "),
 )
 def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
-    page = kata("judge", FAILING, **environment).stdout
+    page = kata_here("judge", FAILING, **environment).stdout
     advice = page.partition("Next    ")[2]
     assert advice.startswith(run)
     assert f'{case}"Four blanks"' in advice
 
 
 def test_the_name_in_the_advice_chooses_that_case():
-    page = kata("judge", FAILING, "--case", "Four blanks").stdout
+    page = kata_here("judge", FAILING, "--case", "Four blanks").stdout
     assert page.startswith("Wrong Answer  0/1 case")

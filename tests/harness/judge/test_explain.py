@@ -21,7 +21,7 @@ from tests.support import (
     APPROACHES,
     EXAMPLE,
     judged,
-    kata,
+    kata_here,
     load_cases,
     sample_cases,
     submission,
@@ -63,9 +63,9 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
     """As a drawing, and as LeetCode's test case box takes it."""
     path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
     failing = path / "wrong_answer/undo_forgotten.py"
-    done = kata("judge", failing, "--case", EXAMPLE, "--full")
+    done = kata_here("judge", failing, "--case", EXAMPLE, "--full")
     assert "The smallest input found that fails in the same way (" in done.stdout
-    told = json.loads(kata("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
+    told = json.loads(kata_here("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
     assert len(told["smallest"][0]) == 9
 
 
@@ -108,7 +108,7 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
 @pytest.mark.linux("all limits")
 def test_doctor_tries_every_limit_and_says_which_hold():
     """On Linux all of them do."""
-    done = kata("doctor")
+    done = kata_here("doctor")
     assert (done.returncode, done.stderr) == (0, "")
     for limit in ("time", "memory", "output", "escaped processes"):
         assert f"holds  {limit}" in done.stdout
@@ -206,17 +206,31 @@ def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     assert "was cut off" in capsys.readouterr().out
 
 
+def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
+    """However long the case was waited for."""
+    left = []
+
+    def explain(_failing, budget):
+        left.append(budget.clock_left)
+        return Explanation()
+
+    monkeypatch.setattr("harness.judge.explain.explain", explain)
+    source = "class Solution:\n def solveSudoku(self, board): __import__('time').sleep(60)"
+    solution = Solution(Path("a.py"), "a.py", source)
+    limits = Limits(seconds=0.2)
+    judge_and_explain(sudoku(), solution, Terms(EXAMPLE_CASE, limits, explain_seconds=1.0))
+    assert left[0] > Limits(1.0).wall_seconds - limits.wall_seconds
+
+
 @pytest.mark.slow
-def test_a_long_wait_for_the_verdict_takes_nothing_from_the_time_to_explain():
-    """The case takes six seconds; explaining has five, which start after them."""
+def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_is_kept():
     source = "calls = []\n" + submission("accepted/raw_paste.py").replace(
         "-> None:\n",
         "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
         1,
     )
-    limits = Limits(seconds=6, sample_seconds=6)
-    solution = Solution(Path("a.py"), "a.py", source)
-    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), limits, explain_seconds=5))
+    report = judged(source, limits=Limits(seconds=1), explained=True, everything=False)
+    assert report.verdict.word == "Time Limit Exceeded"
     assert report.verdict.likely.cause == "state_kept"
 
 
