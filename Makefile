@@ -26,6 +26,7 @@ takes_compare := STRESS SPREAD ROUNDS FOLLOWUP
 takes_bench := BOARDS ONLY COUNT
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP
 takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP
+takes_check := REST
 takes_check-page := KATA_BROWSER
 takes_pictures := KATA_BROWSER
 takes_solve := BOARD
@@ -58,7 +59,7 @@ help: ## list the targets
 	@echo 'make page                   searches as one HTML page to share     SOLUTION=path, or A=path B=path OPEN=1'
 	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
 	@echo 'make cases                  the names of the cases, and why each is there'
-	@echo 'make check                  everything: all tests, lint, format, types'
+	@echo 'make check                  everything: all tests, lint, format, types     REST=1 leaves out the quick tests'
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
 	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
@@ -112,7 +113,7 @@ cases: $(BASE)
 	@$(KATA) cases $(followup)
 
 check: $(call installed,check)
-	@$(KATA) check
+	@$(KATA) check $(call flag,--rest,REST)
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)

@@ -31,7 +31,7 @@ VARIABLES = {
     "page": "file case board a b open followup",
     "solve": "board",
     "cases": "followup",
-    "check": "",
+    "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}", re.DOTALL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.options import ProblemOption
+from harness.cli.options import ProblemOption, option
 
 HELP = "run everything: all tests, linter, format check, types"
 
@@ -14,10 +14,14 @@ HELP = "run everything: all tests, linter, format check, types"
 class Options(ProblemOption):
     """`make check` installs what this needs."""
 
+    rest: bool = option(
+        "--rest", action="store_true", help="leave out the quick tests, which `kata test` runs"
+    )
+
 
 def run(options: Options) -> int:
     """Run every test, the linter, the format check and the type checker."""
-    from harness.cli.tests_and_linters import run_linters, run_tests
+    from harness.cli.tests_and_linters import Choice, run_linters, run_tests
 
     load.choose_problem(options.problem)
-    return max(run_tests(everything=True), run_linters())
+    return max(run_tests(Choice.REST if options.rest else Choice.ALL), run_linters())

@@ -1,0 +1,108 @@
+"""`kata test` and `kata check` run the tests of this checkout that they say they run."""
+
+import os
+import signal
+import threading
+import time
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli import tests_and_linters
+from harness.cli.tests_and_linters import OWN, Choice, run_linters, run_tests
+from harness.errors import KataError
+
+pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+
+SETTINGS = """
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+addopts = ["-q", "-p", "no:cacheprovider", "-m", "not slow"]
+markers = ["slow: takes seconds"]
+"""
+NOTES = """
+from pathlib import Path
+import pytest
+
+def note(name):
+    with (Path(__file__).parent / "ran").open("a") as file:
+        file.write(name)
+
+def test_quick():
+    note("quick ")
+
+@pytest.mark.slow
+def test_slow():
+    note("slow ")
+"""
+FAILS = "def test_fails(): assert False\n"
+WAITS = """
+import os, time
+from pathlib import Path
+
+def test_waits():
+    Path(__file__).with_name("process").write_text(f"{os.getpid()}\\n")
+    time.sleep(60)
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """Return the folder of the tests in a checkout with a quick test, a slow one and an attempt."""
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
+    (tmp_path / "tests/test_notes.py").write_text(NOTES)
+    (tmp_path / OWN).write_text(FAILS)
+    monkeypatch.setattr(tests_and_linters, "ROOT", tmp_path)
+    return tmp_path / "tests"
+
+
+@parametrize_cases(
+    Case("the quick ones", tests=Choice.QUICK, ran=["quick"]),
+    Case("the rest of them", tests=Choice.REST, ran=["slow"]),
+    Case("all of them", tests=Choice.ALL, ran=["quick", "slow"]),
+)
+def test_the_tests_that_are_asked_for_run_without_those_of_the_attempt(checkout, tests, ran):
+    assert run_tests(tests) == 0
+    assert sorted((checkout / "ran").read_text().split()) == ran
+
+
+def test_a_test_that_fails_is_not_a_success(checkout):
+    (checkout / "test_fails.py").write_text(FAILS)
+    assert run_tests(Choice.QUICK) == 1
+
+
+def test_a_tool_that_is_not_installed_is_named_with_the_command_that_installs_it(monkeypatch):
+    monkeypatch.setattr(tests_and_linters, "find_spec", lambda _name: None)
+    with pytest.raises(KataError, match=r"ruff is not installed.*/set_up\.py check"):
+        run_linters()
+
+
+@pytest.mark.posix("a process that can interrupt itself")
+def test_ctrl_c_ends_the_tests_too(checkout, monkeypatch):
+    """Here only `kata` gets it; at a terminal all of its processes do."""
+    monkeypatch.setattr(tests_and_linters, "PATIENCE", 0.1)
+    (checkout / "test_waits.py").write_text(WAITS)
+
+    def interrupt():
+        while not (checkout / "process").exists():
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=interrupt, daemon=True).start()
+    with pytest.raises(KeyboardInterrupt):
+        run_tests(Choice.QUICK)
+    pid = int((checkout / "process").read_text())
+    give_up = time.monotonic() + 10
+    while is_alive(pid) and time.monotonic() < give_up:
+        time.sleep(0.01)
+    assert not is_alive(pid)
+
+
+def is_alive(pid):
+    """Return True if there is such a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
