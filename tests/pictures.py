@@ -1,4 +1,4 @@
-"""Make the pictures of the README from the real commands: `make pictures`.
+"""Make the pictures of the README and of the lesson from the real commands: `make pictures`.
 
 A picture of a terminal holds its text, so `tests/test_pictures.py` can run the command again and
 compare: a picture that is older than what it shows is found without looking at pixels.
@@ -14,7 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from harness.trace import load_trace
 from tests.support import APPROACHES, ROOT, SUBMISSIONS
+from tests.tree_picture import draw_tree
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
@@ -38,6 +40,7 @@ def main() -> None:
         picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
         (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
     (PICTURES / "player.svg").write_text(draw_player(), encoding="utf-8")
+    (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
     EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
     take_screenshots(EXAMPLE_PAGE)
@@ -84,6 +87,15 @@ def draw_player() -> str:
         chosen = ("--step", str(RETREAT), "--picture", str(picture))
         output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
         return picture.read_text(encoding="utf-8")
+
+
+def draw_four_blanks() -> str:
+    """Return the tree of the first approach on the board with four blanks, as an SVG."""
+    with tempfile.TemporaryDirectory() as folder:
+        trace = Path(folder) / "search.json"
+        chosen = ("--case", "Four blanks", "--save", str(trace))
+        output("replay", str(APPROACHES / "first_empty_cell.py"), *chosen)
+        return draw_tree(load_trace(trace))
 
 
 def build_page(path: Path) -> None:

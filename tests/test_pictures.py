@@ -9,6 +9,7 @@ from tests.pictures import (
     EXAMPLE_PAGE,
     PICTURES,
     build_page,
+    draw_four_blanks,
     draw_player,
     output,
     text_of,
@@ -17,7 +18,10 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, LESSON = (
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("README.md", "problems/p0037_sudoku_solver/LESSON.md")
+)
 MOST_BYTES = 600_000
 STALE = "the picture is older than what it shows; run `make pictures`"
 
@@ -40,15 +44,19 @@ def test_the_picture_of_the_player_shows_what_it_draws_today():
     assert shown == drawn, STALE
 
 
+def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():
+    assert (PICTURES / "tree.svg").read_text(encoding="utf-8") == draw_four_blanks(), STALE
+
+
 def test_the_example_page_is_the_one_that_is_built_today(tmp_path):
     build_page(tmp_path / "page.html")
     assert (tmp_path / "page.html").read_bytes() == EXAMPLE_PAGE.read_bytes(), STALE
 
 
-def test_each_picture_is_in_the_readme_and_has_words_for_those_who_cannot_see_it():
+def test_each_picture_is_on_a_page_and_has_words_for_those_who_cannot_see_it():
     for path in PICTURES.iterdir():
-        assert path.relative_to(ROOT).as_posix() in README, path.name
-    described = re.findall(r'!\[([^]]*)\]\(\.github|<img[^>]* alt="([^"]*)"', README)
+        assert path.relative_to(ROOT).as_posix() in README + LESSON, path.name
+    described = re.findall(r'!\[([^]]*)\]\([./]*github|<img[^>]* alt="([^"]*)"', README + LESSON)
     assert described
     assert all(len("".join(one)) > 40 for one in described), described
 

@@ -1,28 +1,107 @@
-"""The README shows what the commands print today."""
+"""The front page is short, and each command on it does what stands beside it."""
 
+import os
 import re
+import shlex
+import subprocess
+import sys
 
 import pytest
 
 from harness.cli.options import CaseOptions
 from harness.cli.selection import choose_one_case
-from tests.support import ROOT, SUBMISSIONS, kata_here, sudoku
+from tests.support import ROOT, SUBMISSIONS, copy_checkout, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+TYPED = re.findall(r"^\$ (.+?)(?:  +# .*)?$", README, re.MULTILINE)
+"""The commands of the front page, without what is said of them."""
+MOST_WORDS = 700
+CLONE = "git clone ADDRESS kata && cd kata"
+PRINTS = {
+    "make start": "is yours to fill in",
+    "make judge": "the search goes back and leaves its digits on the board",
+    "make judge SOLUTION=~/paste.py": "Accepted  40/40 cases",
+    "make test": "the search goes back and leaves its digits on the board",
+    'make run CASE="four blanks"': "Four blanks",
+    "make hint": "Hint 1 of 5",
+    "make again": "is the stub again",
+    "make again APPROACH=bitmask": "bitmask",
+    "make log": "rep",
+    "make start FOLLOWUP=count": "followups/count/my_solution.py is yours to fill in",
+    'make replay CASE="four blanks"': "2 cells are still blank",
+    "make page OPEN=1": "page.html",
+}
+"""Words that a command prints for an attempt that forgets to undo."""
+ONLY_CALLED = "make practice", "make interview", "make compare", "make bench"
+EXTRAS = "base", "test", "screen", "practice", "bench"
+ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 
 
-def stripped(text):
-    """Return a text without blanks at the ends of its lines."""
-    return "\n".join(line.rstrip() for line in text.strip().splitlines())
+@pytest.fixture
+def checkout(tmp_path):
+    """A checkout in which all is set up, and the attempt forgets to undo."""
+    folder = copy_checkout(
+        tmp_path / "kata", "Makefile", "pyproject.toml", "tests/test_my_solution.py"
+    )
+    kata = folder / ".venv/bin/kata"
+    kata.parent.mkdir(parents=True)
+    kata.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m harness "$@"\n')
+    kata.chmod(0o755)
+    mark = subprocess.run(["cksum"], input=str(folder).encode(), capture_output=True, check=True)
+    for extra in EXTRAS:
+        (folder / f".venv/{extra}-{mark.stdout.split()[0].decode()}").touch()
+    mistake = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_bytes()
+    (folder / ATTEMPT).write_bytes(mistake)
+    return folder
 
 
-def test_the_page_of_a_right_solution_is_what_is_printed_for_it():
-    right = SUBMISSIONS / "accepted/raw_paste.py"
-    page = kata_here("judge", right, "--search", COLUMNS="80").stdout
-    assert page.partition(" cases")[0] in README
-    assert stripped("Search " + page.partition("Search ")[2]) in README
+def type_in(folder, line):
+    """Type a line in a shell in a folder, and return what it prints."""
+    done = subprocess.run(
+        ["sh", "-c", line],
+        cwd=folder,
+        env=os.environ
+        | {
+            "PYTHONPATH": str(folder / "problems"),
+            "HOME": str(folder),
+            "COLUMNS": "100",
+            "BROWSER": "true",
+        },
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.stdout
+
+
+def test_the_front_page_has_at_most_700_words():
+    """All of the file counts, as `wc -w README.md` does: text, code, and what pictures show."""
+    assert len(README.split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("line", PRINTS)
+def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
+    if line == "make start":
+        (checkout / ATTEMPT).unlink()
+    (checkout / "paste.py").write_bytes((SUBMISSIONS / "accepted/raw_paste.py").read_bytes())
+    assert PRINTS[line] in type_in(checkout, line)
+
+
+@pytest.mark.parametrize("line", ONLY_CALLED)
+def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line):
+    """Other tests run them. Here they only have to be spelled right."""
+    [called] = type_in(checkout, f"{line} -n").splitlines()
+    assert called.strip() == f".venv/bin/{line.replace('make', 'kata')}"
+    assert "usage: " in type_in(checkout, f"{called} --help")
+
+
+def test_each_command_of_the_front_page_is_typed_here():
+    assert set(TYPED) == {*PRINTS, *ONLY_CALLED, CLONE}
 
 
 def test_each_case_of_an_example_is_one_that_there_is():

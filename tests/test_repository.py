@@ -11,7 +11,14 @@ from tests.support import APPROACHES, ROOT, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [
+    ROOT / "README.md",
+    ROOT / ".github/CONTRIBUTING.md",
+    sudoku().folder / "JUDGE.md",
+    sudoku().folder / "cases/README.md",
+]
+ON_THE_FORGE = "../../"
+"""The start of a link to a page that the forge makes, such as the published one."""
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
@@ -49,24 +56,42 @@ def test_make_lists_every_target_of_its_own():
     assert sorted([*targets, "help"]) == sorted(rules.split())
 
 
-def test_the_readme_names_only_targets_commands_and_files_that_exist():
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_names_only_targets_and_files_that_exist(page):
     """Words that are no longer true are found here."""
+    text = page.read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"(?:^\$ |`)make ([a-z-]+)", README, re.MULTILINE))
-    assert "start" in targets
+    targets = set(re.findall(r"(?:^\$ |`)make ([a-z-]+)", text, re.MULTILINE))
+    assert targets or page.name == "JUDGE.md"
     assert not {target for target in targets if f"\n{target}:" not in makefile}
-    commands = set(re.findall(r"`kata ([a-z]+)", README))
+    paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", text))
+    if page.parent == ROOT:
+        paths = {path for path in paths if not path.startswith(ON_THE_FORGE)}
+    assert paths
+    assert not {path for path in paths if not (page.parent / path).exists()}
+
+
+def test_the_pages_name_only_commands_that_exist():
+    texts = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    commands = set(re.findall(r"`kata ([a-z]+)", texts))
     overview = kata_here("--help").stdout
     assert commands
     assert not {command for command in commands if f"\n  {command} " not in overview}
-    paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", README))
-    assert paths
-    assert not {path for path in paths if not (ROOT / path).exists()}
 
 
 @parametrize_cases(
-    Case("English", name="README.md", time="may take {0:g} seconds", memory="use {0:,} MiB"),
-    Case("Chinese", name="README.zh-CN.md", time="限时 {0:g} 秒", memory="内存上限 {0:,} MiB"),
+    Case(
+        "English",
+        name="README.md",
+        time="sample case may take {0:g} seconds of CPU time, any other case {1:g}",
+        memory="use {0:,} MiB",
+    ),
+    Case(
+        "Chinese",
+        name="README.zh-CN.md",
+        time="限时 {0:g} 秒，其他用例限时 {1:g} 秒",
+        memory="内存上限 {0:,} MiB",
+    ),
 )
 def test_the_statement_holds_signature_example_and_limits(name, time, memory):
     """In both languages. The limits are those that the judge keeps."""
@@ -74,5 +99,5 @@ def test_the_statement_holds_signature_example_and_limits(name, time, memory):
     assert "def solveSudoku(self, board: List[List[str]]) -> None:" in text
     assert "| 5 3 . | . 7 . | . . . |" in text
     assert "| 5 3 4 | 6 7 8 | 9 1 2 |" in text
-    assert time.format(Limits().seconds) in text
+    assert time.format(Limits().sample_seconds, Limits().seconds) in text
     assert memory.format(Limits().memory // 2**20) in text

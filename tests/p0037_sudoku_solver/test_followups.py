@@ -13,7 +13,7 @@ from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.exact_cover import count_covers
-from tests.support import ROOT, SUBMISSIONS, kata, sudoku
+from tests.support import SUBMISSIONS, kata, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
@@ -380,11 +380,13 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
 
 @pytest.mark.slow
 @pytest.mark.parametrize("followup", FOLLOWUPS)
-def test_a_follow_up_has_five_typical_mistakes_and_the_readme_names_it(followup):
+def test_a_follow_up_has_five_typical_mistakes_and_the_statement_names_it(followup):
     edited = sum(wrong.followup == followup for wrong in MISTAKES)
     written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
     assert edited + written >= 5
-    assert f"`{followup}`" in (ROOT / "README.md").read_text(encoding="utf-8")
+    for statement in ("README.md", "README.zh-CN.md"):
+        text = (sudoku().folder / statement).read_text(encoding="utf-8")
+        assert f"`make start FOLLOWUP={followup}`" in text
 
 
 @pytest.mark.slow

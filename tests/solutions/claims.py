@@ -18,7 +18,17 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.random_grid import shuffled
 from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import orientations
-from tests.solutions.counts import Notes, case_board, counted, solution_of, source
+from tests.solutions import facts
+from tests.solutions.counts import (
+    Notes,
+    case_board,
+    counted,
+    edited,
+    notes_on,
+    solution_of,
+    source,
+    without,
+)
 
 EXAMPLE = "LeetCode's example"
 MINUTES = "39-minute board"
@@ -126,6 +136,9 @@ def minutes():
     told = "row by row in the kindest of its eight positions"
     yield f"{told}: to the solution", placements(best, NO_LIMIT)
     yield f"{told}: whole tree", whole_tree(best)
+    singles = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
+    notes = notes_on(singles, MINUTES)
+    yield f"filled by singles of both kinds, of {notes.blanks} blanks", notes.placements
     for name in ("fewest_candidates", "dancing_links", "crook"):
         yield f"`{name}` as printed: to the solution", counted(name, board).placements
 
@@ -139,6 +152,7 @@ def minutes_slow():
 
 QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow)}
+TABLES = QUICK | SLOW | facts.TABLES
 
 
 def whole_tree(board):
@@ -174,13 +188,6 @@ def whole_tree(board):
     return below(0)
 
 
-def without(text, start, lines=1):
-    """A text without the line that starts so, and as many in all."""
-    rows = text.splitlines(keepends=True)
-    [at] = [number for number, row in enumerate(rows) if row.lstrip().startswith(start)]
-    return "".join(rows[:at] + rows[at + lines :])
-
-
 def depth_of(solution):
     """The notes on a solution at work on the example, and its deepest call of `backtracking`."""
     deepest = depth = 0
@@ -209,5 +216,5 @@ if __name__ == "__main__":
     asked = sys.argv[1:] or list(QUICK)
     for name in list(SLOW) if asked == ["slow"] else asked:
         print(f"\n{name}\n")
-        for row in (QUICK | SLOW)[name]():
+        for row in TABLES[name]():
             print(row_of(*row), flush=True)

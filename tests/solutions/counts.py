@@ -63,6 +63,28 @@ def counted(name, board):
     return notes
 
 
+def notes_on(text, case):
+    """The notes on a text of a solution at work on a case."""
+    notes = Notes(case_board(case))
+    solution_of(text)().solveSudoku(notes.board)
+    return notes
+
+
+def edited(text, *changes):
+    """A text with pieces of it exchanged: pairs of old and new. Each old piece is there once."""
+    for old, new in changes:
+        assert text.count(old) == 1, f"{text.count(old)} times, expected once: {old}"
+        text = text.replace(old, new)
+    return text
+
+
+def without(text, start, lines=1):
+    """A text without the line that starts so, and as many in all."""
+    rows = text.splitlines(keepends=True)
+    [at] = [number for number, row in enumerate(rows) if row.lstrip().startswith(start)]
+    return "".join(rows[:at] + rows[at + lines :])
+
+
 def row_of(name):
     """A row of the table: placements and undos on each board."""
     cells = []

@@ -3,28 +3,38 @@
 import re
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import find_approaches
 from tests.solutions import counts
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
-README = (counts.FOLDER / "README.md").read_text(encoding="utf-8")
+ENGLISH, CHINESE = (
+    (counts.FOLDER / name).read_text(encoding="utf-8") for name in ("README.md", "README.zh-CN.md")
+)
 NAMES = [path.stem for path in find_approaches(counts.PROBLEM)]
 
+in_both_languages = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
 
-def rows_of(heading):
+
+def rows_of(heading, text=ENGLISH):
     """The rows of the first table below a heading, without its own two."""
-    [table] = re.findall(rf"^## {heading}\n(?:[^|\n]*\n)+?((?:\|.*\n)+)", README, re.MULTILINE)
+    [table] = re.findall(rf"^## {heading}\n(?:[^|\n]*\n)+?((?:\|.*\n)+)", text, re.MULTILINE)
     return table.splitlines()[2:]
 
 
-@pytest.mark.parametrize(
-    "heading", ["In the order one would learn them", "Counts", "In the interview"]
+@parametrize_cases(
+    Case("order", text=ENGLISH, heading="In the order one would learn them"),
+    Case("counts", text=ENGLISH, heading="Counts"),
+    Case("interview", text=ENGLISH, heading="In the interview"),
+    Case("order in Chinese", text=CHINESE, heading="学习顺序"),
+    Case("counts in Chinese", text=CHINESE, heading="次数"),
+    Case("interview in Chinese", text=CHINESE, heading="面试时"),
 )
-def test_a_table_of_approaches_has_each_file_of_the_folder_once(heading):
+def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
     """Whoever adds an approach adds a row here."""
-    named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading)]
+    named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading, text)]
     assert sorted(named) == NAMES
 
 
@@ -35,14 +45,26 @@ def test_the_counts_of_an_approach_are_those_that_it_makes(name):
     assert counts.row_of(name) in rows_of("Counts")
 
 
-def test_the_ratios_name_every_approach():
+@parametrize_cases(
+    Case("counts", english="Counts", chinese="次数"),
+    Case("depth", english="Depth", chinese="深度"),
+)
+def test_the_numbers_are_the_same_in_chinese(english, chinese):
+    translated = [row.replace("只写答案", "answer only") for row in rows_of(chinese, CHINESE)]
+    assert translated == rows_of(english)
+
+
+@parametrize_cases(
+    Case("English", text=ENGLISH, heading="Time"), Case("Chinese", text=CHINESE, heading="时间")
+)
+def test_the_ratios_name_every_approach_once(text, heading):
     """The table that only a measurement can fill."""
-    [header] = re.findall(r"^(\| bitboard \|.*)$", README, re.MULTILINE)
-    assert sorted(re.findall(r"\w+", header)) == NAMES
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))) == NAMES
 
 
-def test_every_link_of_the_page_leads_somewhere():
-    """To a file beside it."""
-    linked = set(re.findall(r"\]\(([^)#:]+)\)", README))
+@in_both_languages
+def test_every_link_of_the_page_leads_somewhere(text):
+    """To each approach, to other pages, and to headings that they have."""
+    linked = set(re.findall(r"\]\(([^)#:]+)\)", text))
     assert linked >= {f"{name}.py" for name in NAMES}
     assert all((counts.FOLDER / path).exists() for path in linked)

@@ -1,0 +1,69 @@
+"""The lesson: each draft on it gets the verdict that stands below it, in both languages."""
+
+import re
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from tests.solutions import claims
+from tests.support import kata_here, sudoku
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
+FOLDER = sudoku().folder
+ENGLISH, CHINESE = (
+    (FOLDER / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
+)
+
+in_both_languages = parametrize_cases(Case("English", text=ENGLISH), Case("Chinese", text=CHINESE))
+
+
+def blocks(language, text):
+    """The blocks of code in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def without_comments(code):
+    return re.sub(r" *#.*", "", code)
+
+
+def numbers(text):
+    """The last column of the table of pruning."""
+    [rows] = re.findall(
+        r"^\| (?:pruning|剪枝) \|.*\n\|---\|---\|\n((?:\|.*\n)*)", text, re.MULTILINE
+    )
+    return [row.split("|")[-2].strip() for row in rows.splitlines()]
+
+
+@in_both_languages
+def test_each_draft_gets_the_verdict_that_stands_below_it(text, tmp_path):
+    helpers, *drafts = blocks("python", text)
+    pages = blocks("text", text)
+    assert len(drafts) == len(pages) == 3
+    for draft, page in zip(drafts, pages, strict=True):
+        (tmp_path / "draft.py").write_text(f"{helpers}\n{draft}", encoding="utf-8")
+        printed = kata_here("judge", tmp_path / "draft.py", COLUMNS="80").stdout
+        assert [line for line in page.splitlines() if line not in printed] == []
+
+
+def test_the_code_is_the_same_in_both_languages():
+    english, chinese = (
+        list(map(without_comments, blocks("python", text))) for text in (ENGLISH, CHINESE)
+    )
+    assert english == chinese
+
+
+@in_both_languages
+def test_the_numbers_of_pruning_are_those_that_are_counted(text):
+    assert numbers(text) == [f"{count:,}" for _, count in claims.TABLES["pruning"]()]
+
+
+def test_the_statement_links_to_the_lesson_in_both_languages():
+    for statement, lesson in (("README.md", "LESSON.md"), ("README.zh-CN.md", "LESSON.zh-CN.md")):
+        assert f"]({lesson})" in (FOLDER / statement).read_text(encoding="utf-8")
+
+
+@in_both_languages
+def test_every_link_of_the_lesson_leads_somewhere(text):
+    for path in set(re.findall(r"\]\((?!https?:)([^)#]+)", text)):
+        assert (FOLDER / path).exists(), path

@@ -1,0 +1,207 @@
+"""The numbers in the lesson, in the docstrings of the approaches and on their page, counted anew.
+
+`.venv/bin/python -m tests.solutions.claims depths` prints one of the tables, by its name.
+"""
+
+import sys
+from collections import Counter
+from random import Random
+
+from harness.load import load_cases
+from p0037_sudoku_solver.board import CELLS
+from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.random_grid import random_grid, shuffled
+from tests.solutions.counts import (
+    PROBLEM,
+    case_board,
+    counted,
+    edited,
+    notes_on,
+    solution_of,
+    source,
+    without,
+)
+
+EXAMPLE = "LeetCode's example"
+THREE = "Three candidates everywhere"
+DEPTH_IS_KNOWN = (
+    "first_empty_cell",
+    "double_loop",
+    "fewest_candidates",
+    "dancing_links",
+    "algorithm_x",
+    "bitmask",
+    "flat_index",
+    "recursive_index",
+    "cursor_loop",
+)
+"""The approaches that call themselves once for each blank, or for each cell."""
+
+
+def pruning():
+    """Show what a check before each placement saves, and what the order of the blanks saves."""
+    yield (
+        "four blanks, checked when all are filled",
+        notes_on(unchecked(), "Four blanks").placements,
+    )
+    for told, case in (
+        ("four blanks", "Four blanks"),
+        ("LeetCode's example", EXAMPLE),
+        ("LeetCode's hidden case 2", "LeetCode's hidden case 2"),
+        ("three candidates everywhere", THREE),
+    ):
+        for order, name in (
+            ("row by row", "first_empty_cell"),
+            ("fewest candidates first", "fewest_candidates"),
+        ):
+            yield f"{told}, {order}", counted(name, case_board(case)).placements
+
+
+def depths():
+    """Count the calls of the search that are open at once: on the example, on an empty board."""
+    for name in DEPTH_IS_KNOWN:
+        boards = case_board(EXAMPLE), [["."] * 9 for _ in range(9)]
+        yield f"`{name}`", " / ".join(str(deepest(name, board)) for board in boards)
+
+
+def drafts():
+    """Run drafts of articles, each made from an approach by an edit."""
+    loops = without(source("cursor_loop"), "return False  # from here")
+    notes = notes_on(loops, EXAMPLE)
+    yield (
+        "the cursor loop without its inner return, LeetCode's example: placements",
+        notes.placements,
+    )
+    yield "blanks left when it reports success", notes.blanks
+    call = "if self.backtrack(board, row, col + 1):\n                        return True"
+    void = edited(loops, (call, "self.backtrack(board, row, col + 1)"))
+    for told, case in (("four blanks", "Four blanks"), ("a blank row", "Blank row 5")):
+        notes = notes_on(void, case)
+        yield f"the same without a bool, {told}: placements", notes.placements
+        yield "of them undone", notes.undos
+    deduced = without_guess()
+    for tier in ("interview", "stress"):
+        cases = load_cases(PROBLEM, (tier,))
+        stuck = sum(1 for case in cases if notes_on(deduced, case.name).blanks)
+        yield f"Crook's algorithm without its guess: unsolved, of {len(cases)} {tier} boards", stuck
+
+
+def docstrings():
+    """Count what the docstrings of the approaches say about single boards."""
+    three = case_board(THREE)
+    yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
+    forwards = edited(
+        source("dancing_links"), ("others(links.left, node)", "others(links.right, node)")
+    )
+    yield (
+        f"`dancing_links`, {THREE}, columns uncovered forwards: placements",
+        notes_on(forwards, THREE).placements,
+    )
+    for case in (EXAMPLE, "Anti-brute-force board", "Golden Nugget, three-quarter turn"):
+        searches = calls("constraint_propagation", case_board(case))["search"]
+        yield f"`constraint_propagation`, {case}: guesses", searches - 1
+    against = "Anti-brute-force board"
+    yield (
+        f"`fewest_candidates`, {against}: placements",
+        counted("fewest_candidates", case_board(against)).placements,
+    )
+    inkala, crook = "Inkala 2012, transposed", source("crook")
+    yield f"`crook`, {inkala}: placements", notes_on(crook, inkala).placements
+    late = edited(
+        crook,
+        ("while all(markup.values()):", "while True:"),
+        (
+            "                return True\n        return False\n\n    def guess",
+            "                return all(markup.values())\n\n    def guess",
+        ),
+    )
+    yield (
+        f"`crook`, {inkala}, an empty markup noticed late: placements",
+        notes_on(late, inkala).placements,
+    )
+    for case in (EXAMPLE, "39-minute board"):
+        yield f"`bitboard`, {case}: rounds", rounds(case)
+
+
+def digging():
+    """Count the givens of puzzles that can spare none, dug in random order."""
+    chance, givens = Random(1), Counter()
+    for _ in range(100):
+        board = random_grid(chance)
+        for row, column in shuffled(list(CELLS), chance):
+            digit, board[row][column] = board[row][column], "."
+            if count_solutions(board, 2) > 1:
+                board[row][column] = digit
+        givens[sum(cell != "." for line in board for cell in line)] += 1
+    for number in sorted(givens):
+        yield f"puzzles with {number} givens, of 100", givens[number]
+
+
+TABLES = {table.__name__: table for table in (pruning, depths, drafts, docstrings, digging)}
+
+
+def without_guess():
+    """Return the text of Crook's algorithm that gives up where it would have to guess."""
+    return edited(source("crook"), ("self.guess(board, markup)", "not markup"))
+
+
+def unchecked():
+    """Return the text of a search that checks the board only when all blanks are filled."""
+    full = "all(board[r][c] not in [board[a][b] for a, b in PEERS[r, c]] for r, c in PEERS)"
+    text = edited(
+        source("first_empty_cell"),
+        (
+            "if cell is None:\n            return True",
+            f"if cell is None:\n            return {full}",
+        ),
+        ("if self.check(board, row, col, digit):", "if True:"),
+    )
+    return f"from p0037_sudoku_solver.board import PEERS\n{text}"
+
+
+def rounds(case):
+    """Count the rounds of `bitboard` on a case."""
+    [first] = [line for line in source("bitboard").splitlines() if "ones = guards >> GUARD" in line]
+    indent = first[: -len(first.lstrip())]
+    text = edited(source("bitboard"), (first, f"{first}\n{indent}self.rounds += 1"))
+    solution = solution_of(text)()
+    solution.rounds = 0
+    solution.solveSudoku(case_board(case))
+    return solution.rounds
+
+
+def deepest(name, board):
+    """Return how many calls of one function are open at once, at most."""
+    is_open, most = Counter(), Counter()
+
+    def watch(frame, event, _):
+        if event == "call":
+            is_open[frame.f_code] += 1
+            most[frame.f_code] = max(most[frame.f_code], is_open[frame.f_code])
+        elif event == "return":
+            is_open[frame.f_code] -= 1
+
+    watched(name, board, watch)
+    return max(most.values())
+
+
+def calls(name, board):
+    """Count the calls of each function of an approach."""
+    found = Counter()
+
+    def watch(frame, event, _):
+        found[frame.f_code.co_name] += event == "call"
+
+    watched(name, board, watch)
+    return found
+
+
+def watched(name, board, watch):
+    """Run an approach under a profiler."""
+    solution = solution_of(source(name))()
+    before = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        solution.solveSudoku(board)
+    finally:
+        sys.setprofile(before)
