@@ -77,6 +77,13 @@ def print_drawing(drawing: Drawing) -> None:
         console.print(Text.assemble(*styled))
 
 
+def warn(complaint: str) -> None:
+    """Print a complaint below the page, if there is one."""
+    if complaint:
+        sys.stdout.flush()
+        print(f"kata: {spelled(complaint)}", file=sys.stderr)
+
+
 def text_of(drawing: Drawing) -> str:
     """Return lines of segments as plain text."""
     return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)

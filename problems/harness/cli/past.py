@@ -1,21 +1,13 @@
-"""What several commands do with the journal: read it, and print a line on what is wrong with it."""
+"""Reads the journal for a command, and prints a line on what is wrong with it."""
 
 from __future__ import annotations
 
-import sys
 from datetime import UTC, datetime
 
+from harness.console import warn
 from harness.practice.journal import Journal, read_journal
 from harness.practice.past import Past, past_of
 from harness.records import Problem
-from harness.what_to_type import spelled
-
-
-def warn(complaint: str) -> None:
-    """Print a complaint below the page, if there is one."""
-    if complaint:
-        sys.stdout.flush()
-        print(f"kata: {spelled(complaint)}", file=sys.stderr)
 
 
 def journal_or_none() -> Journal | None:

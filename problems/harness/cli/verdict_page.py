@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -44,13 +45,13 @@ class VerdictPage(ProgressBar):
 
     full: bool = False
     """True for whole boards, the whole traceback and everything printed."""
-    search: bool = True
-    """True to say of an accepted solution which approach searches like it."""
+    asks_search: Callable[[], bool] = lambda: True
+    """Returns True to say of an accepted solution which approach searches like it."""
 
     def show(self, report: Report) -> None:
         """Print a verdict page, and for an accepted solution its search and what to try next."""
         print_report(report, advise(report), full=self.full)
-        if not (report.verdict.accepted and self.search):
+        if not (report.verdict.accepted and self.asks_search()):
             return
         from harness.compare.identify import identify  # late: the verdict is on the screen by now
 

@@ -17,12 +17,12 @@ from harness.practice.file_state import FileState, Readiness, read_state, saved_
 from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import FOLDER, Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
-from harness.practice.past import Past, past_of
 from harness.records import Problem, Report, Solution, Word
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
     from harness.practice.hints import Hint
+    from harness.practice.past import Past
 
 SILENCE = Silence()
 
@@ -55,6 +55,8 @@ class Attempt:
 
     def past(self) -> Past:
         """Return what is known of the problem. Raises OSError as `read_journal`."""
+        from harness.practice.past import past_of  # late: not every judgement needs it
+
         return past_of(self.journal(), self.problem.slug, datetime.now(UTC))
 
     @property

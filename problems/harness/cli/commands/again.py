@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import warn
+from harness.console import warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.beginning import why_refused

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from harness.cli.advice import command
 from harness.cli.options import FollowupOption, option, whole
-from harness.cli.past import known_past, warn
+from harness.cli.past import known_past
 from harness.cli.verdict_page import ProgressBar
-from harness.console import LABEL, print_drawing
+from harness.console import LABEL, print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.ladders import RUNGS

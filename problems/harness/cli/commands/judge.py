@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from harness.cli.options import (
 )
 from harness.cli.selection import add_variants, choose_cases
 from harness.cli.verdict_page import PATIENT_SECONDS, ProgressBar, VerdictPage, exit_code
-from harness.console import paragraph, print_drawing
+from harness.console import paragraph, print_drawing, warn
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_json
 from harness.records import Problem, Report, Solution
@@ -89,11 +90,13 @@ def _judge_file(
 ) -> tuple[Report, Match | None]:
     """Judge one file and print its page. The learner's own is judged as their attempt."""
     attempt, match = _attempt(problem, solution), None
-    page = ProgressBar() if options.json else VerdictPage(options.full, _search(options, attempt))
+    page = (
+        ProgressBar()
+        if options.json
+        else VerdictPage(options.full, partial(_asks_search, options, attempt))
+    )
     whole = options.board is None and not (options.chosen.case or options.chosen.tier)
     if attempt and whole:
-        from harness.cli.past import warn
-
         judgement = attempt.judge(terms, page)
         warn(judgement.complaint)
         report, match = judgement.report, judgement.match
@@ -115,7 +118,7 @@ def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
     return Attempt(problem)
 
 
-def _search(options: Options, attempt: Attempt | None) -> bool:
+def _asks_search(options: Options, attempt: Attempt | None) -> bool:
     """Return True to say which approach searches like a file.
 
     If a rep asks for an approach, the search is compared with that one and no other.

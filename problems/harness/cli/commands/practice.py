@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 from harness import load
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import known_past, warn
+from harness.cli.past import known_past
 from harness.cli.verdict_page import ProgressBar, exit_code
 from harness.errors import Exit, KataError, set_up_command
 from harness.practice.attempt import Attempt
@@ -72,7 +72,7 @@ def open_screen(problem: Problem) -> int:
 
 def print_once(problem: Problem) -> int:
     """Judge the attempt once, and print what the screen would show."""
-    from harness.console import print_drawing
+    from harness.console import print_drawing, warn
     from harness.practice.screen_lines import View, screen_lines
 
     attempt, judgement, code = Attempt(problem), None, Exit.REJECTED

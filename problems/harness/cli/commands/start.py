@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from harness import load
 from harness.cli.advice import again_with, command
 from harness.cli.options import FollowupOption
-from harness.cli.past import journal_or_none, warn
+from harness.cli.past import journal_or_none
+from harness.console import warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.journal import Journal

@@ -13,9 +13,9 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
-from harness.cli.past import warn
 from harness.cli.selection import add_variants
 from harness.cli.verdict_page import PATIENT_SECONDS, VerdictPage, exit_code
+from harness.console import warn
 from harness.judge.judge import EXPLAIN_SECONDS, Terms
 from harness.practice.attempt import Attempt
 
@@ -48,7 +48,7 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    page = VerdictPage(options.full, search=not attempt.approach)
+    page = VerdictPage(options.full, asks_search=lambda: not attempt.approach)
     judgement = attempt.judge(terms, page)
     warn(judgement.complaint)
     return exit_code(judgement.report, judgement.match)
