@@ -29,8 +29,14 @@ def is_closed(app: App[Any]) -> bool:
 def end_soon(code: int) -> None:
     """End this process in some moments, whatever Textual waits for.
 
-    Its writer ends with the first write that fails, and then closing waits for that for ever.
+    Its writer ends with the first write that fails, and then closing waits for that for ever. So
+    nothing is written to the terminal any more: what waits in a buffer would fail at the very end,
+    too, and change the exit code.
     """
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
     timer = Timer(PATIENCE, os._exit, [code])
     timer.daemon = True
     timer.start()
