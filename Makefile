@@ -13,23 +13,24 @@ BASE := $(call installed,base)
 .PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page pictures clean
 
 # Each target takes the variables named here; any other on the command line is refused.
-takes_start := FOLLOWUP
-takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH
-takes_test := FULL FOLLOWUP
-takes_run := SOLUTION CASE BOARD DEBUG FOLLOWUP
-takes_practice := FOLLOWUP
-takes_hint := FOLLOWUP
-takes_log := RATE FOLLOWUP
-takes_again := FOLLOWUP APPROACH
-takes_cases := FOLLOWUP
-takes_compare := STRESS SPREAD ROUNDS FOLLOWUP
-takes_bench := BOARDS ONLY COUNT
-takes_replay := SOLUTION CASE BOARD A B FOLLOWUP
-takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP
+takes_start := FOLLOWUP PROBLEM
+takes_judge := SOLUTION CASE BOARD FULL ALL FOLLOWUP APPROACH PROBLEM
+takes_test := FULL FOLLOWUP PROBLEM
+takes_run := SOLUTION CASE BOARD DEBUG FOLLOWUP PROBLEM
+takes_practice := FOLLOWUP PROBLEM
+takes_hint := FOLLOWUP PROBLEM
+takes_log := RATE FOLLOWUP PROBLEM
+takes_again := FOLLOWUP APPROACH PROBLEM
+takes_cases := FOLLOWUP PROBLEM
+takes_interview := PROBLEM
+takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
+takes_bench := BOARDS ONLY COUNT PROBLEM
+takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
+takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
 takes_check := REST
 takes_check-page := KATA_BROWSER
 takes_pictures := KATA_BROWSER
-takes_solve := BOARD
+takes_solve := BOARD PROBLEM
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
 unknown := $(filter-out $(known) -%,$(given))
@@ -41,10 +42,11 @@ endif
 option = $(if $($(2)),$(1) $(call quoted,$($(2))))
 flag = $(if $(call wanted,$($(2))),$(1))
 file = $(if $(SOLUTION),$(call quoted,$(SOLUTION)))
-followup = $(call option,--followup,FOLLOWUP)
+problem = $(call option,--problem,PROBLEM)
+followup = $(problem) $(call option,--followup,FOLLOWUP)
 
 help: ## list the targets
-	@echo 'make start                  write solutions/p0037_sudoku_solver/my_solution.py for you to fill in'
+	@echo 'make start                  write my_solution.py of the problem for you to fill in'
 	@echo 'make judge                  its verdict          SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   its verdict; without an attempt, the quick tests of the kata itself'
 	@echo 'make run                    one case with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
@@ -65,6 +67,7 @@ help: ## list the targets
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'FOLLOWUP=name after most of them: what an interviewer asks next, as in make practice FOLLOWUP=count'
+	@echo 'PROBLEM=number where there are several: else the one whose attempt was saved last, or the first'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)
@@ -92,13 +95,13 @@ log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
 interview: $(BASE)
-	@$(KATA) interview
+	@$(KATA) interview $(problem)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)
 
 bench: $(call installed,bench)
-	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT)
+	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT) $(problem)
 
 replay: $(call installed,screen)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
@@ -107,7 +110,7 @@ page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
 solve: $(BASE)
-	@$(KATA) solve $(call option,--board,BOARD)
+	@$(KATA) solve $(call option,--board,BOARD) $(problem)
 
 cases: $(BASE)
 	@$(KATA) cases $(followup)

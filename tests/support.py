@@ -20,6 +20,7 @@ from harness.judge.judge import Terms, judge, judge_and_explain
 from harness.load import PROBLEMS, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
 from harness.system import STOP_SIGNALS
+from harness.what_to_type import MEANT
 
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
@@ -99,6 +100,7 @@ def kata_here(*arguments: object, typed: str = "", cwd: Path = ROOT, **environme
             patch.setattr(sys, name, stream)
         for name, value in ({"COLUMNS": "100"} | environment).items():
             patch.setenv(name, value)
+        patch.setattr(MEANT, "name", str)  # as in a process that has chosen no problem yet
         patch.chdir(cwd)
         try:
             code = main([str(argument) for argument in arguments])

@@ -7,6 +7,7 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import MISSING, fields
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
@@ -55,8 +56,10 @@ def choose_problem(
 ) -> Problem:
     """Return the problem that a command is about.
 
+    If nothing names it, it is the one whose attempt was saved last, or the first one.
+
     Args:
-        wanted: a slug, a part of one, or the path of a folder.
+        wanted: a number, a slug, a part of one, or the path of a folder.
         near: a solution file; the folder it lies in names its problem, or its follow-up, if
             nothing else does.
         followup: the name of a follow-up of that problem.
@@ -73,6 +76,32 @@ def choose_problem(
     return load_problem(known[followup])
 
 
+def usual_folder() -> Path:
+    """Return the folder of the problem that is meant where none is named.
+
+    It is the one whose attempt, or an attempt at a follow-up of which, was saved last; the first
+    one in a fresh clone.
+    """
+
+    def last_save(folder: Path) -> float:
+        own = SOLUTIONS / folder.name
+        return max(map(_saved_at, [own / ATTEMPT, *own.glob(f"{FOLLOWUPS}/*/{ATTEMPT}")]))
+
+    return max(find_problems(), key=last_save)
+
+
+def name_to_type(problem: Problem) -> str:
+    """Return what names a problem in a command now; '' if it is meant anyway."""
+    folder, known = _outermost(problem.folder), [one.resolve() for one in find_problems()]
+    if folder not in known:
+        return near(folder)
+    if folder == usual_folder().resolve():
+        return ""
+    numbers = [_number_of(one) for one in known]
+    number = _number_of(folder)
+    return number if numbers.count(number) == 1 else folder.name
+
+
 def load_problem(folder: Path) -> Problem:
     """Read a problem folder: its hooks and constants from `problem.py`, its method from `stub.py`.
 
@@ -85,7 +114,7 @@ def load_problem(folder: Path) -> Problem:
         "slug": folder.relative_to(_outermost(folder).parent).as_posix(),
         "followup": folder.name if folder.parent.name == FOLLOWUPS else "",
         "folder": folder,
-        "method": _method_of(folder / "stub.py"),
+        "method": _method_of(read_stub(folder), folder),
     }
     for field in fields(Problem):
         for name in (field.name, field.name.upper()):  # constants are written in capitals
@@ -95,6 +124,19 @@ def load_problem(folder: Path) -> Problem:
         if field.name not in found and not optional:
             raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
     return Problem(**found)
+
+
+def read_stub(folder: Path) -> str:
+    """Return the text that an attempt begins with.
+
+    LeetCode's own stubs end with the line of `def`. Then `pass` is added, so that it is Python.
+    """
+    text = (folder / "stub.py").read_text(encoding="utf-8")
+    try:
+        ast.parse(text)
+    except IndentationError:
+        return f"{text.rstrip()}\n        pass\n"
+    return text
 
 
 def tiers_of(problem: Problem) -> list[str]:
@@ -257,33 +299,42 @@ def _folded(name: str) -> str:
     return name.casefold().replace("-", " ")
 
 
-def _method_of(stub: Path) -> str:
-    for node in ast.parse(stub.read_text(encoding="utf-8")).body:
+def _method_of(stub: str, folder: Path) -> str:
+    for node in ast.parse(stub).body:
         if isinstance(node, ast.ClassDef) and node.name == "Solution":
             return next(item.name for item in node.body if isinstance(item, ast.FunctionDef))
-    raise KataError(f"{stub} declares no class Solution with a method")
+    raise KataError(f"{folder / 'stub.py'} declares no class Solution with a method")
 
 
 def _choose_folder(wanted: str | None, near: list[str]) -> Path:
     """Return the folder of a problem that is asked for, or whose name is among those near."""
     folders = find_problems()
-    if wanted is not None:
-        path = Path(wanted)
-        if (path / "problem.py").is_file():
-            return path
-        matches = [folder for folder in folders if wanted in folder.name]
-    else:
-        matches = [folder for folder in folders if folder.name in near] or folders
+    if wanted is None:
+        beside = [folder for folder in folders if folder.name in near]
+        return beside[0] if beside else usual_folder()
+    path = Path(wanted)
+    if (path / "problem.py").is_file():
+        return path
+    numbered = [folder for folder in folders if _number_of(folder) == wanted]
+    matches = numbered or [folder for folder in folders if wanted in folder.name]
     if len(matches) == 1:
         return matches[0]
     known = ", ".join(folder.name for folder in folders)
-    if wanted is None:
-        raise KataError(
-            f"there are several problems; choose one with {typed('--problem')}: {known}"
-        )
     raise KataError(
         f"{typed('--problem')} {wanted!r} names {len(matches)} problems, expected one of: {known}"
     )
+
+
+def _number_of(folder: Path) -> str:
+    """Return the number of a problem, as LeetCode has it: `51` for `p0051_n_queens`."""
+    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
+
+
+def _saved_at(attempt: Path) -> float:
+    """Return when an attempt was saved; 0 if there is none that can be looked at."""
+    with suppress(OSError):
+        return attempt.stat().st_mtime
+    return 0.0
 
 
 def _outermost(folder: Path) -> Path:

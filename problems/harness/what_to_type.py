@@ -10,35 +10,50 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from harness.records import MARK_END, MARK_START
 
 ROOT = Path(__file__).parents[2]
 VARIABLES = {
-    "start": "followup",
-    "judge": "file case board full all followup approach",
-    "test": "full followup",
-    "run": "file case board debug followup",
-    "practice": "followup",
-    "hint": "followup",
-    "again": "followup approach",
-    "log": "rate followup",
-    "interview": "",
-    "compare": "stress spread rounds followup",
-    "bench": "boards only count",
-    "replay": "file case board a b followup",
-    "page": "file case board a b open followup",
-    "solve": "board",
-    "cases": "followup",
+    "start": "followup problem",
+    "judge": "file case board full all followup approach problem",
+    "test": "full followup problem",
+    "run": "file case board debug followup problem",
+    "practice": "followup problem",
+    "hint": "followup problem",
+    "again": "followup approach problem",
+    "log": "rate followup problem",
+    "interview": "problem",
+    "compare": "stress spread rounds followup problem",
+    "bench": "boards only count problem",
+    "replay": "file case board a b followup problem",
+    "page": "file case board a b open followup problem",
+    "solve": "board problem",
+    "cases": "followup problem",
     "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}", re.DOTALL)
+NO_PROBLEM = {"doctor", "check"}
+"""The commands that are about no problem."""
 PLAIN = re.compile(r"[\w@%+=:,./~…-]+")
 """A word that needs no quotes."""
 PLAIN_IN_QUOTES = re.compile(r"[^\"$`\\!]+")
 """A text that means itself between double quotes."""
+
+
+@dataclass
+class Meant:
+    """The problem that the commands in texts are about, once it is chosen."""
+
+    name: Callable[[], str] = str
+    """Return what must name it where a command is typed; '' if it is meant anyway."""
+
+
+MEANT = Meant()
 
 
 def by_make() -> bool:
@@ -60,6 +75,8 @@ def as_typed(words: list[str]) -> str:
         return _variable(*words) if words[1:] else words[0][2:].upper()
     name, options = words[0], _options(words[1:])
     known = {f"--{variable}" for variable in VARIABLES.get(name, "").split()}
+    if (problem := MEANT.name()) and name not in NO_PROBLEM:
+        options.append(["--problem", problem])
     if by_make() and name in VARIABLES and all(flag in known for flag, *_ in options):
         return " ".join(["make", name, *(_variable(*option) for option in options)])
     return " ".join([kata(), name, *(_flag(*option) for option in options)])

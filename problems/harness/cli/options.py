@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from importlib import import_module
@@ -10,9 +11,9 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
 from harness.errors import Exit, KataError, did_you_mean
-from harness.load import TIERS, choose_problem
+from harness.load import TIERS, choose_problem, find_problems, name_to_type
 from harness.records import Limits, Problem
-from harness.what_to_type import kata
+from harness.what_to_type import MEANT, kata
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
@@ -143,7 +144,28 @@ def whole(least: int, most: int = LARGEST) -> Callable[[str], int]:
 class ProblemOption:
     """The problem that a command is about."""
 
-    problem: str | None = option("--problem", metavar="P", help="slug or folder, if several")
+    problem: str | None = option(
+        "--problem",
+        metavar="P",
+        help="number, slug or folder (default: the one whose attempt was saved last)",
+    )
+
+    def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
+        """Return the problem. All texts name it from now on in the commands that need it.
+
+        Args:
+            near: a solution file; the folder that it lies in helps to find the problem.
+            say: True to print, where there are several problems, which one this is.
+        """
+        problem = self.choose(near)
+        MEANT.name = lambda: name_to_type(problem)
+        if say and len(find_problems()) > 1:
+            print(problem.title, file=sys.stderr)
+        return problem
+
+    def choose(self, near: Path | None) -> Problem:
+        """Return the problem that is asked for, or meant."""
+        return choose_problem(self.problem, near)
 
 
 @dataclass(frozen=True)
@@ -154,8 +176,8 @@ class FollowupOption(ProblemOption):
         "--followup", metavar="NAME", help="what an interviewer asks next: the folder's name"
     )
 
-    def load(self, near: Path | None = None) -> Problem:
-        """Return the problem; a solution file that lies near it helps to find it."""
+    def choose(self, near: Path | None) -> Problem:
+        """Return the problem that is asked for, or meant, or a follow-up of it."""
         return choose_problem(self.problem, near, self.followup)
 
 

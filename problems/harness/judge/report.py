@@ -156,7 +156,10 @@ def _focus(report: Report, one: Judged) -> Drawing:
         return []
     if report.problem.focus:
         return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
-    shown = {"Input": report.problem.arguments(one.case), "Output": one.run.returned}
+    shown = {
+        "Input": report.problem.arguments(one.case),
+        "Output": answer_of(report.problem, one.run),
+    }
     return [line for name, value in shown.items() for line in paragraph(name, json.dumps(value))]
 
 

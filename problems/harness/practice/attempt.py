@@ -36,7 +36,7 @@ class Attempt:
         """Look at nothing yet. The path and the folder of the journal are usually left out."""
         self.problem, self.folder = problem, folder or FOLDER
         self.path = path or load.attempt_path(problem)
-        self.stub = (problem.folder / "stub.py").read_text(encoding="utf-8")
+        self.stub = load.read_stub(problem.folder)
         """The text that a rep begins with."""
         self.unwritten: list[Event] = []
         """Events that could not be added to the journal."""

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
+from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
 from harness.judge.sandbox import Session
@@ -34,7 +35,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     with Session(solution, problem.method, limits, asked, nesting=problem.nesting) as session:
         run = session.record(before, limits.seconds)
     if run.trace is None and run.ending is Ending.STOPPED:
-        raise KataError(f"{problem.slug} hands over no grid, and only a grid can be recorded")
+        raise KataError(_why_not_recorded(problem, before[0]))
     if run.trace is None:
         return judge_run(problem, before, run, limits)
     timeline = Timeline(run.trace)
@@ -50,6 +51,17 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         solved=judge_run(problem, before, run, limits).accepted,
         stopped=run.ending is Ending.STOPPED,
         ask=_questions(problem, run.trace),
+    )
+
+
+def _why_not_recorded(problem: Problem, first: Json) -> str:
+    """Return why what a problem hands over cannot be watched, and what can be."""
+    grid = isinstance(first, list) and bool(first) and all(isinstance(row, list) for row in first)
+    cells = sum(map(len, first)) if grid else 0
+    what = f"a grid of {cells} cells" if cells > MOST_CELLS else "no grid"
+    return (
+        f"{problem.slug} hands over {what}; to be watched, its first argument must be a list of "
+        f"equally long lists with at most {MOST_CELLS} cells, and the solution must write into it"
     )
 
 

@@ -190,7 +190,11 @@ def _print_times(
 
 def _save(problem: Problem, standings: Sequence[Standing], boards: int, limits: Limits) -> None:
     """Save the counts by which `judge` identifies searches, and the spread; all, or nothing."""
-    short = [one.name for one in standings if len(one.searches) < boards or not one.accepted]
-    if short:
-        raise KataError(f"nothing was saved: not accepted on all cases: {', '.join(short)}")
+    wrong = [one.name for one in standings if not one.accepted]
+    short = [one.name for one in standings if len(one.searches) < boards]
+    if wrong or short:
+        why = (
+            "not accepted on all cases" if wrong else "accepted, but their writes were not recorded"
+        )
+        raise KataError(f"nothing was saved: {why}: {', '.join(wrong or short)}")
     save_standings(_spread(problem, standings, limits), load.SOLUTIONS / problem.slug)

@@ -32,7 +32,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Begin or resume an interview, and print its report when it is over."""
-    problem = load.choose_problem(options.problem)
+    problem = options.load()
     room = Interviewer(problem, read_interview(problem.folder))
     interviews = room.interviews
     if interviews and not interviews[-1].over:

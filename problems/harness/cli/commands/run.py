@@ -44,7 +44,7 @@ def run(options: Options) -> int:
     from harness.console import print_drawing
     from harness.judge.verdict import answer_of, judge_run
 
-    problem = options.load(options.file)
+    problem = options.load(options.file, say=_is_as_judged())
     solution = load.load_solution(options.file or load.existing_attempt(problem))
     case = choose_one_case(problem, options.chosen, options.board)
     _as_the_judge_runs_it()
@@ -75,12 +75,17 @@ def run(options: Options) -> int:
     return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED
 
 
+def _is_as_judged() -> bool:
+    """Return True if this interpreter was started as the judge starts its child."""
+    return os.environ.get("PYTHONHASHSEED") == "0"
+
+
 def _as_the_judge_runs_it() -> None:
     """Give this process what the judge gives its child, and the terminal's signals back.
 
     The hash seed can only be set before the interpreter starts, so it starts once more.
     """
-    if os.environ.get("PYTHONHASHSEED") != "0":
+    if not _is_as_judged():
         environment = os.environ | {"PYTHONHASHSEED": "0"}
         become([sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(worker.RECURSION)

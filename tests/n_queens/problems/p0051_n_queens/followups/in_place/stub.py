@@ -1,0 +1,3 @@
+class Solution:
+    def placeQueens(self, board: List[List[str]]) -> None:
+        pass

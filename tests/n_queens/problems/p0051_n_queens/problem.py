@@ -1,0 +1,46 @@
+"""The hooks that make LeetCode 51 a problem of a kata: it takes a number and returns boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from harness.records import Case, Json, Run
+
+from .queens import boards, complaint
+
+TITLE = "51. N-Queens"
+REFERENCE = "sets"
+NEXT_STEPS = {"sets": "bits: the same search, with three integers for three sets"}
+
+
+def arguments(case: Case) -> list[Json]:
+    """Return `[n]`. Raises ValueError if it is not from 1 to 9."""
+    n = case.input["n"]
+    if n not in range(1, 10):
+        raise ValueError(f"n is {n!r}, expected 1 to 9")
+    return [n]
+
+
+def check(before: list[Json], run: Run) -> str | None:
+    """Return what is wrong with the boards that were returned, or None."""
+    [n], found = before, run.returned
+    if not isinstance(found, list):
+        return f"returned {found!r}, expected a list of boards"
+    for number, board in enumerate(found, 1):
+        if wrong := complaint(board, n):
+            return f"board {number}: {wrong}"
+    different, expected = len(set(map(tuple, found))), sum(1 for _ in boards(n))
+    if different < len(found):
+        return f"{len(found) - different} boards came twice"
+    return None if different == expected else f"{different} boards, expected {expected}"
+
+
+def answers(before: list[Json]) -> Iterator[Json]:
+    """Yield the boards in the order of the queens' columns; any other order is right, too."""
+    yield list(boards(before[0]))
+
+
+def read(text: str) -> Mapping[str, Any]:
+    """Read a number. Raises ValueError if it is not one."""
+    return {"n": int(text)}
