@@ -28,14 +28,14 @@ from .check import complaint
 
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
-REFERENCE = "recursive_index"
-BESIDE = "recursive_index", "fewest_candidates"
+REFERENCE = "first_empty_cell"
+BESIDE = "first_empty_cell", "fewest_candidates"
 BOX = 3, 3
 NEXT_STEPS = {
-    "flat_index": "first_empty_cell: undo by writing '.', and the board itself is the state",
+    "flat_index": "first_empty_cell: check a digit before you write it",
+    "first_empty_cell": "bitmask: the same search, with a digit compared in one operation",
+    "double_loop": "bitmask: the same search, with a digit compared in one operation",
     "recursive_index": "bitmask: the same search, with a digit compared in one operation",
-    "double_loop": "bitmask: the same search, without looking for the next blank from the start",
-    "first_empty_cell": "bitmask: the same search, with the blanks listed once",
     "cursor_loop": "bitmask: the same search, with a digit compared in one operation",
     "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
     "fewest_candidates": "constraint_propagation: let each placement narrow its peers",

@@ -19,7 +19,7 @@ from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 GOOD = APPROACHES / "bitmask.py"
-PLAIN = APPROACHES / "recursive_index.py"
+PLAIN = APPROACHES / "first_empty_cell.py"
 BAD = SUBMISSIONS / "wrong_answer/copy_returned.py"
 OTHER_BOARDS_ONLY = """
 
@@ -49,7 +49,7 @@ def test_solutions_are_measured_in_turns():
     """A slow minute of the machine falls on all of them alike."""
     _, calls = timed(GOOD, PLAIN)
     turns = [name for done, name in calls if done % 2 == 0]
-    assert turns == ["bitmask", "recursive_index"] * 2
+    assert turns == ["bitmask", "first_empty_cell"] * 2
     assert [done for done, _ in calls] == list(range(8))
 
 
@@ -140,7 +140,7 @@ def test_compare_prints_each_approach_with_times_and_ratios():
     done = kata("compare", GOOD, PLAIN, "--tier", "sample", "--rounds", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "bitmask" in done.stdout
-    assert "recursive_index" in done.stdout
+    assert "first_empty_cell" in done.stdout
     assert " 1.000 " in done.stdout
     assert done.stdout.count("Accepted 8/8") == 2
 
@@ -153,7 +153,7 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
     assert [(line[0], line[1], *line[4:]) for line in counts] == [
         ("flat_index", "4,208"),
         ("bitmask", "4,208", "A"),
-        ("recursive_index", "4,208", "A"),
+        ("first_empty_cell", "4,208", "A"),
         ("bitboard", "51", "no", "undo"),
     ]
     assert "A: the same writes on every board. Their times differ by" in done.stdout

@@ -37,9 +37,9 @@ def test_the_path_is_printed_and_two_pages_are_the_same_to_the_last_byte(tmp_pat
     second, done = made(tmp_path, mine)
     assert second == first
     assert said(first)[:4] == [
-        "recursive_index wrote 83 times as many digits as mine.",
+        "first_empty_cell wrote 83 times as many digits as mine.",
         "A mine solved the board with 51 placements and no undo.",
-        "B recursive_index solved the board with 4,208 placements and 4,157 undos.",
+        "B first_empty_cell solved the board with 4,208 placements and 4,157 undos.",
         "C fewest_candidates solved the board with 51 placements and no undo.",
     ]
     assert "as fewest_candidates" in first[first.index("mine</th>") :].split("</tr>")[0]
