@@ -1,148 +1,181 @@
-"""A second problem is two new folders. The harness is not touched: it knows no problem by name."""
+"""A second problem is two new folders: N-Queens, which takes a number and returns boards."""
 
 import json
+import os
+import shutil
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.support import kata_here
+from harness import load
+from harness.load import choose_problem
+from tests.support import copy_checkout, kata, kata_here
+from tests.two_problems import install
 
-FILES = {
-    "problem.py": '''
-"""A toy: the indices of two numbers that add up to a target."""
-
-from .pairs import is_pair
-
-TITLE = "1. Two Sum"
-
-
-def arguments(case):
-    return [list(case.input["numbers"]), case.input["target"]]
+QUEENS = "solutions/p0051_n_queens"
+SUDOKU = "solutions/p0037_sudoku_solver"
+IN_PLACE = f"{QUEENS}/followups/in_place/first_board.py"
 
 
-def check(before, run):
-    if is_pair(*before, run.returned):
-        return None
-    return f"{run.returned} are no two indices whose numbers add up to {before[1]}"
-''',
-    "pairs.py": """
-def is_pair(numbers, target, answer):
-    return (
-        isinstance(answer, list)
-        and len(set(answer)) == 2
-        and sum(numbers[index] for index in answer) == target
-    )
-""",
-    "stub.py": """
-class Solution:
-    def twoSum(self, nums: List[int], target: int) -> List[int]:
-        pass
-""",
-    "cases/sample.toml": """
-[[case]]
-name = "Two neighbours add up"
-why = "the first thing one tries"
-source = "made for this test"
-numbers = [2, 7, 11, 15]
-target = 9
+class Clone:
+    """A clone with two problems."""
 
-[[case]]
-name = "The first and the last add up"
-why = "a loop that stops early misses it"
-source = "made for this test"
-numbers = [3, 5, 8, 1]
-target = 4
-""",
-    "followups/all_pairs/problem.py": '''
-"""A follow-up: how many pairs add up to the target."""
+    def __init__(self, folder):
+        """Copy both problems to a folder."""
+        self.folder = install(copy_checkout(folder))
 
-from itertools import combinations
+    def kata(self, *arguments):
+        """Run `kata` in it. Return the exit code, and what was printed."""
+        path = str(self.folder / "problems")
+        done = kata(*arguments, cwd=self.folder, PYTHONPATH=path, COLUMNS="80")
+        return done.returncode, done.stdout + done.stderr
 
-from ...pairs import is_pair
-from ...problem import arguments
-
-TITLE = "1. Two Sum: how many pairs?"
-
-
-def check(before, run):
-    indices = combinations(range(len(before[0])), 2)
-    pairs = sum(is_pair(*before, list(pair)) for pair in indices)
-    return None if run.returned == pairs else f"{run.returned} pairs, expected {pairs}"
-''',
-    "followups/all_pairs/stub.py": """
-class Solution:
-    def countPairs(self, nums: List[int], target: int) -> int:
-        pass
-""",
-    "followups/all_pairs/cases/sample.toml": """
-[[case]]
-name = "Two pairs add up"
-why = "the first pair is not the only one"
-source = "made for this test"
-numbers = [3, 5, 1, -1]
-target = 4
-""",
-}
-RIGHT = """
-class Solution:
-    def twoSum(self, nums: List[int], target: int) -> List[int]:
-        pairs = combinations(range(len(nums)), 2)
-        return next([i, j] for i, j in pairs if nums[i] + nums[j] == target)
-"""
-COUNT = """
-class Solution:
-    def countPairs(self, nums: List[int], target: int) -> int:
-        return sum(a + b == target for a, b in combinations(nums, 2))
-"""
+    def save(self, folder, name, seconds=0):
+        """Save a solution of a folder as the attempt, some seconds after the last moment."""
+        attempt = self.folder / folder / load.ATTEMPT
+        shutil.copyfile(self.folder / folder / name, attempt)
+        now = attempt.stat().st_mtime
+        os.utime(attempt, (now + seconds, now + seconds))
 
 
 @pytest.fixture
-def toy(tmp_path):
-    """A problem folder and a solution outside of this checkout."""
-    folder = tmp_path / "problems" / "p0001_two_sum"
-    for name, text in FILES.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text)
-    (tmp_path / "right.py").write_text(RIGHT)
-    (tmp_path / "wrong.py").write_text(RIGHT.replace("[i, j]", "[0, 1]"))
-    return tmp_path
+def clone(tmp_path):
+    return Clone(tmp_path)
 
 
-def test_another_problem_is_judged_by_its_own_hooks(toy):
-    """Another method name, several arguments, and an answer that is returned."""
-    done = kata_here("judge", toy / "right.py", "--problem", toy / "problems/p0001_two_sum")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Accepted  2/2 cases")
-
-
-def test_a_wrong_answer_is_shown_without_any_hook_for_drawing(toy):
-    """Input and output as JSON are always possible."""
-    done = kata_here("judge", toy / "wrong.py", "--problem", toy / "problems/p0001_two_sum")
-    assert done.returncode == 1
-    assert "The first and the last add up" in done.stdout
-    assert "[0, 1] are no two indices whose numbers add up to 4" in done.stdout
-    assert "[[3, 5, 8, 1], 4]" in done.stdout
-
-
-def test_a_follow_up_of_another_problem_is_a_folder_too(toy):
-    """It has a method, cases and a check of its own, and can use the modules of its problem."""
-    (toy / "count.py").write_text(COUNT)
-    of = "--problem", toy / "problems/p0001_two_sum", "--followup", "all_pairs"
-    accepted, wrong = (
-        kata_here("judge", toy / "count.py", *of),
-        kata_here("judge", toy / "right.py", *of),
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """The folder of a checkout with two problems, which this process takes for its own."""
+    shutil.copytree(
+        load.PROBLEMS / "p0037_sudoku_solver", tmp_path / "problems/p0037_sudoku_solver"
     )
-    assert (accepted.returncode, accepted.stderr) == (0, "")
-    assert accepted.stdout.startswith("Accepted  1/1 case")
-    assert wrong.returncode == 1
-    assert "class Solution has no method countPairs; it has twoSum" in wrong.stdout
-    assert "Two pairs add up" in kata_here("cases", *of).stdout
+    (tmp_path / SUDOKU).mkdir(parents=True)
+    monkeypatch.setattr(load, "PROBLEMS", install(tmp_path) / "problems")
+    monkeypatch.setattr(load, "SOLUTIONS", tmp_path / "solutions")
+    yield tmp_path
+    monkeypatch.undo()
+    choose_problem("37")  # the modules of the real one again
+
+
+def save(path, seconds):
+    """Save an attempt at a second of the year 1970."""
+    path.write_text("class Solution: ...\n", encoding="utf-8")
+    os.utime(path, (seconds, seconds))
+
+
+def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fresh_clone(
+    here,
+):
+    sudoku, queens = here / SUDOKU, here / QUEENS
+    assert choose_problem(None).slug == "p0037_sudoku_solver"
+    save(queens / "my_solution.py", 10)
+    assert choose_problem(None).slug == "p0051_n_queens"
+    save(sudoku / "my_solution.py", 20)
+    assert choose_problem(None).slug == "p0037_sudoku_solver"
+    save(queens / "followups/count/my_solution.py", 30)
+    assert choose_problem(None).slug == "p0051_n_queens"
+
+
+@parametrize_cases(
+    Case("its number", wanted="51"),
+    Case("its slug", wanted="p0051_n_queens"),
+    Case("a part of that", wanted="queens"),
+)
+@pytest.mark.usefixtures("here")
+def test_a_problem_is_named_by(wanted):
+    assert choose_problem(wanted).slug == "p0051_n_queens"
+
+
+def test_a_command_names_the_problem_only_while_another_is_meant(here):
+    queens = choose_problem("51")
+    assert load.name_to_type(queens) == "51"
+    assert load.name_to_type(choose_problem("51", followup="count")) == "51"
+    assert load.name_to_type(choose_problem("37")) == ""
+    save(here / QUEENS / "my_solution.py", 10)
+    assert load.name_to_type(queens) == ""
 
 
 @pytest.mark.slow
-def test_another_problem_is_compared(toy):
-    """The table needs no approach of a certain name."""
-    done = kata_here(
-        "compare", toy / "right.py", "--problem", toy / "problems/p0001_two_sum", "--json"
-    )
-    assert done.returncode == 0, done.stderr
-    assert [row["verdict"] for row in json.loads(done.stdout)["approaches"]] == ["Accepted"]
+def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
+    """And each page advises what can be typed at that moment."""
+    clone.save(SUDOKU, "bitmask.py", seconds=-60)
+    code, page = clone.kata("start", "--problem", "51")
+    assert (code, f"{QUEENS}/my_solution.py is yours to fill in." in page) == (0, True)
+    stub = (clone.folder / QUEENS / "my_solution.py").read_text(encoding="utf-8")
+    assert stub.endswith("def solveNQueens(self, n: int) -> List[List[str]]:\n        pass\n")
+    code, page = clone.kata("judge")
+    assert (code, "Likely  the method does nothing yet" in page) == (1, True)
+    assert 'kata run --case "A single square"' in page
+    assert "Hint 1 of 5 on the search" in clone.kata("hint")[1]
+    assert clone.kata("practice", "--once")[1].startswith("51. N-Queens ")
+    clone.save(QUEENS, "sets.py")
+    code, page = clone.kata("test")
+    assert (code, page.startswith("Accepted  5/5 cases")) == (0, True)
+    code, page = clone.kata("run", "--case", "example")
+    assert (code, "Accepted\n" in page) == (0, True)
+    clone.save(SUDOKU, "bitmask.py", seconds=60)
+    code, page = clone.kata("log", "--problem", "51")
+    assert (code, "1       1      1" in page) == (0, True)
+    code, page = clone.kata("hint", "--problem", "51")
+    assert (code, "kata again --problem 51 begins a new rep" in page) == (2, True)
+    code, page = clone.kata("again", "--problem", "51")
+    assert (code, f"{QUEENS}/my_solution.py is the stub again" in page) == (0, True)
+
+
+def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(here):
+    text = (here / QUEENS / "sets.py").read_text(encoding="utf-8").replace("remove", "discard")
+    (here / QUEENS / "wrong.py").write_text(text.replace("row + at in rising", "0"))
+    done = kata_here("judge", f"{QUEENS}/wrong.py", cwd=here)
+    assert done.returncode == 1
+    assert "the queens of rows 2 and 3 attack each other" in done.stdout
+    assert "Input   [4]" in done.stdout
+    assert f"kata judge {QUEENS}/wrong.py --full --problem 51" in done.stdout
+
+
+def test_a_follow_up_counts_the_boards(here):
+    done = kata_here("judge", f"{QUEENS}/followups/count/count_rows.py", cwd=here)
+    assert (done.returncode, done.stdout.startswith("Accepted  3/3 cases")) == (0, True)
+
+
+@parametrize_cases(
+    Case("a number", file=f"{QUEENS}/sets.py", case="example", what="hands over no grid"),
+    Case("a large grid", file=IN_PLACE, case="twelve", what="hands over a grid of 144 cells"),
+)
+def test_what_cannot_be_watched_is_refused_in_a_sentence_that_says_what_can(here, file, case, what):
+    for command in ("replay", "page"):
+        done = kata_here(command, file, "--case", case, cwd=here)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert what in done.stderr
+        assert "a list of equally long lists with at most 128 cells" in done.stderr
+
+
+def test_an_answer_in_the_argument_is_shown_as_the_output(here):
+    file = here / QUEENS / "one_queen.py"
+    file.write_text("class Solution:\n    def placeQueens(self, board): board[0][0] = 'Q'\n")
+    done = kata_here("judge", file, "--followup", "in_place", cwd=here)
+    assert done.returncode == 1
+    assert 'Output  [["Q", ".", ".", "."], [".", ".", ".", "."]' in done.stdout
+
+
+@pytest.mark.slow
+def test_a_search_on_a_board_that_is_handed_over_is_watched(clone):
+    chosen = IN_PLACE, "--case", "Four queens"
+    code, page = clone.kata("replay", *chosen)
+    assert (code, "8 placed, 4 undone" in page) == (0, True)
+    assert "| Q' .  .  . |" in page
+    code, page = clone.kata("page", *chosen, "--save", clone.folder / "queens.html")
+    assert code == 0, page
+    html = (clone.folder / "queens.html").read_text(encoding="utf-8")
+    assert "first_board solved the board" in html
+    assert "N-Queens in place" in html
+
+
+@pytest.mark.slow
+def test_solutions_are_compared_by_time_and_those_that_cannot_be_recorded_are_not_saved(clone):
+    code, page = clone.kata("compare", "--problem", "51", "--json")
+    assert code == 0
+    rows = json.loads(page)["approaches"]
+    assert {row["name"]: row["verdict"] for row in rows} == {"bits": "Accepted", "sets": "Accepted"}
+    code, page = clone.kata("compare", "--problem", "51", "--save")
+    assert code == 2
+    assert "accepted, but their writes were not recorded: bits, sets" in page

@@ -58,6 +58,31 @@ def test_a_command_is_spelled_for_make_where_make_has_it_and_for_kata_elsewhere(
     assert spelled(text) == f"Say `{make}`."
 
 
+@parametrize_cases(
+    Case("a command", words=("hint",), make="make hint PROBLEM=51", plain="kata hint --problem 51"),
+    Case(
+        "a file and an option",
+        words=("judge", "a.py", "--full"),
+        make="make judge SOLUTION=a.py FULL=1 PROBLEM=51",
+        plain="kata judge a.py --full --problem 51",
+    ),
+    Case(
+        "without a target",
+        words=("generate",),
+        make="kata generate --problem 51",
+        plain="kata generate --problem 51",
+    ),
+    Case("about no problem", words=("doctor",), make="kata doctor", plain="kata doctor"),
+    Case("an option", words=("--case",), make="CASE", plain="--case"),
+)
+@pytest.mark.usefixtures("called_kata")
+def test_every_command_names_the_problem_if_another_one_is_meant(words, make, plain, monkeypatch):
+    monkeypatch.setattr(what_to_type.MEANT, "name", lambda: "51")
+    assert spelled(typed(*words)) == plain
+    monkeypatch.setenv("MAKELEVEL", "1")
+    assert spelled(typed(*words)) == make
+
+
 @pytest.mark.usefixtures("called_kata")
 @pytest.mark.parametrize("word", ["it's", 'a "b"', "$HOME", "`id`", "a\\b", "ab c", ""])
 def test_what_is_spelled_can_be_pasted_whatever_a_path_holds(word):

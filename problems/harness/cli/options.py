@@ -155,11 +155,11 @@ class ProblemOption:
 
         Args:
             near: a solution file; the folder that it lies in helps to find the problem.
-            say: True to print, where there are several problems, which one this is.
+            say: True to print at a terminal, where there are several problems, which one this is.
         """
         problem = self.choose(near)
         MEANT.name = lambda: name_to_type(problem)
-        if say and len(find_problems()) > 1:
+        if say and sys.stderr.isatty() and len(find_problems()) > 1:
             print(problem.title, file=sys.stderr)
         return problem
 
