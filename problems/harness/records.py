@@ -295,6 +295,24 @@ class Question:
     """A wrong answer as typed -> the lines to look at."""
 
 
+@dataclass(frozen=True)
+class Words:
+    """What a problem calls the things on its board, each in the singular."""
+
+    value: str = "value"
+    """What is written into a cell."""
+    given: str = "start cell"
+    """A cell that is filled at the start."""
+    answer: str = "answer"
+    """The board that is looked for."""
+    variant: str = "the same board, arranged anew"
+    """How a variant differs from its board."""
+
+    def fill(self, text: str) -> str:
+        """Return a text with these words where it has `{value}`, `{given}` or `{answer}`."""
+        return text.format(value=self.value, given=self.given, answer=self.answer)
+
+
 class Answer(StrEnum):
     """The place where a solution leaves its answer."""
 
@@ -329,6 +347,8 @@ class Problem:
     The first tier has the usual limit."""
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
+    words: Words = Words()
+    """What it calls the things on its board."""
     box: tuple[int, int] | None = None
     """The rows and columns between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None

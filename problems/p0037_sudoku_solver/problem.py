@@ -19,6 +19,7 @@ from harness.records import (
     Progress,
     Question,
     Run,
+    Words,
     typed,
 )
 from harness.trace import Trace
@@ -31,6 +32,12 @@ ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCo
 REFERENCE = "first_empty_cell"
 BESIDE = "first_empty_cell", "fewest_candidates"
 BOX = 3, 3
+WORDS = Words(
+    value="digit",
+    given="given",
+    answer="solution",
+    variant="digits renamed, rows and columns swapped or transposed",
+)
 NEXT_STEPS = {
     "flat_index": "first_empty_cell: check a digit before you write it",
     "first_empty_cell": "bitmask: the same search, with a digit compared in one operation",

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 
 import pytest
@@ -163,11 +164,15 @@ def test_a_search_on_a_board_that_is_handed_over_is_watched(clone):
     code, page = clone.kata("replay", *chosen)
     assert (code, "8 placed, 4 undone" in page) == (0, True)
     assert "| Q' .  .  . |" in page
+    assert "5 start cell;  5# changed;  5' placed;  5! not in the answer" in page
     code, page = clone.kata("page", *chosen, "--save", clone.folder / "queens.html")
     assert code == 0, page
     html = (clone.folder / "queens.html").read_text(encoding="utf-8")
     assert "first_board solved the board" in html
     assert "N-Queens in place" in html
+    assert "a value that was placed" in html
+    shown = re.sub(r"(?s)<(style|script).*?</\1>|<[^>]*>", "", html)
+    assert not re.search(r"\b(digit|given)s?\b", shown)
 
 
 @pytest.mark.slow

@@ -45,13 +45,14 @@ def identify(report: Report, folder: Path) -> Sentences:
         return []
     mine = standing_of(report, traces)
     boards = f"on {plural(len(traces), 'quick board')}"
+    value = report.problem.words.value
     if not mine.search_is_visible:
-        text = f"no digit is taken back {boards}: none had to be, or it was tried on a copy"
+        text = f"no {value} is taken back {boards}: none had to be, or it was tried on a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
     known = {name: one for name, one in saved.items() if one.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
-    digits = f"{mine.median_count('digits', mine.searches):,.0f} digits written in the median"
+    digits = f"{mine.median_count('digits', mine.searches):,.0f} {value}s written in the median"
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
     else:
@@ -164,5 +165,9 @@ def _next_step(
         return []
     approach = known.get(step.partition(":")[0])
     digits = approach.median_count("digits", mine.searches) if approach else None
-    count = "" if digits is None else f" ({digits:,.0f} digits on the same boards)"
+    count = (
+        ""
+        if digits is None
+        else f" ({digits:,.0f} {report.problem.words.value}s on the same boards)"
+    )
     return [("Next", f"{step}{count}.")]

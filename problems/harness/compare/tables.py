@@ -21,17 +21,18 @@ from harness.compare.summaries import (
 )
 from harness.console import STYLES, make_console, plural
 from harness.judge.verdict import headline
-from harness.records import Limits, Word
+from harness.records import Limits, Word, Words
 
 if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+WORDS = Words()
 SAME_WRITES = """\
 {letter}: the same writes on every board. Their times differ by what a step costs:
-   how the next blank is found, and how a digit is compared with its peers."""
+   how the next blank is found, and how a {value} is compared with its peers."""
 NO_UNDO = """\
-no undo: no digit is taken back. None had to be, or it was tried on a copy,
+no undo: no {value} is taken back. None had to be, or it was tried on a copy,
    which the board does not show."""
 
 
@@ -40,6 +41,7 @@ def print_counts(
     boards: Collection[str],
     reference: str | None = None,
     own: Collection[str] = (),
+    words: Words = WORDS,
 ) -> None:
     """Print a row for each solution: median counts on some boards, and its search.
 
@@ -67,13 +69,13 @@ def print_counts(
     console = make_console()
     console.print(table)
     for letter in letters.values():
-        console.print(SAME_WRITES.format(letter=letter))
+        console.print(SAME_WRITES.format(letter=letter, value=words.value))
     if any(one.searches and not one.search_is_visible for one in standings):
-        console.print(NO_UNDO)
+        console.print(words.fill(NO_UNDO))
     console.print()
 
 
-def print_spread(standings: Sequence[Standing]) -> None:
+def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
     """Print a row for each solution and board: least, median and most writes, and a histogram.
 
     Solutions with the same spread share a row, and are named together below.
@@ -99,9 +101,7 @@ def print_spread(standings: Sequence[Standing]) -> None:
     for names in spreads:
         if len(names) > 1:
             console.print(f"{together(names)}: {', '.join(names)}")
-    console.print(
-        f"A variant: digits renamed, rows and columns swapped or transposed; seed {SEED}."
-    )
+    console.print(f"A variant: {words.variant}; seed {SEED}.")
 
 
 def print_times(

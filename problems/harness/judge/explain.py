@@ -69,7 +69,9 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, budget)
     return Explanation(
         likely=likely,
-        seen="; ".join(filter(None, (known, quiet or describe_progress(run, trace)))),
+        seen="; ".join(
+            filter(None, (known, quiet or describe_progress(run, trace, failing.problem.words)))
+        ),
         shrunk=smaller,
         cut_off=budget.spent,
     )

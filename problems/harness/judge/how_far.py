@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from harness.console import plural
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.records import Ending, Run
+from harness.records import Ending, Run, Words
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -28,21 +28,22 @@ def is_empty(source: str, method: str) -> bool:
     return False
 
 
-def describe_progress(run: Run, trace: Trace | None) -> str:
+def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
     """Return how far a search got that ran out of time or gave up: facts, not a guess at a cause.
 
     Args:
         run: the one that was judged.
         trace: the writes of the same case, or its first ones; None if nothing is known.
+        words: the problem's own.
     """
     if trace is None:
         return ""
     if run.ending in TIMED_OUT:
-        return _reach(trace)
+        return _reach(trace, words)
     gave_up = trace.placements and trace.placements == trace.undos and not trace.overwrites
     if run.ending is Ending.RETURNED and run.arguments and gave_up:
         them = "took it back" if trace.placements == 1 else "took all of them back"
-        return f"it placed {plural(trace.placements, 'digit')}, {them} and gave up"
+        return f"it placed {plural(trace.placements, words.value)}, {them} and gave up"
     return ""
 
 
@@ -56,14 +57,14 @@ def known_boards(failing: Failing) -> str:
     return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
 
 
-def _reach(trace: Trace) -> str:
+def _reach(trace: Trace, words: Words) -> str:
     """Return how far the first writes of a search got."""
     if not trace.writes:
         return "nothing was written to the board"
     blanks = [cell for cell, value in enumerate(trace.start) if not value]
     last_blank = 1 + max(blanks, default=0) // trace.width
     last = 1 + max(row for row, _ in trace.cells())
-    counts = f"in its first {trace.writes:,} writes it took back {trace.undos:,} digits"
+    counts = f"in its first {trace.writes:,} writes it took back {trace.undos:,} {words.value}s"
     if last >= last_blank:
         return f"{counts}, and got as far as the last row with blanks"
     return f"{counts}, and did not get past row {last}"

@@ -17,12 +17,12 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.sections import bank_sections
 from harness.records import Case
-from harness.replay.events import EVENT_KINDS
+from harness.replay.events import meanings
 
 FOLDER = Path(__file__).parent
 FOOTER = (
     "Made by kata page. Every write to the board was recorded while the solution ran, without a "
-    "line of it being changed. Only writes to the board can be seen: a digit that was rejected "
+    "line of it being changed. Only writes to the board can be seen: a {value} that was rejected "
     "before it was written leaves no trace."
 )
 
@@ -49,7 +49,7 @@ def build(page: Page) -> str:
     style, script = (
         (FOLDER / name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
-    headline = page_headline(page.lanes)
+    headline, words = page_headline(page.lanes), page.lanes[0].lane.words
     return template.substitute(
         title=joined([f"{headline} {page.title}"]),
         style=style,
@@ -66,10 +66,11 @@ def build(page: Page) -> str:
             page.cases,
             page.reference,
             {one.name: one.letter for one in page.lanes},
+            words,
         ),
-        footer=joined([FOOTER]),
-        help=help_markup(),
-        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": EVENT_KINDS}),
+        footer=joined([words.fill(FOOTER)]),
+        help=help_markup(words),
+        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": meanings(words)}),
     )
 
 

@@ -44,14 +44,15 @@ def _may_be_compared(first: PageLane, other: PageLane) -> bool:
 
 def _compared(first: PageLane, other: PageLane) -> str:
     more, fewer = _ordered(first, other)
+    value = f"{first.lane.words.value}s"
     if _digits(more) == _digits(fewer):
-        return f"{first.name} and {other.name} wrote equally many digits: {_digits(first):,}."
+        return f"{first.name} and {other.name} wrote equally many {value}: {_digits(first):,}."
     ratio = _ratio(more, fewer)
     if ratio < ABOUT_EQUAL:
-        return f"{first.name} wrote about as many digits as {other.name}."
+        return f"{first.name} wrote about as many {value} as {other.name}."
     times = f"{ratio:,.0f}" if ratio >= 9.95 else f"{ratio:.1f}"
     least = "at least " if more.stopped else ""
-    return f"{more.name} wrote {least}{times} times as many digits as {fewer.name}."
+    return f"{more.name} wrote {least}{times} times as many {value} as {fewer.name}."
 
 
 def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:

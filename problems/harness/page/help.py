@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from harness.page.markup import Markup, element
-from harness.replay.events import EVENT_KINDS
-from harness.replay.legend import KEYS, SAMPLES
+from harness.records import Words
+from harness.replay.events import meanings
+from harness.replay.legend import KEYS, samples
 
 TAB = ("Tab", "to a board: the arrows then move between cells, and Enter is a click")
 CLASSES = {
@@ -20,14 +21,15 @@ CLASSES = {
 """The classes of a cell by its style."""
 
 
-def help_markup() -> Markup:
+def help_markup(words: Words) -> Markup:
     """Return the tables of the help."""
     cells = (
         (element("span", text, class_=f"sample {CLASSES[style]}"), meaning)
-        for style, text, meaning in SAMPLES
+        for style, text, meaning in samples(words)
     )
     strip = (
-        (element("span", sign, class_="sample"), meaning) for sign, meaning in EVENT_KINDS.values()
+        (element("span", sign, class_="sample"), meaning)
+        for sign, meaning in meanings(words).values()
     )
     keys = ((element("kbd", key), does) for key, does in (*KEYS, TAB))
     return Markup(

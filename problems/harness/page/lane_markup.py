@@ -73,7 +73,7 @@ def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
         class_=" ".join(filter(None, classes)),
         role="gridcell",
         data_cell=name,
-        aria_label=f"{name}: {f'{shown(value)}, given' if given else 'blank'}",
+        aria_label=f"{name}: {f'{shown(value)}, {one.lane.words.given}' if given else 'blank'}",
     )
 
 

@@ -17,7 +17,7 @@ from harness.page.cactus_plot import cactus_figure, curves_of
 from harness.page.counts_table import counts_table
 from harness.page.markup import Markup, element, joined
 from harness.page.spread_plot import spread_figure
-from harness.records import Case
+from harness.records import Case, Words
 
 COUNTS = (
     "What each approach writes to the board, the same on every machine. Those that make the same "
@@ -30,7 +30,7 @@ SPREAD = (
 )
 CACTUS = (
     "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
-    "since it tries a digit too."
+    "since it tries a {value} too."
 )
 
 
@@ -39,6 +39,7 @@ def bank_sections(
     cases: Sequence[Case],
     reference: str | None,
     letters: Mapping[str, str],
+    words: Words,
 ) -> Markup:
     """Return the sections on the bank; nothing where nothing is known of it.
 
@@ -47,6 +48,7 @@ def bank_sections(
         cases: the boards of the bank.
         reference: the approach that stands for all that search alike, if it is among them.
         letters: of the lanes, by the names of their solutions.
+        words: the problem's own.
     """
     if not any(one.searches for one in standings):
         return joined([])
@@ -60,7 +62,7 @@ def bank_sections(
     parts = [_section("All approaches", COUNTS, _wide(table, "All approaches"))]
     if curves := curves_of(shown):
         figure = cactus_figure(curves, len(cases), set(letters))
-        parts.append(_section("Boards solved", CACTUS + left_out, figure))
+        parts.append(_section("Boards solved", words.fill(CACTUS) + left_out, figure))
     if spreads := group_by_spread(shown):
         sample = [case.name for case in cases if case.tier == "sample"]
         boards = [(name, spread_rows(spreads, name)) for name in reversed(sample)]

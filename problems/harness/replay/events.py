@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from harness.child.recorder import CELL
+from harness.records import Words
 from harness.replay.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
 
 SHORTEST = 2
@@ -26,26 +27,38 @@ class RunEvent:
 EVENT_KINDS = {
     "answer": ("*", "the answer is found"),
     "undone": ("x", "the answer is undone again"),
-    "given": ("#", "a given is changed"),
-    "wrong": ("!", "first digit not in the solution"),
+    "given": ("#", "a {given} is changed"),
+    "wrong": ("!", "first {value} not in the {answer}"),
     "longest": ("V", "longest retreat: most undos in a row"),
-    "overwrite": ("o", "first overwrite of a placed digit"),
+    "overwrite": ("o", "first overwrite of a placed {value}"),
     "retreat": ("v", "longest retreat yet"),
     "deepest": ("^", "deepest yet"),
 }
-"""The sign and the meaning of each kind, the most important first."""
+"""The sign of each kind, and its meaning in the words of a problem; the most important first."""
+WORDS = Words()
+
+
+def meanings(words: Words) -> dict[str, tuple[str, str]]:
+    """Return the sign and the meaning of each kind of event."""
+    return {kind: (sign, words.fill(text)) for kind, (sign, text) in EVENT_KINDS.items()}
 
 
 class RunEvents:
     """The events of a timeline, in the order in which they came."""
 
-    def __init__(self, timeline: Timeline, solution: Sequence[Sequence[Any]] | None = None) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        solution: Sequence[Sequence[Any]] | None = None,
+        words: Words = WORDS,
+    ) -> None:
         """Find them.
 
         Args:
             timeline: of the run.
             solution: the only right answer. Without it the last board counts as the answer if it
                 is full, and no write counts as wrong.
+            words: the problem's own.
         """
         self.timeline = timeline
         self.solution = bytes(_indexes(timeline, solution)) if solution else b""
@@ -56,6 +69,7 @@ class RunEvents:
             *_answer(timeline, self.solution),
         ]
         rank = list(EVENT_KINDS)
+        found = [replace(event, text=words.fill(event.text)) for event in found]
         self.all = sorted(found, key=lambda event: (event.moment, rank.index(event.kind)))
         self._moments = [event.moment for event in self.all]
 
@@ -116,12 +130,12 @@ def _overwrites(timeline: Timeline) -> list[RunEvent]:
     while at >= 0 and start[words[at] >> CELL & 127]:
         at = timeline.kinds.find(OVERWRITTEN, at + 1)
     if at >= 0:
-        events.append(RunEvent(at + 1, "overwrite", "first overwrite of a placed digit"))
+        events.append(RunEvent(at + 1, "overwrite", "first overwrite of a placed {value}"))
     # there are few distinct words, so searching those is quicker than searching all writes
     spoilt = [word for word in set(words) if start[word >> CELL & 127] not in (0, word & 15)]
     if spoilt:
         first = min(map(words.index, spoilt))
-        events.append(RunEvent(first + 1, "given", "a given is changed"))
+        events.append(RunEvent(first + 1, "given", "a {given} is changed"))
     return events
 
 
@@ -135,7 +149,8 @@ def _answer(timeline: Timeline, solution: bytes) -> list[RunEvent]:
             if word & 15 not in (0, solution[word >> CELL & 127])
         )
         if first := next(bad, 0):
-            events.append(RunEvent(first, "wrong", "first digit that is not in the solution"))
+            text = "first {value} that is not in the {answer}"
+            events.append(RunEvent(first, "wrong", text))
     found = _completed(timeline, solution or timeline.state_at(timeline.length).cells)
     if found:
         events.append(RunEvent(found, "answer", "the answer is found"))

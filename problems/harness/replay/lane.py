@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from harness.records import Question
+from harness.records import Question, Words
 from harness.replay.events import RunEvents
 from harness.replay.timeline import Timeline
+
+WORDS = Words()
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ class Lane:
     """Facts about the run that the reader must know."""
     box: tuple[int, int] | None = None
     """Rows and columns between the lines of the drawn board; None for no lines."""
+    words: Words = WORDS
+    """What the problem calls the things on its board."""
     solved: bool = False
     """True if the run ended with the right answer."""
     stopped: bool = False

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import SIGNS, Drawing, Segment
+from harness.records import SIGNS, Drawing, Segment, Words
 from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 
-LEGEND: Drawing = [
-    [],
-    [
-        *(("5 ", "given"), ("given  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
-        *(("× ", "undone"), ("undone", "dim")),
-    ],
-    [("5! ", "wrong"), ("not in the solution ", "dim"), ("[5]", "last"), (" last", "dim")],
-]
-FINAL_LEGEND = "5 given;  5# changed;  5' placed;  5! not in the solution;  [5] the last write"
+FINAL_LEGEND = "5 {given};  5# changed;  5' placed;  5! not in the {answer};  [5] the last write"
 COUNTS = 5
 """Lines of counts below a board."""
+
+
+def legend(words: Words) -> Drawing:
+    """Draw the signs of cells below a board that is played."""
+    return [
+        [],
+        [
+            *(("5 ", "given"), (f"{words.given}  ", "dim"), ("5' ", "placed"), ("placed  ", "dim")),
+            *(("× ", "undone"), ("undone", "dim")),
+        ],
+        [
+            ("5! ", "wrong"),
+            (f"not in the {words.answer} ", "dim"),
+            ("[5]", "last"),
+            (" last", "dim"),
+        ],
+    ]
 
 
 def board_size(lane: Lane) -> tuple[int, int]:
@@ -123,5 +132,5 @@ def final_lines(lanes: Sequence[Lane]) -> Drawing:
         lines += board_lines(lane, lane.timeline.length)
         counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
         counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-        lines += [[(counts, "")], [(FINAL_LEGEND, "dim")]]
+        lines += [[(counts, "")], [(lane.words.fill(FINAL_LEGEND), "dim")]]
     return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from harness.records import Words
+
 KEYS = (
     ("space", "play, or pause"),
     ("← →", "one step back, one step on"),
@@ -14,11 +16,16 @@ KEYS = (
     ("a click", "on a cell or a line: to its next write; on the strip: to there"),
 )
 SAMPLES = (
-    ("given", "5", "a given"),
-    ("placed", "5", "a digit that was placed"),
-    ("wrong", "5", "placed, and not in the solution"),
-    ("changed", "5", "a given that was changed"),
+    ("given", "5", "a {given}"),
+    ("placed", "5", "a {value} that was placed"),
+    ("wrong", "5", "placed, and not in the {answer}"),
+    ("changed", "5", "a {given} that was changed"),
     ("undone", "×", "just undone: emptied by the row of undos that is going on"),
     ("last", "5", "the last write"),
 )
-"""The styles of a cell, with what stands in it and what that means."""
+"""The styles of a cell, with what stands in it and what that means in the words of a problem."""
+
+
+def samples(words: Words) -> list[tuple[str, str, str]]:
+    """Return the styles of a cell, with what stands in it and what that means."""
+    return [(style, text, words.fill(meaning)) for style, text, meaning in SAMPLES]

@@ -39,7 +39,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     if run.trace is None:
         return judge_run(problem, before, run, limits)
     timeline = Timeline(run.trace)
-    events = RunEvents(timeline, _only_answer(problem, before))
+    events = RunEvents(timeline, _only_answer(problem, before), problem.words)
     notes = *_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
@@ -48,6 +48,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         events=events,
         notes=tuple(map(escape, notes)),
         box=problem.box,
+        words=problem.words,
         solved=judge_run(problem, before, run, limits).accepted,
         stopped=run.ending is Ending.STOPPED,
         ask=_questions(problem, run.trace),
@@ -75,7 +76,7 @@ def load_lane(problem: Problem, path: Path) -> Lane:
         with suppress(ValueError):  # the trace of another problem, or of a board of its own
             case = Case(path.name, "yours", "you asked", "you", problem.read(start))
             answer = _only_answer(problem, problem.arguments(case))
-    events = RunEvents(timeline, answer)
+    events = RunEvents(timeline, answer, problem.words)
     kinds = {event.kind for event in events.all}
     return Lane(
         title=escape(path.name),
@@ -84,6 +85,7 @@ def load_lane(problem: Problem, path: Path) -> Lane:
         events=events,
         notes=tuple(_trace_notes(timeline)),
         box=problem.box,
+        words=problem.words,
         solved="answer" in kinds and "undone" not in kinds,
         ask=_questions(problem, trace),
     )

@@ -17,14 +17,16 @@ from harness.trace import read_tape
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, EXAMPLE, sudoku
 
+WORDS = sudoku().words
+
 
 @cache
 def approach_lane(name):
     """An approach on LeetCode's example."""
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = RunEvents(line, solution)
-    return Lane(name, tuple(source.splitlines()), line, events, (), (3, 3), solved=True)
+    events = RunEvents(line, solution, WORDS)
+    return Lane(name, tuple(source.splitlines()), line, events, (), (3, 3), WORDS, solved=True)
 
 
 @cache
@@ -37,7 +39,7 @@ def long_lane():
     with suppress(KeyboardInterrupt):
         names["Solution"]().solveSudoku(tape.board)
     line = Timeline(read_tape(tape.to_json(worker.plain)))
-    return Lane("bitmask", (), line, RunEvents(line), (), (3, 3), stopped=True)
+    return Lane("bitmask", (), line, RunEvents(line, words=WORDS), (), (3, 3), WORDS, stopped=True)
 
 
 def stop():
@@ -49,7 +51,13 @@ def small_lane(changes, kept=None, **details):
     """A lane with some writes to a board of four by four, all from one line."""
     line = Timeline(taped(changes, **(kept or {})))
     source = details.pop("source", ("one line",))
-    return Lane("small", source, line, RunEvents(line, SOLUTION), **{"box": (2, 2)} | details)
+    return Lane(
+        "small",
+        source,
+        line,
+        RunEvents(line, SOLUTION, WORDS),
+        **{"box": (2, 2), "words": WORDS} | details,
+    )
 
 
 @cache

@@ -4,18 +4,22 @@ from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, example, taped
-from tests.support import APPROACHES
+from tests.support import APPROACHES, sudoku
+
+WORDS = sudoku().words
 
 
 def lane(name="recursive_index", notes=()):
     """Return an approach on LeetCode's example."""
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = RunEvents(line, solution)
-    return Lane(f"{name}.py", tuple(source.split("\n")), line, events, notes, (3, 3))
+    events = RunEvents(line, solution, WORDS)
+    return Lane(f"{name}.py", tuple(source.split("\n")), line, events, notes, (3, 3), WORDS)
 
 
 def small(changes, notes=(), **kept):
     """Return a lane with some writes to a board of four by four."""
     line = Timeline(taped(changes, **kept))
-    return Lane("small", ("one line",), line, RunEvents(line, SOLUTION), notes, box=(2, 2))
+    return Lane(
+        "small", ("one line",), line, RunEvents(line, SOLUTION, WORDS), notes, (2, 2), WORDS
+    )

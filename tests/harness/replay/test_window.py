@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.replay.events import EVENT_KINDS
+from harness.replay.events import meanings
 from tests.harness.replay.lanes import lane, small
 from tests.harness.replay.windows import opened, shown, text_of
 from tests.harness.tapes import example
@@ -193,7 +193,7 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     assert "^ deepest yet" in text, "the last line"
     for sign in (*"█▒┊", "5!", "5#", "[5]", "space", "Ctrl-C", "a click"):
         assert sign in text
-    assert all(meaning in text for _, meaning in EVENT_KINDS.values())
+    assert all(meaning in text for _, meaning in meanings(sudoku().words).values())
 
 
 def test_the_footer_names_the_keys_in_80_columns():

@@ -85,7 +85,7 @@ def run(options: Options) -> int:
         spread = _spread(problem, standings, limits)
         result["spread"] = {one.name: one.spread for one in spread}
         if not options.json:
-            print_spread(spread)
+            print_spread(spread, problem.words)
     if options.stress:
         hard = load.load_cases(problem, ("stress",))
         stress = _time("stress boards", problem, fresh, hard, limits, 1)
@@ -173,7 +173,8 @@ def _print_counts(
     """Print the counts on the interview boards, if any were recorded."""
     interview = [case for case in cases if case.tier == "interview"] or cases
     if any(one.searches for one in standings):
-        print_counts(standings, {case.name for case in interview}, problem.reference, own)
+        boards = {case.name for case in interview}
+        print_counts(standings, boards, problem.reference, own, problem.words)
 
 
 def _print_times(

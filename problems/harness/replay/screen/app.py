@@ -148,7 +148,7 @@ class PlayerApp(App[None]):
     def action_help(self) -> None:
         """Pause, and show the help."""
         self.action_do("pause")
-        self.push_screen(Help())
+        self.push_screen(Help(self.player.lanes[0].words))
 
     def action_interrupt(self) -> None:
         """Leave as Ctrl-C leaves every command."""

@@ -12,10 +12,10 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from harness.records import SIGNS, Drawing, Segment
+from harness.records import SIGNS, Drawing, Segment, Words
 from harness.replay.depth_strip import MEANING
-from harness.replay.events import EVENT_KINDS
-from harness.replay.legend import KEYS, SAMPLES
+from harness.replay.events import meanings
+from harness.replay.legend import KEYS, samples
 from harness.replay.screen.lines_view import LinesView
 
 PREDICT = ("p", "predict: questions on what the search does next")
@@ -25,10 +25,15 @@ QUIT = ("q", "quit; so does Ctrl-C")
 class Help(ModalScreen[None]):
     """The keys and the signs. Any key or click closes it."""
 
+    def __init__(self, words: Words) -> None:
+        """Explain the signs in the words of a problem."""
+        super().__init__()
+        self.words = words
+
     def compose(self) -> ComposeResult:
         """Show all of it, or as much as there is room for."""
         with VerticalScroll(can_focus=False):
-            lines = LinesView(help_lines())
+            lines = LinesView(help_lines(self.words))
             lines.styles.height = len(lines.lines)
             yield lines
 
@@ -64,14 +69,14 @@ class StepQuestion(ModalScreen[int]):
         self.dismiss(int(event.value) if event.value else None)
 
 
-def help_lines() -> Drawing:
+def help_lines(words: Words) -> Drawing:
     """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, PREDICT, QUIT)]
     lines += [[("On the board", "title")]]
-    lines += [[("  ", ""), *_sample(*sample)] for sample in SAMPLES]
+    lines += [[("  ", ""), *_sample(*sample)] for sample in samples(words)]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
-    signs = [" ".join(sign) for sign in EVENT_KINDS.values()]
+    signs = [" ".join(sign) for sign in meanings(words).values()]
     half = (len(signs) + 1) // 2
     pairs = zip_longest(signs[:half], signs[half:], fillvalue="")
     return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]

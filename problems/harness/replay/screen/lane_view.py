@@ -10,7 +10,7 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from harness.replay.lane import Lane
-from harness.replay.lane_text import LEGEND, board_size
+from harness.replay.lane_text import board_size, legend
 from harness.replay.screen.board_view import BoardView
 from harness.replay.screen.lines_view import LinesView
 from harness.replay.screen.source_view import SourceView
@@ -38,7 +38,7 @@ class LaneView(Vertical):
         with Container(classes="body"):
             with Vertical(classes="left"):
                 yield self.board
-                yield LinesView(LEGEND, classes="legend")
+                yield LinesView(legend(self.lane.words), classes="legend")
             yield self.source
         for note in self.lane.notes:
             yield Static(note, classes="note", markup=False)
