@@ -150,10 +150,10 @@ def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_r
 def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
     rows = []
     for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
-        lines = log_lines(reduce_to_reps(events), [], lambda _one: "taking digits back")
+        lines = log_lines(reduce_to_reps(events), [], lambda _one: "undoing digits")
         rows.append("".join(part for part, _ in lines[1]))
     assert [row.endswith("interview") for row in rows] == [True, False]
-    assert rows[1].endswith("interview: taking digits back")
+    assert rows[1].endswith("interview: undoing digits")
 
 
 def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
@@ -202,12 +202,12 @@ def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_ne
 
 def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
     before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED, *ANSWERED])
-    lines = interview_page(one, before, lambda _one: "taking digits back")
+    lines = interview_page(one, before, lambda _one: "undoing digits")
     text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
     assert "this time Mon 4 May" in text
     assert "Accepted 15:00 never" in text
     assert "First write 2:00 8:00" in text
-    assert "Wrong Answer, taking digits back. The undo is missing." in text
+    assert "Wrong Answer, undoing digits. The undo is missing." in text
     assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
 
 
@@ -237,7 +237,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("q\n")
     assert terminal.ends() == 0
     assert "Left with " in terminal.shown
-    assert "taking digits back" not in clone.kata("log").stdout
+    assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
     terminal.sees("the interview goes on", "Enter runs it")
@@ -250,8 +250,8 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     for typed in ("\n1 2\n", "\n9\n1\n", "\n\n"):
         terminal.types(typed)
     assert terminal.ends() == 0
-    assert "Failed  Wrong Answer, taking digits back." in terminal.shown
-    assert "interview: taking digits back" in clone.kata("log").stdout
+    assert "Failed  Wrong Answer, undoing digits." in terminal.shown
+    assert "interview: undoing digits" in clone.kata("log").stdout
 
 
 @pytest.mark.slow
