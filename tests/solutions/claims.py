@@ -151,7 +151,7 @@ def minutes_slow():
 
 
 QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
-SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow)}
+SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
 TABLES = QUICK | SLOW | facts.TABLES
 
 

@@ -11,6 +11,7 @@ from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.random_grid import random_grid, shuffled
+from p0037_sudoku_solver.row_by_row import placements
 from tests.solutions.counts import (
     PROBLEM,
     case_board,
@@ -24,6 +25,7 @@ from tests.solutions.counts import (
 
 EXAMPLE = "LeetCode's example"
 THREE = "Three candidates everywhere"
+FEWEST = "fewest_candidates"
 DEPTH_IS_KNOWN = (
     "first_empty_cell",
     "double_loop",
@@ -52,7 +54,7 @@ def pruning():
     ):
         for order, name in (
             ("row by row", "first_empty_cell"),
-            ("fewest candidates first", "fewest_candidates"),
+            ("fewest candidates first", FEWEST),
         ):
             yield f"{told}, {order}", counted(name, case_board(case)).placements
 
@@ -137,7 +139,16 @@ def digging():
         yield f"puzzles with {number} givens, of 100", givens[number]
 
 
-TABLES = {table.__name__: table for table in (pruning, depths, drafts, docstrings, digging)}
+def stress_slow():
+    """Count the placements on each stress board: row by row, and with fewest candidates first."""
+    for case in load_cases(PROBLEM, ("stress",)):
+        counts = placements(case_board(case.name), 10**9), counted(FEWEST, case_board(case.name))
+        yield case.name, f"{counts[0]:,} / {counts[1].placements:,}"
+
+
+TABLES = {
+    table.__name__: table for table in (pruning, depths, drafts, docstrings, digging, stress_slow)
+}
 
 
 def without_guess():

@@ -10,10 +10,15 @@ from tests.solutions.counts import FOLDER, PROBLEM
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 
-PAGES = FOLDER / "CLAIMS.md", FOLDER / "README.md", PROBLEM.folder / "LESSON.md"
+PAGES = (
+    FOLDER / "CLAIMS.md",
+    FOLDER / "README.md",
+    PROBLEM.folder / "LESSON.md",
+    PROBLEM.folder / "cases/README.md",
+)
 TEXT = PAGES[0].read_text(encoding="utf-8")
-BY_HAND = {"minutes_slow"}
-"""Two minutes: their numbers are in the bank as well, with a test of their own."""
+BY_HAND = {"minutes_slow", "stress_slow"}
+"""These take minutes, and are run by hand."""
 
 
 def written():
