@@ -1,39 +1,40 @@
 """Sudoku as an exact cover, solved by Knuth's Algorithm X on dictionaries (精确覆盖).
 
-Idea: a solved board keeps 324 promises: each of 81 cells has a digit; each of 9 rows, columns and
-    boxes has each of 9 digits. Call them items. Writing a digit into a cell is an option that
-    keeps exactly four of them. Wanted: options that keep every item exactly once.
+Idea: a solved board keeps 324 promises. Each of 81 cells has a digit, and each of 9 rows, columns
+    and boxes has each of 9 digits. Call them items. Writing a digit into a cell is an option, which
+    keeps exactly four of them. Wanted are options that keep every item exactly once.
 
 Who teaches it: Donald Knuth, "Dancing Links" (2000, arXiv cs/0011047) and The Art of Computer
-    Programming 4B, 7.2.2.1, from which "item" and "option" come; the dictionaries are Ali Assaf's,
+    Programming 4B, 7.2.2.1, from which "item" and "option" come. The dictionaries are Ali Assaf's,
     "Algorithm X in 30 lines!" (cs.mcgill.ca/~aassaf9/python/algorithm_x.html).
 
-Representation: `options` maps each of the 729 options to its four items and never changes; `items`
+Representation: `options` maps each of the 729 options to its four items and never changes. `items`
     maps each open item to the set of options that could still keep it. The board is read at the
-    start and written at the end: a watcher sees the answer arrive, and nothing of the search.
+    start and written at the end, so a watcher sees the answer arrive and nothing of the search.
 
 Propagation: selecting an option removes its items and all options that clash with it.
 
 Branching: the item with the fewest options. A cell with one candidate and a digit with one place
     in a unit (naked and hidden single) are the same thing here: an item with one option.
 
-Why it is right: every item must be kept by some option, so trying all options of one item misses
-    nothing; and options that share an item with a selected one are gone, so none is kept twice.
+Why it is right: some option must keep each item, so trying all options of one item misses nothing.
+    Options that share an item with a selected one are gone, so no item is kept twice.
 
-Cost: on an easy board most of the time goes into setting up 729 options. LeetCode's example: 51
-    selections, none taken back. One selection takes up to 28 rivals out of three other items each;
-    the scan for the smallest item looks at every open item.
+Cost: on an easy board most of the time goes into setting up 729 options. LeetCode's example takes
+    51 selections, none undone. One selection removes up to 28 rivals from three other items each.
+    The scan for the smallest item looks at every open item.
 
-Where it breaks: `deselect` must go the way of `select` backwards; forwards it is a KeyError, but
-    only on a board where the search steps back, and LeetCode's example is none. Clashing givens are
-    a KeyError too: the second finds its item gone. Fewest first is no promise: LeetCode-Feedback's
-    board 34430 takes 12,819 selections, row by row 1,135 placements.
+Where it breaks: `deselect` must go the way of `select` backwards. Going forwards raises a KeyError,
+    but only on a board where the search goes back. LeetCode's example never does, so it does not
+    reveal the mistake. Clashing givens are a KeyError too, because the second one finds its item
+    gone. Fewest first is no promise: LeetCode-Feedback's board 34430 takes 12,819 selections here
+    and 1,135 placements row by row.
 
-In the interview: say "exact cover", name the four kinds of items and their number, 4 x 81. N queens
-    and polyomino tilings are the same thirty lines with other items.
+In the interview: say "exact cover", and name the four kinds of items and their number, 4 x 81. N
+    queens and polyomino tilings are the same thirty lines with other items.
 
-Roads not taken: Assaf's is a generator of all solutions; this one stops at the first. Linked lists
-    instead of sets make each undo exact and cheap (`dancing_links.py`).
+Roads not taken: Assaf's is a generator of all solutions, and this one stops at the first. Linked
+    lists instead of sets make each undo exact and cheap (`dancing_links.py`).
 """
 
 Option = tuple[int, int, int]  # row, column, digit

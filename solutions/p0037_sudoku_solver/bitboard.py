@@ -4,37 +4,38 @@ Idea: a solved board fills 324 items: a digit for each cell, each digit for each
     With all their candidates as bits of one integer, a single subtraction looks at all the items.
 
 Who teaches it: the items are Knuth's ("Dancing Links", 2000), the tricks on the lowest bit Warren's
-    (Hacker's Delight); bits for candidates are the trade of the fast C solvers (tdoku, JCZSolve).
+    (Hacker's Delight). Bits for candidates are the trade of the fast C solvers (tdoku, JCZSolve).
 
 Representation: ten bits an item: a guard, set while the item is open, above its nine candidates. A
-    candidate has four bits, in its cell, row, column and box: 3,240 bits hold four views of the
-    board, so that each item lies in one piece. `&` hardly minds the length.
+    candidate has four bits, in its cell, row, column and box. So 3,240 bits hold four views of the
+    board, and each item lies in one piece. `&` hardly minds the length.
 
 Propagation: placing a candidate is one `&` with a mask made beforehand: its peers go, its items
-    close. `left - ones` takes 1 from every open item and flips its bits up to the lowest candidate;
-    without any it flips the guard: a dead end. Strike the lowest candidates and subtract again: the
-    guards that flip are all the naked and hidden singles. Once more: the pairs.
+    close. `left - ones` takes 1 from every open item and flips its bits up to the lowest candidate.
+    Without any candidate it flips the guard: a dead end. Strike the lowest candidates and subtract
+    again, and the guards that flip are all the naked and hidden singles. Once more: the pairs.
 
-Branching: an item with the fewest candidates, nearly always a pair; of these the one that was a
-    dead end most often ("weighted degree", Boussemart and others, 2004). These counts are kept for
-    all items at once: `failed[i]` holds bit i of each.
+Branching: an item with the fewest candidates, nearly always a pair. Of these it takes the one that
+    was a dead end most often ("weighted degree", Boussemart and others, 2004). These counts are
+    kept for all items at once: `failed[i]` holds bit i of each.
 
-Why it is right: to try all candidates of an item misses nothing; placing one strikes all that share
-    an item with it, so none is filled twice; with none open, all are filled. Integers need no undo.
+Why it is right: to try all candidates of an item misses nothing. Placing one strikes all that share
+    an item with it, so none is filled twice. With none open, all are filled. Integers need no undo.
 
-Cost: LeetCode's example: 5 rounds, no guess. The board of the 39 minutes in Swift: 19 rounds and a
-    guess, not 101,616,606 placements. A round is 14 operations, and 5 for each single it places.
+Cost: LeetCode's example takes 5 rounds and no guess. The board of the 39 minutes in Swift takes 19
+    rounds and a guess, where row by row it is 101,616,606 placements. A round is 14 operations, and
+    5 for each single it places.
 
-Where it breaks: 1 taken from a closed or a dry item is borrowed from its neighbour: hence the
-    guards, and the test for dry items between two subtractions. Givens that clash have no solution
-    here either, but it may take minutes to say so.
+Where it breaks: a closed or a dry item borrows the 1 from its neighbour. Hence the guards, and the
+    test for dry items between two subtractions. Givens that clash have no solution here either,
+    but it may take minutes to say so.
 
-In the interview: too long to write there. Say what the bits mean and what `x & (x - 1)` does, write
-    `fewest_candidates.py`, and offer this for the follow-up about a million boards.
+In the interview: it is too long to write there. Say what the bits mean and what `x & (x - 1)` does,
+    write `fewest_candidates.py`, and offer this for the follow-up about a million boards.
 
-Roads not taken: folding bits by shifts (`a | a >> 1 | a >> 2`) needs one view, but 70 operations a
-    round. Always the first pair: 2.5 times the positions on the hardest boards. Locked candidates:
-    a fifth fewer rounds there, and as much work to find them.
+Roads not taken: folding bits by shifts (`a | a >> 1 | a >> 2`) needs one view, but many more
+    operations a round. Always taking the first pair visits more positions on hard boards. Locked
+    candidates save some rounds there and cost as much to find.
 """
 
 from itertools import product
@@ -45,7 +46,7 @@ FULL = (1 << WIDTH * ITEMS) - 1
 
 
 def masks() -> tuple[dict[int, int], dict[int, int]]:
-    """What stays when a candidate is placed, by the bit_length() of any one of its bits."""
+    """Return what stays when a candidate is placed, by the bit_length() of any one of its bits."""
     candidates, items = [], [1 << WIDTH * item + GUARD for item in range(ITEMS)]
     for row, col, digit in product(range(9), repeat=3):
         box, within = row // 3 * 3 + col // 3, row % 3 * 3 + col % 3
@@ -96,7 +97,7 @@ class Solution:
         return 0
 
     def settle(self, left: int) -> tuple[int, int]:
-        """What is left when there are no more singles (0 at a dead end), and the chosen items."""
+        """Return what is left without singles (0 at a dead end), and the chosen items."""
         while guards := left & GUARDS:
             ones = guards >> GUARD
             rest = left - ones

@@ -1,36 +1,37 @@
 """The recursive index again, with a bit mask for each row, column and box (位运算, bit masks).
 
 Idea: 27 small integers remember which digits are taken: bit 5 of `rows[3]` says that row 3 has a
-    '5'. To ask whether a digit fits is then three lookups instead of up to 27 reads.
+    '5'. To ask whether a digit fits then takes three look-ups instead of up to 27 reads.
 
 Who teaches it: GeeksforGeeks, "Sudoku | Backtracking-7" (the bit mask version), and after it
-    jonsam-ng's notes "Sudoku [数独]" (2022), second listing; much asked for as a follow-up.
+    jonsam-ng's notes "Sudoku [数独]" (2022), second listing. Interviewers often ask for it next.
 
 Representation: the board, and beside it nine masks each for rows, columns and boxes (box
     `row // 3 * 3 + col // 3`), made anew by each call. Placements and undos go to both, so
     whoever watches the board sees the same writes as in `recursive_index.py`.
 
-Propagation: none. The masks make the same check cheaper; they do not look ahead.
+Propagation: none. The masks make the same check cheaper. They do not look ahead.
 
 Branching: cells in row-major order, digits ascending. Same tree, same 4,208 placements.
 
-Why it is right: the masks always equal what the board says: they are filled from the givens, and
+Why it is right: the masks always equal what the board says. They are filled from the givens, and
     each placement and each undo changes board and masks together. The rest is as in
     `recursive_index.py`.
 
-Cost: constant time for each digit tried, instead of up to 27 reads. A constant factor only: the
-    tree stays as large as it was. Line ends take no call of their own: 82 deep, not 91.
+Cost: constant time for each digit tried, instead of up to 27 reads. That is a constant factor only:
+    the tree stays as large as it was. Line ends take no call of their own, so it is 82 calls deep.
 
-Where it breaks: the article keeps the masks and a "already set" flag as globals: the first board
-    is solved and leaves all masks full, and every later board comes back untouched. `^= bit` to
-    undo is right only for a bit that is set. Clashing givens share one bit: masks cannot tell.
+Where it breaks: the article keeps the masks and an "already set" flag as globals. The first board
+    is solved and leaves all masks full, and every later board comes back untouched. `^= bit` as an
+    undo is right only for a bit that is set. Masks cannot tell that two givens clash.
 
-In the interview: say what a bit means before writing one; say that masks buy a factor, not a
+In the interview: say what a bit means before you write one. Say that masks buy a factor, not a
     smaller tree. The candidates of a cell are then `~(rows | cols | boxes)`, and counting them
     opens the way to `fewest_candidates.py`.
 
 Roads not taken: `set` objects or 9 x 9 tables of bools read more easily and do the same work. The
-    article blanks the cell after every digit, fitting or not; here only a placement is undone.
+    article blanks the cell after every digit, whether it fits or not. Here only a placement is
+    undone.
 """
 
 

@@ -1,38 +1,38 @@
 """Constraint propagation first, search where it is stuck, as in Norvig's essay (约束传播).
 
 Idea: keep the candidates of every cell. Removing one may leave a cell with a single digit, which
-    its peers then lose; or leave a unit with a single place for that digit, which then takes it.
-    Both remove more candidates, and so on: most boards solve themselves. Search the rest.
+    its peers then lose. Or it may leave a unit with a single place for that digit, which then takes
+    it. Both remove more candidates, and so on. Most boards solve themselves. Search the rest.
 
 Who teaches it: Peter Norvig, "Solving Every Sudoku Puzzle" (norvig.com/sudoku.html), where `assign`
-    and `eliminate` call each other; much translated and retold in Chinese.
+    and `eliminate` call each other. It has often been translated and retold in Chinese.
 
 Representation: a list of 81 strings, the candidates of each cell, copied for each guess. The
-    board is read at the start and its blanks are written at the end: a watcher sees the answer
-    arrive, and nothing of the search.
+    board is read at the start and its blanks are written at the end, so a watcher sees the answer
+    arrive and nothing of the search.
 
 Propagation: naked singles (唯一余数) and hidden singles (摒除), each as soon as it arises.
 
-Branching: the cell with the fewest candidates above one, the first among equals; digits ascending.
+Branching: the cell with the fewest candidates above one, the first among equals. Digits ascending.
 
 Why it is right: both rules remove only what no solution has, and a guess tries every candidate
-    of its cell. Strings cannot change, so a copy of the list is a copy of the whole state: there is
-    no undo, and a failed guess is simply forgotten.
+    of its cell. Strings cannot change, so a copy of the list is a copy of the whole state. There is
+    no undo: a failed guess is simply forgotten.
 
-Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess at all;
-    nor does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
-    Nugget, one of the hardest boards known, takes 374 guesses as published (row by row 304,053
-    placements) and 165 turned as in the bank.
+Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess at all.
+    Nor does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
+    Nugget, one of the hardest boards known, takes 165 guesses (row by row 1,436,107 placements,
+    both turned as in the bank).
 
-Where it breaks: a False that is not passed on lets a contradiction live; all the `all(...)` and
+Where it breaks: a False that is not passed on lets a contradiction live. All the `all(...)` and
     `return False` here are there for that. Assign by writing the digit, instead of removing all
     others, and the consequences never happen. Boards without a solution can take very long.
 
-In the interview: the best answer to "deduce before you guess". Say that assign is eight removals,
-    and why copying 81 strings beats undoing hundreds of removals.
+In the interview: this is the best answer to "deduce before you guess". Say that assign is eight
+    removals, and why copying 81 strings beats undoing hundreds of removals.
 
-Roads not taken: preemptive sets (`crook.py`) deduce more and guess less, at more work a step;
-    masks in place of strings are faster and less pleasant to print.
+Roads not taken: preemptive sets (`crook.py`) deduce more and guess less, at more work a step.
+    Masks in place of strings are faster and less pleasant to print.
 """
 
 ROWS = tuple(tuple(range(row * 9, row * 9 + 9)) for row in range(9))

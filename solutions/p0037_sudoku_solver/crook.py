@@ -1,20 +1,20 @@
 """Crook's pencil-and-paper algorithm: markup, singletons, preemptive sets, a guess (数对, 数组).
 
 Idea: note in each blank the digits it may still take (its markup). Fill every blank that has one
-    digit left, and every digit that has one place left. When neither is there, look for m cells of
-    a unit that have only m digits among them: those digits belong to those cells, so cross them
-    out elsewhere in the unit. When nothing helps any more, guess, and take it back if it fails.
+    digit left, and every digit that has one place left. When there is neither, look for m cells of
+    a unit that have only m digits among them. Those digits belong to those cells, so cross them
+    out elsewhere in the unit. When nothing helps any more, guess, and undo the guess if it fails.
 
 Who teaches it: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of
     the AMS 56(4), 2009. jonsam-ng's notes "Sudoku [数独]" (2022) list its steps and say that they
-    leave the guess out; it is here, in Crook's sense: the board and its markup as they were return.
+    leave the guess out. Here it is, as Crook means it: board and markup go back to what they were.
 
 Representation: the board, written to as with a pencil, and a dictionary from each blank to the
-    set of digits in its markup. A watcher sees what is deduced being filled in; a wrong guess is
+    set of digits in its markup. A watcher sees how deduced digits are filled in. A wrong guess is
     undone together with all that followed from it.
 
-Propagation: to the full: naked singles (唯一余数), hidden singles (摒除), and preemptive sets of
-    every size from 2 to 8 (naked subsets; the cells left over form a hidden one).
+Propagation: naked singles (唯一余数), hidden singles (摒除), and preemptive sets of every size from
+    2 to 8 (naked subsets; the cells left over form a hidden one).
 
 Branching: only when stuck: the blank with the shortest markup, digits ascending. The paper leaves
     the choice of cell and digit to the solver.
@@ -23,20 +23,19 @@ Why it is right: m cells share m digits, so each of those digits goes into one o
     into no other cell of the unit (Crook's occupancy theorem). Nothing that belongs to a solution
     is ever crossed out, and a guess tries every digit of its cell.
 
-Cost: a unit with nine blanks has 501 sets of 2 to 8 cells; only cells with at most m digits can
-    be among m, which drops most. LeetCode's example needs 51 placements, no set and no guess; the
-    17-given board that keeps a row-by-row C++ program busy for 28 s: 64, one pair, no guess.
+Cost: a unit with nine blanks has 501 sets of 2 to 8 cells. Only cells with at most m digits can
+    be among m, which drops most. LeetCode's example needs 51 placements, no set and no guess. The
+    17-given board that keeps a row-by-row C++ program busy for 28 s needs 64, one pair, no guess.
 
 Where it breaks: without the guess it stops short on hard boards, as the notes warn. A guess made
-    on the same sets, not on copies, cannot be taken back. An empty markup is the sign of a wrong
-    guess; look for it late and Inkala's board of 2012, as he published it (the bank holds it
-    turned), takes 1,204 placements instead of 567.
+    on the same sets, not on copies, cannot be undone. An empty markup is the sign of a wrong guess.
+    Notice it late, and Inkala's board of 2012 takes 1,767 placements instead of 962.
 
-In the interview: tell it as the other end of the scale: work at each step, few guesses. That
-    board of Inkala's takes 567 placements here, row by row 49,558.
+In the interview: present it as the other end of the scale: much work at each step, few guesses.
+    Inkala's board takes 962 placements here, and row by row 1,897,907 (turned as in the bank).
 
-Roads not taken: hidden subsets need no code of their own, they are the other side of a naked one.
-    Masks would be faster than sets; locked candidates (区块摒除) would save some guesses.
+Roads not taken: hidden subsets need no code of their own, because each is the other side of a naked
+    one. Masks would be faster than sets. Locked candidates (区块摒除) would save some guesses.
 """
 
 from itertools import combinations

@@ -5,37 +5,37 @@ Idea: a call carries no position. It walks the board from the top left corner, s
     walks the board again. A call that meets no blank has found the board full.
 
 Who teaches it: 代码随想录 (Carl), "37. 解数独", programmercarl.com. 二维递归 is the author's own
-    word: in N queens one loop picks the column while the recursion goes down the rows; here two
+    word. In N queens one loop picks the column while the recursion goes down the rows. Here two
     loops pick the cell, and the recursion goes from a board to a board with one blank fewer.
 
-Representation: the board itself and nothing else; the position is read off the board. Every
+Representation: the board itself and nothing else. The position is read off the board. Every
     placement and every undo is a write to it.
 
-Propagation: none; a digit is compared with its row, column and box when it is tried.
+Propagation: none. A digit is compared with its row, column and box when it is tried.
 
-Branching: the first blank in row-major order, digits ascending: placement for placement the same
-    search as `recursive_index.py`. Only the way to the next blank differs.
+Branching: the first blank in row-major order, digits ascending. Placement for placement, this is
+    the search of `first_empty_cell.py`, with its function for the blank written as loops.
 
-Why it is right: there is no base case because none is needed: each call below works on a board
-    with one blank fewer, so it ends after at most 81 levels. The `return True` below both loops
-    is reached only when no blank was met, and each digit stood the check when it was placed.
+Why it is right: each call works on a board with one blank fewer than its caller's, so the recursion
+    ends. The base case is the `return True` below both loops. It is reached only when no blank was
+    met, and each digit passed the check when it was placed.
 
-Cost: finding the next blank is a walk of up to 81 reads that recursive_index does not pay, paid
-    once a call: 4,209 times on LeetCode's example, as it takes 4,208 placements. The check is up
-    to 27 reads. The stack holds one call for each blank: 52 at most there, not 91.
+Cost: each call walks up to 81 reads to its blank, 4,209 times on LeetCode's example, which takes
+    4,208 placements. The check is up to 27 reads. The stack holds one call for each blank and one
+    more: 52 there, 82 at most, and not 91 as in `recursive_index.py`.
 
-Where it breaks: all hangs on the `return False` behind the nine digits. Leave it out and the
+Where it breaks: all hangs on the `return False` behind the nine digits. Leave it out, and the
     loops skip the blank that failed, fill the cells behind it, and report True at the end with
     that blank still empty. One level further out, behind the row, a row that is full counts as a
     failure, and the puzzle comes back as it was.
 
-In the interview: say out loud what ends the recursion, as it is the first thing one will ask,
-    and why that `return False` is a statement about the whole board: if one blank takes no
-    digit, no way of filling the others can help.
+In the interview: say out loud what ends the recursion, because you will be asked. Then say why that
+    `return False` is a statement about the whole board: if one blank takes no digit, no way of
+    filling the others can help.
 
 Roads not taken: handing the position to the next call saves the walk (`recursive_index.py`, and
-    `cursor_loop.py`, which keeps the loops as well); moving the walk into a function of its own
-    makes it easier to read (`first_empty_cell.py`).
+    `cursor_loop.py`, which keeps the loops as well). A function of its own for the walk is easier
+    to read and harder to get wrong (`first_empty_cell.py`).
 """
 
 
@@ -54,7 +54,7 @@ class Solution:
                         if self.backtracking(board):
                             return True
                         board[row][col] = "."
-                return False  # this blank takes no digit: no later cell can mend that
+                return False  # this blank takes no digit: no later cell can change that
         return True  # no blank was met, so the board is full
 
     def is_valid(self, board: List[List[str]], row: int, col: int, digit: str) -> bool:

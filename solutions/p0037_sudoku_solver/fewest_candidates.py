@@ -1,12 +1,12 @@
 """Always take the blank with the fewest candidates, counted on bit masks (最少候选数优先, MRV).
 
 Idea: with a pencil nobody starts at the top left corner. Take the blank that has the fewest
-    digits left: one candidate is no choice at all, and none at all shows at once that an earlier
+    digits left. One candidate is no choice at all, and none at all shows at once that an earlier
     digit is wrong.
 
-Who teaches it: the follow-up an interviewer asks for. In print since Golomb and Baumert,
-    "Backtrack Programming", Journal of the ACM 12(4), 1965; textbooks of artificial intelligence
-    call it "minimum remaining values" (MRV, 最小剩余值).
+Who teaches it: it is the follow-up an interviewer asks for. It has been in print since Golomb and
+    Baumert, "Backtrack Programming", Journal of the ACM 12(4), 1965. Textbooks of artificial
+    intelligence call it "minimum remaining values" (MRV, 最小剩余值).
 
 Representation: the board, nine masks each for rows, columns and boxes (位运算), and the list of
     blanks. Placements and undos go to the board as well, so a watcher sees the whole search.
@@ -14,26 +14,27 @@ Representation: the board, nine masks each for rows, columns and boxes (位运�
 Propagation: none is written down, but naked singles (唯一余数) come of themselves: a blank with one
     candidate is always taken next. A digit with one place left in a unit is not seen.
 
-Branching: the blank with the fewest candidates, the first in row-major order among equals; digits
+Branching: the blank with the fewest candidates, the first in row-major order among equals. Digits
     ascending.
 
 Why it is right: in a solution every blank has a digit, so they may be filled in any order, another
-    one in each branch. All candidates of the blank that was taken are tried; the tree shrinks only
-    by choosing where to look first.
+    one in each branch. All candidates of the chosen blank are tried. The choice only decides where
+    to look first.
 
-Cost: a count for every blank at every node, so a placement costs some four times what it does in
-    `bitmask.py`. LeetCode's example: 51 placements, none undone (row by row 4,208). The 17-given
-    board made against brute force: 45,267 (row by row 69,175,316).
+Cost: each call counts the candidates of every blank, so a placement costs several times what it
+    does in `bitmask.py`. LeetCode's example: 51 placements, none undone (row by row 4,208). The
+    17-given board made against brute force: 45,267 (row by row 69,175,316).
 
-Where it breaks: not always fewer: LeetCode-Feedback's board 34430 takes 2,013 placements here and
-    1,135 row by row. `flip` toggles, so clashing givens cancel out instead of being noticed.
-    Forgetting `bit.bit_length()` writes masks onto the board instead of digits.
+Where it breaks: it does not always place fewer digits. LeetCode-Feedback's board 34430 takes 2,013
+    placements here and 1,135 row by row. `flip` toggles, so clashing givens cancel out instead of
+    being noticed. Forgetting `bit.bit_length()` writes masks onto the board instead of digits.
 
-In the interview: add it to the bit masks in two lines, then say what it buys: the branching factor
-    falls to nearly one on easy boards. Name what is still missing: hidden singles.
+In the interview: after the bit masks, change only how the next blank is chosen. Then say what that
+    buys: on easy boards hardly any blank is left to guess. Name what is still missing: hidden
+    singles.
 
 Roads not taken: buckets of blanks by count save the scan, but must be kept up to date at 20 peers.
-    The step from here to `algorithm_x.py` is to count the places of a digit in a unit the same way.
+    `algorithm_x.py` goes one step further and counts the places of a digit in a unit the same way.
 """
 
 

@@ -1,8 +1,8 @@
 """Recursion on an index (row, col) that walks every cell of the board (回溯, backtracking).
 
-Idea: one call answers for one cell. A given is passed over; a blank tries '1' to '9' in turn,
-    and each digit that fits asks the call for the next column whether the rest can be filled.
-    A digit whose rest fails is undone before the next one is tried.
+Idea: one call answers for one cell. It passes over a given. At a blank it tries '1' to '9' in turn,
+    and for each digit that fits it asks the call for the next column whether the rest can be
+    filled. A digit whose rest fails is undone before the next one is tried.
 
 Who teaches it: labuladong (东哥), "回溯算法解数独问题", labuladong.gitee.io/algo/4/29/108/, after
     his backtracking frame: make a choice, recurse, take the choice back (做选择, 递归, 撤销选择).
@@ -11,30 +11,29 @@ Representation: the board itself and nothing else. Every placement and every und
     it, so whoever watches the board sees the whole search.
 
 Propagation: none. A digit is compared with its row, column and box when it is tried, never
-    earlier: a blank far below may have lost its last candidate long before the index gets there.
+    earlier. A blank far below may have lost its last candidate long before the index gets there.
 
 Branching: cells in row-major order, digits in ascending order, whatever the board looks like.
 
 Why it is right: `backtrack(board, row, col)` is True exactly when the cells from (row, col) on
-    can be completed, and then they are; when it is False it leaves the board as it found it.
+    can be completed, and then they are. When it is False, it leaves the board as it found it.
     Both follow from the same promise of the next cell, up to row 9, where nothing is left to do.
 
-Cost: at most 9 ** blanks leaves, a bound that says little: a check of up to 27 reads cuts nearly
-    all of them. LeetCode's example (51 blanks) takes 4,208 placements and 4,157 undos.
+Cost: 9 ** blanks leaves at most, a bound that says little, because the check of up to 27 reads cuts
+    nearly all of them. LeetCode's example (51 blanks) takes 4,208 placements and 4,157 undos.
     The stack is never deeper than 91 calls: 81 cells, 9 line ends and the call that finds row 9.
 
-Where it breaks: drop the `return True` after the recursive call and each success is undone on
-    the way back: the search ends with the puzzle unsolved. Test `row == 9` after reading the
-    cell and it is an IndexError. A board that punishes row-major order costs minutes, not
-    milliseconds. On a board with no solution it tries everything and puts every blank back.
+Where it breaks: without the `return True` after the recursive call, each success is undone on the
+    way back, and the search ends with the puzzle unsolved. Test `row == 9` after reading the cell,
+    and it is an IndexError. On a board with no solution it tries everything and undoes it all.
 
 In the interview: say why the helper returns a bool (the first success must stop every loop above
     it) and where the undo stands (inside the loop, after the failed call). Offer the bit masks
-    for a cheaper check, then fewest candidates first for a smaller tree.
+    for a cheaper check, and then fewest candidates first for a smaller tree.
 
-Roads not taken: passing over givens in a loop instead of a call would halve the depth; one index
-    0-80 would spare the line-end case (`flat_index.py`). The article builds up to this form from
-    a void version that finds the solution and cannot stop: worth writing once, to see it fail.
+Roads not taken: passing over givens in a loop would make the recursion less deep. One index from 0
+    to 80 would spare the line-end case (`flat_index.py`). The article builds up to this form from
+    a void version that finds the solution and cannot stop. Write that once, to see it fail.
 """
 
 

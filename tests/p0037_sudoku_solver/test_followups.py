@@ -40,7 +40,7 @@ MISTAKES = [
     ),
     Wrong(
         "valid",
-        "six different boxes share a number",
+        "seven boxes share a number with another",
         old='("box", row // 3, col // 3)',
         new='("box", row // 3 + col // 3)',
         reason="returned False, but no row, column or box holds a digit twice",
@@ -373,9 +373,10 @@ def test_recursion_is_found_whatever_stands_between_the_calls(path):
 def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followup):
     folder = FOLLOWUPS[followup].folder
     stub = (folder / "stub.py").read_text(encoding="utf-8").partition("\n        ")[0]
-    statement = (folder / "README.md").read_text(encoding="utf-8")
-    assert stub in statement
-    assert f"make judge FOLLOWUP={followup}" in statement
+    for language in ("README.md", "README.zh-CN.md"):
+        statement = (folder / language).read_text(encoding="utf-8")
+        assert stub in statement
+        assert f"make judge FOLLOWUP={followup}" in statement
 
 
 @pytest.mark.slow

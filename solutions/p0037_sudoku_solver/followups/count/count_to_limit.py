@@ -1,8 +1,8 @@
 """Row-by-row search that goes on after a success, until it has counted enough.
 
 Idea: the bool of the solver becomes a number. A call returns how many ways there are to fill the
-    blanks from `index` on; the line that stopped at the first success now adds, and stops at the
-    limit. The digit is taken back after a success, too.
+    blanks from `index` on. The line that stopped at the first success now adds, and stops at the
+    limit. The digit is undone after a success, too.
 
 Why a limit: the empty board has about 6.67 sextillion solutions. To prove that a board has only
     one, two are enough: `count(board, 2) == 1`.
@@ -10,7 +10,7 @@ Why a limit: the empty board has about 6.67 sextillion solutions. To prove that 
 Why the givens are compared first: the search compares only what it places. Givens that clash with
     each other make every "solution" wrong, and on a full board no search would ever notice.
 
-Where it breaks: hand the whole limit down and forget what was found, and each level may go over it
+Where it breaks: hand the whole limit down without what was found, and each level may exceed it
     (`limit - found` is what is left to find). Undo only after a failure, and the digit that stays
     behind hides the other solutions.
 

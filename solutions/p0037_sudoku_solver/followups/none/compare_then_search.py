@@ -1,15 +1,15 @@
-"""Compares the givens first; then searches, and takes back every digit on the way out of a failure.
+"""Compares the givens first; then searches, and undoes every digit on the way out of a failure.
 
-Idea: LeetCode promises one solution, so its solver may never look back. Without the promise there
-    are two ways to have none: the givens clash, which no search compares; or every way to fill the
-    blanks fails, which the search finds out by itself, with every digit taken back.
+Idea: LeetCode 37 promises a solution, so its solver need not report that there is none. Without the
+    promise, there are two ways to have none. The givens may clash, and no search compares them. Or
+    every way to fill the blanks fails, and the search finds that out, with every digit undone.
 
 Why the board is as it was: `fill` returns False only after the loop, and the loop has written '.'
-    behind every digit that it tried. So a failed call leaves the board as it found it, and so does
+    after every digit that it tried. So a failed call leaves the board as it found it, and so does
     the call above it, up to the first.
 
-What it costs: a board without a solution is the worst case: the whole tree is searched. If that is
-    too slow, fewest candidates first finds most contradictions within a few steps.
+What it costs: a board without a solution is the worst case, because the whole tree is searched. If
+    that is too slow, fewest candidates first finds most contradictions within a few steps.
 
 Where it breaks: return `None` from a path that was forgotten, and `if self.fill(...)` takes it for
     a failure. Undo only what is overwritten next, and the last digit tried stays in its cell.

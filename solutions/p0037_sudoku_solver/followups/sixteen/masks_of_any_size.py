@@ -1,21 +1,21 @@
 """Fewest candidates first, on bit masks, for any n² x n²: every 9 and every 3 comes from the board.
 
-Idea: `n` is the side of a box, `size` = n² is everything else: rows, columns, boxes, cells in each,
-    and symbols. `size` is `len(board)`, `n` its square root; a 9 or a 3 that is left is a bug.
+Idea: `n` is the side of a box. `size` = n² is everything else: rows, columns, boxes, cells in each,
+    and symbols. `size` is `len(board)` and `n` its square root. A 9 or a 3 that is left is a bug.
 
 Representation: a bit for each symbol, and for each row, column and box the bits that are taken.
     A symbol is its place in `SYMBOLS`: '1'-'9', then 'A', so that 'G' is the sixteenth.
 
-Branching: the blank with the fewest candidates. Row by row dies here first: 16 x 16 has three times
-    the cells, twice the symbols in each, and a wrong guess in row 1 is noticed in row 16.
+Branching: the blank with the fewest candidates. Row by row fails here first. 16 x 16 has three
+    times the cells and twice the symbols in each, and a wrong guess in row 1 is noticed in row 16.
 
-Cost: looking for the best blank is `blanks` steps a call, which the smaller tree pays for many
-    times. The recursion is as deep as there are blanks, up to 256, and 625 on 25 x 25.
+Cost: each call looks at all blanks, which the smaller tree pays for many times over. The recursion
+    has a call for each blank and one more, up to 257, and 626 on 25 x 25.
 
 Where it breaks: `str(16)` is two characters, and `int('G')` is an error: a symbol is not a number.
     `row // 3 * 3 + col // 3` compiles, runs, and is wrong.
 
-In the interview: say where each 9 comes from before you touch the code: it is a side, a count of
+In the interview: say where each 9 comes from before you touch the code. It is a side, a count of
     symbols, or a count of units. Then say what gets slow: the order first, the check second.
 """
 
