@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.solutions import claims
-from tests.support import kata_here, sudoku
+from tests.support import copy_checkout, kata, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -61,6 +61,13 @@ def test_the_numbers_of_pruning_are_those_that_are_counted(text):
 def test_the_statement_links_to_the_lesson_in_both_languages():
     for statement, lesson in (("README.md", "LESSON.md"), ("README.zh-CN.md", "LESSON.zh-CN.md")):
         assert f"]({lesson})" in (FOLDER / statement).read_text(encoding="utf-8")
+
+
+def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):
+    folder = copy_checkout(tmp_path)
+    here = {"cwd": folder, "PYTHONPATH": str(folder / "problems")}
+    assert "LESSON.md teaches it" in kata("start", **here).stdout
+    assert "LESSON.md first" in " ".join(kata("hint", **here).stdout.split())
 
 
 @in_both_languages

@@ -39,6 +39,8 @@ def run(options: Options) -> int:
         print(f"{load.near(path)} is yours to fill in.")
     if (statement := problem.folder / "README.md").exists():
         print(f"{load.near(statement)} says what is asked.")
+    if (lesson := problem.folder / "LESSON.md").exists():
+        print(f"{load.near(lesson)} teaches it from the beginning.")
     print(f"`{command('judge', problem)}` gives its verdict.")
     _say_what_is_due(problem)
     return Exit.ACCEPTED
