@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import median
 
 from harness.compare.bench import GIVE_UP, Score
+from harness.compare.standing import median
 from harness.console import make_console, print_drawing
 from harness.errors import set_up_command
 from harness.records import Limits

@@ -12,9 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
-from statistics import median
 
-from harness.compare.standing import Search, Standing, search_of
+from harness.compare.standing import Search, Standing, median, search_of
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.sandbox import Session

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from statistics import median
 
 from harness.child.recorder import LINE
 from harness.records import Report, Solution
@@ -40,7 +39,7 @@ Spread = Mapping[str, Sequence[int]]
 """The number of writes on each variant of a board, by the case's name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """One solution on many boards. A part that was not measured is empty."""
 
@@ -77,11 +76,21 @@ class Standing:
         """Return the median of a count over some boards; None if one of them was not recorded."""
         known = [self.searches.get(board) for board in boards]
         values = [getattr(search, count) for search in known if search]
-        return float(median(values)) if values and len(values) == len(known) else None
+        return median(values) if values and len(values) == len(known) else None
 
     def ratio_to(self, base: Standing) -> float | None:
         """Return its total time divided by another's; None if one of the two has no total."""
         return self.total / base.total if self.total is not None and base.total else None
+
+
+def median(numbers: Iterable[float]) -> float:
+    """Return the median. `statistics` has one too, but importing it takes longer than all of this.
+
+    A verdict page waits for it.
+    """
+    ordered = sorted(numbers)
+    half = len(ordered) // 2
+    return (ordered[half] + ordered[~half]) / 2
 
 
 def fresh_standings(solutions: Sequence[Solution]) -> list[Standing]:

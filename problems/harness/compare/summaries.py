@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import log10
-from statistics import median
 
 from harness.compare.measure import CUT_OFF
-from harness.compare.standing import Spread, Standing, group_by_writes
+from harness.compare.standing import Spread, Standing, group_by_writes, median
 from harness.trace import COUNTS
 
 COUNTED = COUNTS[:3]
@@ -39,9 +38,14 @@ class SpreadRow:
     writes: Sequence[int]
 
     @property
+    def median(self) -> float:
+        """The median of the writes."""
+        return median(self.writes)
+
+    @property
     def figures(self) -> list[str]:
         """The least, the median and the most writes, as a table has them."""
-        values = min(self.writes), median(self.writes), max(self.writes)
+        values = min(self.writes), self.median, max(self.writes)
         return [f"{'> ' * (value >= CUT_OFF)}{value:,.0f}" for value in values]
 
     @property
@@ -94,7 +98,7 @@ def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spre
 def spread_rows(spreads: Mapping[tuple[str, ...], Spread], case: str) -> list[SpreadRow]:
     """Return the rows of one board, those that write the most in the median first."""
     rows = [SpreadRow(names, spread[case]) for names, spread in spreads.items()]
-    return sorted(rows, key=lambda row: (-median(row.writes), row.names))
+    return sorted(rows, key=lambda row: (-row.median, row.names))
 
 
 def together(names: Sequence[str]) -> str:

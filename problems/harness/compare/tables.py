@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import cycle
-from statistics import median
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from harness.compare.measure import SEED, VARIANTS
 from harness.compare.source_lines import source_lines
-from harness.compare.standing import Standing, base_of
+from harness.compare.standing import Standing, base_of, median
 from harness.compare.summaries import (
     COUNTED,
     counts_rows,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from statistics import median
 from typing import Any
 
 from harness.compare.bench import Score
 from harness.compare.source_lines import source_lines
-from harness.compare.standing import Standing, base_of
+from harness.compare.standing import Standing, base_of, median
 from harness.judge.verdict import passed
 from harness.records import Report
 from harness.trace import COUNTS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import median
 
 from harness.compare.measure import CUT_OFF, VARIANTS
 from harness.compare.summaries import SpreadRow, together
@@ -47,14 +46,14 @@ def spread_figure(key: str, case: str, rows: Sequence[SpreadRow], lanes: set[str
 
 
 def _strip(row: SpreadRow, top: int, *, marked: bool) -> Markup:
-    line, writes, middle = top + 30, row.writes, median(row.writes)
+    line, writes = top + 30, row.writes
     ends = [percent(SCALE * log_place(value, CUT_OFF)) for value in (min(writes), max(writes))]
     ticks = [_tick(value, line) for value in sorted(writes)]
-    at = percent(SCALE * log_place(middle, CUT_OFF))
+    at = percent(SCALE * log_place(row.median, CUT_OFF))
     return element(
         "g",
         element("text", together(row.names), x="0", y=top + 13, class_="name"),
-        element("text", f"median {middle:,.0f}", x="100%", y=top + 13, text_anchor="end"),
+        element("text", f"median {row.median:,.0f}", x="100%", y=top + 13, text_anchor="end"),
         element("line", x1="0", x2="100%", y1=line, y2=line, class_="grid"),
         element("line", x1=ends[0], x2=ends[1], y1=line, y2=line, class_="range"),
         *ticks,

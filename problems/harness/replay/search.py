@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from harness.trace import Step
 
@@ -22,8 +21,7 @@ class CountedWrites(Protocol):
         """The digits replaced by a blank."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(NamedTuple):
     """The first write in which two searches differ."""
 
     number: int
