@@ -67,11 +67,31 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Trace:
+class Counts:
+    """The writes of a run, counted: all of them, also those that were not kept."""
+
+    placements: int
+    overwrites: int
+    undos: int
+    max_depth: int
+    """The greatest number of cells filled, less those filled at the start."""
+
+    @property
+    def digits(self) -> int:
+        """The number of digits written, into a blank or over another digit."""
+        return self.placements + self.overwrites
+
+    @property
+    def by_name(self) -> dict[str, int]:
+        """The counts by the names in `COUNTS`."""
+        return {name: getattr(self, name) for name in COUNTS}
+
+
+@dataclass(frozen=True, slots=True)
+class Trace(Counts):
     """The writes to a grid, in order: `for step in trace`.
 
-    Placements, overwrites, undos and the greatest depth count all writes. Of more than a million
-    writes the middle is not all kept: `dropped` is how many are missing.
+    Of more than a million writes the middle is not all kept: `dropped` is how many are missing.
     """
 
     width: int
@@ -82,10 +102,6 @@ class Trace:
     tail: array[int]
     gap: tuple[int, ...]
     dropped: int
-    placements: int
-    overwrites: int
-    undos: int
-    max_depth: int
     rows_replaced: bool = False
     aliased: bool = False
 
@@ -133,7 +149,7 @@ def write_tape(trace: Trace) -> dict[str, Any]:
         "dropped": trace.dropped,
         "unwatched": trace.rows_replaced,
         "aliased": trace.aliased,
-        **{name: getattr(trace, name) for name in COUNTS},
+        **trace.by_name,
     }
 
 

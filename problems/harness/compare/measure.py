@@ -13,7 +13,7 @@ from dataclasses import replace
 from math import inf
 from random import Random
 
-from harness.compare.standing import Search, Standing, median, search_of
+from harness.compare.standing import CountedSearch, Standing, median, search_of
 from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.sandbox import Session
@@ -70,21 +70,16 @@ def measure_counts(
 ) -> Standing:
     """Record what a solution writes on each case.
 
-    Args:
-        problem: hands over the boards.
-        standing: the solution.
-        cases: the boards.
-        limits: for each run.
-        progress: is called before each case.
-        solved_only: True to keep only the boards that it solved, and to go on after a failure;
-            else the first run that fails is the last.
-        deadline: by the monotonic clock; no run begins after it.
+    With `solved_only` the boards that it solved are kept; else the first run that fails is the
+    last. No run begins after the deadline, by the monotonic clock.
     """
     if not standing.solution:
         return standing
-    searches: dict[str, Search] = {}
+    searches: dict[str, CountedSearch] = {}
     tried = 0
-    for case, run in _record(problem, standing.solution, cases, limits, progress):
+    boards = [(case.name, problem.arguments(case)) for case in cases]
+    runs = _record(problem, standing.solution, boards, limits, 0, progress, deadline)
+    for case, run in zip(cases, runs, strict=False):
         tried += 1
         good = run.ending is Ending.RETURNED
         if solved_only:
@@ -92,8 +87,6 @@ def measure_counts(
         if run.trace and good:
             searches[case.name] = search_of(run.trace)
         elif not solved_only:
-            break
-        if time.monotonic() > deadline:
             break
     return replace(standing, searches=searches, tried=tried)
 
@@ -109,42 +102,66 @@ def measure_spread(
 ) -> Standing:
     """Count the writes on the variants of each case. A search that was cut off counts `CUT_OFF`.
 
-    The variants are the same for every solution. Where the deadline does not leave time for all of
-    them, none is kept.
+    The variants are the same for every solution. If the deadline leaves no time for all of them,
+    none is kept.
 
     Raises:
         KataError: the problem has no variants.
     """
+    if problem.scramble is None:
+        raise KataError(f"{problem.slug} has no variants")
     if not standing.solution:
         return standing
-    boards = _variants(problem, cases)
-    writes: list[int] = []
-    with Session(standing.solution, problem.method, limits, problem.answer) as session:
-        for board in boards:
-            progress(len(writes), cases[len(writes) // VARIANTS].name)
-            if time.monotonic() > deadline:
-                return standing
-            writes.append(_writes_of(session.record(board, limits.seconds, CUT_OFF)))
-    parts = (writes[at : at + VARIANTS] for at in range(0, len(boards), VARIANTS))
-    spread = {case.name: part for case, part in zip(cases, parts, strict=True)}
-    return replace(standing, spread=spread)
+    chance = Random(SEED)
+    boards = [
+        (case.name, problem.scramble(problem.arguments(case), chance))
+        for case in cases
+        for _ in range(VARIANTS)
+    ]
+    spread: dict[str, list[int]] = {case.name: [] for case in cases}
+    runs = _record(problem, standing.solution, boards, limits, CUT_OFF, progress, deadline)
+    for (name, _), run in zip(boards, runs, strict=False):
+        writes = run.trace.writes if run.trace and run.ending is Ending.RETURNED else CUT_OFF
+        spread[name].append(min(writes, CUT_OFF))
+    whole = sum(map(len, spread.values())) == len(boards)
+    return replace(standing, spread=spread) if whole else standing
 
 
 def record_traces(
-    problem: Problem,
-    solution: Solution,
-    cases: Sequence[Case],
-    most: int = 0,
+    problem: Problem, solution: Solution, cases: Sequence[Case], most: int = 0
 ) -> Iterator[tuple[Case, Trace]]:
     """Run a solution on some cases and yield what it wrote, until a run fails.
 
     With `most`, a run is cut off after so many writes, and does not fail by that.
     """
-    for case, run in _record(problem, solution, cases, Limits(), unseen, most):
+    boards = [(case.name, problem.arguments(case)) for case in cases]
+    runs = _record(problem, solution, boards, Limits(), most)
+    for case, run in zip(cases, runs, strict=False):
         whole = run.ending is Ending.RETURNED or (most and run.ending is Ending.STOPPED)
         if run.trace is None or not whole:
             return
         yield case, run.trace
+
+
+def _record(
+    problem: Problem,
+    solution: Solution,
+    boards: Sequence[tuple[str, list[Json]]],
+    limits: Limits,
+    most: int,
+    progress: Progress = unseen,
+    deadline: float = inf,
+) -> Iterator[Run]:
+    """Run a solution on boards with a name each in one process, and yield each recorded run.
+
+    With `most`, a run is cut off after so many writes.
+    """
+    with Session(solution, problem.method, limits, problem.answer) as session:
+        for done, (name, board) in enumerate(boards):
+            if time.monotonic() > deadline:
+                return
+            progress(done, name)
+            yield session.record(board, limits.seconds, most)
 
 
 def labelled_progress(progress: Progress, start: int, name: str) -> Progress:
@@ -162,35 +179,3 @@ def median_seconds(reports: Sequence[Report]) -> dict[str, float | None]:
             if one.verdict.accepted:  # a later round may have run out of time
                 spent[one.case.name].append(one.run.cpu_seconds or 0.0)
     return {name: median(times) if name in good else None for name, times in spent.items()}
-
-
-def _record(
-    problem: Problem,
-    solution: Solution,
-    cases: Sequence[Case],
-    limits: Limits,
-    progress: Progress,
-    most: int = 0,
-) -> Iterator[tuple[Case, Run]]:
-    """Run a solution on some cases in one process, and yield each recorded run."""
-    with Session(solution, problem.method, limits, problem.answer) as session:
-        for done, case in enumerate(cases):
-            progress(done, case.name)
-            yield case, session.record(problem.arguments(case), limits.seconds, most)
-
-
-def _variants(problem: Problem, cases: Sequence[Case]) -> list[list[Json]]:
-    """Return the variants of each case in turn."""
-    if problem.scramble is None:
-        raise KataError(f"{problem.slug} has no variants")
-    chance = Random(SEED)
-    return [
-        problem.scramble(problem.arguments(case), chance) for case in cases for _ in range(VARIANTS)
-    ]
-
-
-def _writes_of(run: Run) -> int:
-    """Return how many writes a run needed, `CUT_OFF` if it did not return."""
-    if run.ending is not Ending.RETURNED or run.trace is None:
-        return CUT_OFF
-    return min(run.trace.writes, CUT_OFF)

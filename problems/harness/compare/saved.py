@@ -9,28 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from harness.compare.standing import Search, Standing
+from harness.compare.standing import CountedSearch, Standing
+from harness.trace import COUNTS
 
 SEARCHES, SPREAD = "searches.tsv", "spread.tsv"
-SEARCHES_HEADER = (
-    "approach",
-    "placements",
-    "overwrites",
-    "undos",
-    "max_depth",
-    "fingerprint",
-    "case",
-)
-SPREAD_HEADER = ("approach", "writes", "case")
 
 
 def saved_standings(folder: Path) -> dict[str, Standing]:
     """Return the standing of each approach by its name; {} if no searches were saved."""
-    searches: dict[str, dict[str, Search]] = {}
+    searches: dict[str, dict[str, CountedSearch]] = {}
     for name, *counts, fingerprint, case in _rows(folder / SEARCHES):
-        placements, overwrites, undos, depth = map(int, counts)
-        search = Search(placements, overwrites, undos, depth, fingerprint)
-        searches.setdefault(name, {})[case] = search
+        known = dict(zip(COUNTS, map(int, counts), strict=True))
+        searches.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
     spread: dict[str, dict[str, list[int]]] = {}
     for name, writes, case in _rows(folder / SPREAD):
         spread.setdefault(name, {})[case] = [int(number) for number in writes.split(",")]
@@ -42,11 +32,11 @@ def saved_standings(folder: Path) -> dict[str, Standing]:
 
 def save_standings(standings: Sequence[Standing], folder: Path) -> None:
     """Write the tables that `saved_standings` reads."""
-    searches: list[Sequence[str]] = [SEARCHES_HEADER]
-    spread: list[Sequence[str]] = [SPREAD_HEADER]
+    searches: list[Sequence[str]] = [("approach", *COUNTS, "fingerprint", "case")]
+    spread: list[Sequence[str]] = [("approach", "writes", "case")]
     for standing in standings:
         for case, one in standing.searches.items():
-            counts = map(str, (one.placements, one.overwrites, one.undos, one.max_depth))
+            counts = map(str, one.by_name.values())
             searches.append((standing.name, *counts, one.fingerprint, case))
         for case, writes in standing.spread.items():
             spread.append((standing.name, ",".join(map(str, writes)), case))

@@ -12,28 +12,16 @@ from dataclasses import dataclass, field
 from harness.child.recorder import LINE
 from harness.records import Report, Solution
 from harness.replay.search import search_is_visible
-from harness.trace import Trace
+from harness.trace import Counts, Trace
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class CountedSearch(Counts):
     """The writes of a solution on one board, counted."""
 
-    placements: int
-    overwrites: int
-    undos: int
-    max_depth: int
     fingerprint: str
     """The same for two runs that wrote the same into the same cells in the same order."""
 
-    @property
-    def digits(self) -> int:
-        """The number of digits written, into a blank or over another digit."""
-        return self.placements + self.overwrites
-
-
-Searches = Mapping[str, Search]
-"""The writes of a solution on each board, by the case's name."""
 
 Spread = Mapping[str, Sequence[int]]
 """The number of writes on each variant of a board, by the case's name."""
@@ -51,7 +39,8 @@ class Standing:
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method for each case by name: the median of the rounds, None if the case
     was not accepted."""
-    searches: Searches = field(default_factory=dict)
+    searches: Mapping[str, CountedSearch] = field(default_factory=dict)
+    """What it writes on each board, by the case's name."""
     spread: Spread = field(default_factory=dict)
     tried: int | None = None
     """The number of boards that it was recorded on; None for all."""
@@ -110,9 +99,9 @@ def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
     return next((one for one in standings if one.name == reference), standings[0])
 
 
-def search_of(trace: Trace) -> Search:
+def search_of(trace: Trace) -> CountedSearch:
     """Return a trace's counts and fingerprint."""
-    return Search(trace.placements, trace.overwrites, trace.undos, trace.max_depth, _digest(trace))
+    return CountedSearch(fingerprint=_digest(trace), **trace.by_name)
 
 
 def group_by_writes(standings: Iterable[Standing]) -> list[list[Standing]]:

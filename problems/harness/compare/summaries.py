@@ -22,8 +22,8 @@ class CountsRow:
     """A solution in the table of counts."""
 
     standing: Standing
-    medians: tuple[float, ...] | None
-    """The medians of its counts over the boards of the table; None if one was not recorded."""
+    medians: tuple[float | None, ...]
+    """The median of each count over the boards of the table; None if one was not recorded."""
     representative: str
     """The name that stands for all that write the same."""
     shared_by: int
@@ -59,31 +59,17 @@ def counts_rows(
 ) -> list[CountsRow]:
     """Return the rows of the table of counts, those that write the most digits first.
 
-    The counts are medians over some boards. Those that write the same stand together.
+    The counts are medians over some boards. Those that write the same stand together, and the
+    reference stands for its group, or else the first of them.
     """
     rows = []
     for group in sorted(group_by_writes(standings), key=lambda group: group[0].name):
+        names = [one.name for one in group]
+        representative = reference if reference in names else names[0]
         for one in group:
-            medians = [one.median_count(count, boards) for count in COUNTED]
-            known = tuple(value for value in medians if value is not None)
-            whole = known if len(known) == len(medians) else None
-            rows.append(CountsRow(one, whole, _representative(group, reference), len(group)))
+            medians = tuple(one.median_count(count, boards) for count in COUNTED)
+            rows.append(CountsRow(one, medians, representative, len(group)))
     return sorted(rows, key=lambda row: -(row.standing.median_count("digits", boards) or 0))
-
-
-def representatives(standings: Sequence[Standing], reference: str | None) -> Mapping[str, str]:
-    """Return, for each name, the name that stands for all that write the same on every board."""
-    return {
-        one.name: _representative(group, reference)
-        for group in group_by_writes(standings)
-        for one in group
-    }
-
-
-def _representative(group: Sequence[Standing], reference: str | None) -> str:
-    """Return the name that stands for a group: that of the reference, or else the first."""
-    names = [one.name for one in group]
-    return reference if reference in names else names[0]
 
 
 def group_by_spread(standings: Sequence[Standing]) -> dict[tuple[str, ...], Spread]:

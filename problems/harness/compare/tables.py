@@ -56,7 +56,7 @@ def print_counts(
     letters: dict[str, str] = {}
     for row in counts_rows(standings, boards, reference):
         name = _name(row.standing.name, own)
-        if row.medians is None:
+        if None in row.medians:
             table.add_row(name, "not recorded on all boards")
             continue
         search = ""

@@ -10,7 +10,6 @@ from harness.compare.source_lines import source_lines
 from harness.compare.standing import Standing, base_of, median
 from harness.judge.verdict import passed
 from harness.records import Report
-from harness.trace import COUNTS
 
 
 def compared_json(standings: Sequence[Standing], reference: str | None) -> list[dict[str, Any]]:
@@ -29,10 +28,7 @@ def _compared(one: Standing, report: Report, base: Standing) -> dict[str, Any]:
         "ratio": one.ratio_to(base),
         "source_lines": source_lines(report.solution.source),
         "cases": one.seconds,
-        "counts": {
-            case: {name: getattr(search, name) for name in COUNTS}
-            for case, search in one.searches.items()
-        },
+        "counts": {case: search.by_name for case, search in one.searches.items()},
     }
 
 

@@ -37,7 +37,7 @@ def counts_table(
 
 
 def _row(row: CountsRow, boards: int, letter: str) -> Markup:
-    medians = [f"{value:,.0f}" for value in row.medians or ()] or ["–"] * len(COUNTED)
+    medians = ["–" if value is None else f"{value:,.0f}" for value in row.medians]
     badge = [element("b", letter, class_="letter"), " "] if letter else []
     return element(
         "tr",

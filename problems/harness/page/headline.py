@@ -61,8 +61,7 @@ def _ordered(first: PageLane, other: PageLane) -> tuple[PageLane, PageLane]:
 
 
 def _digits(one: PageLane) -> int:
-    """Return how many digits a lane wrote: into a blank, or over another."""
-    return one.lane.timeline.trace.placements + one.lane.timeline.trace.overwrites
+    return one.lane.timeline.trace.digits
 
 
 def _ratio(more: PageLane, fewer: PageLane) -> float:

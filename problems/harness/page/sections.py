@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from harness.compare.measure import CUT_OFF, VARIANTS
 from harness.compare.standing import Standing
 from harness.compare.summaries import (
+    CountsRow,
     SpreadRow,
     counts_rows,
     group_by_spread,
-    representatives,
     spread_rows,
 )
 from harness.page.cactus_plot import cactus_figure, curves_of
@@ -52,10 +52,10 @@ def bank_sections(
     """
     if not any(one.searches for one in standings):
         return joined([])
-    shown = _lanes_first(standings, reference, letters)
     interview = [case.name for case in cases if case.tier == "interview"]
     counted = interview or [case.name for case in cases]
     rows = counts_rows(standings, counted, reference)
+    shown = _lanes_first(rows, letters)
     table = counts_table(rows, len(counted), len(cases), letters)
     hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
     left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
@@ -71,19 +71,18 @@ def bank_sections(
     return joined(parts)
 
 
-def _lanes_first(
-    standings: Sequence[Standing], reference: str | None, letters: Mapping[str, str]
-) -> list[Standing]:
+def _lanes_first(rows: Sequence[CountsRow], letters: Mapping[str, str]) -> list[Standing]:
     """Return the standings whose search is visible, in the order in which plots name them.
 
     Lanes come first, then those that stand for others, then the rest by name.
     """
-    named = representatives(standings, reference)
 
-    def place(one: Standing) -> tuple[str, bool, str]:
-        return letters.get(one.name, "Z"), named[one.name] != one.name, one.name
+    def place(row: CountsRow) -> tuple[str, bool, str]:
+        name = row.standing.name
+        return letters.get(name, "Z"), row.representative != name, name
 
-    return sorted((one for one in standings if one.search_is_visible), key=place)
+    ordered = (row.standing for row in sorted(rows, key=place))
+    return [one for one in ordered if one.search_is_visible]
 
 
 def _spread_figures(

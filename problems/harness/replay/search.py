@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import zip_longest
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from harness.trace import Step
-
-
-class CountedWrites(Protocol):
-    """The counts of a run: those of its trace, or those that were saved of it."""
-
-    @property
-    def overwrites(self) -> int:
-        """The digits written over another digit."""
-
-    @property
-    def undos(self) -> int:
-        """The digits replaced by a blank."""
+from harness.trace import Counts, Step
 
 
 class Difference(NamedTuple):
@@ -32,7 +20,7 @@ class Difference(NamedTuple):
     """What the other does."""
 
 
-def search_is_visible(runs: Iterable[CountedWrites]) -> bool:
+def search_is_visible(runs: Iterable[Counts]) -> bool:
     """Return True if a solution takes a digit back in one of its runs: its writes are its search.
 
     If it never does, no digit had to be taken back, or it searched in a copy. The board does not
