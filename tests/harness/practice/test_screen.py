@@ -81,7 +81,7 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
         learner.save(WRONG)
         await learner.sees("Wrong Answer  5/40 cases", "Likely  ", "row 5")
         await learner.pilot.press("h")
-        await learner.sees("Hint 1 of 5 on taking digits back: a question", "1 hint")
+        await learner.sees("Hint 1 of 5 on undoing digits: a question", "1 hint")
         learner.save(RIGHT)
         await learner.sees(
             "Accepted  40/40 cases", "2 judged, 1 hint: hard", "this rep is over; n begins"
