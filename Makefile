@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page pictures clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -30,6 +30,7 @@ takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
 takes_check := REST
 takes_check-page := KATA_BROWSER
 takes_pictures := KATA_BROWSER
+takes_derived := KATA_BROWSER
 takes_solve := BOARD PROBLEM
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
@@ -64,6 +65,7 @@ help: ## list the targets
 	@echo 'make check                  everything: all tests, lint, format, types     REST=1 leaves out the quick tests'
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
 	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
+	@echo 'make derived                all that is computed: tables, counts, pictures, pages    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'FOLLOWUP=name after most of them: what an interviewer asks next, as in make practice FOLLOWUP=count'
@@ -124,6 +126,9 @@ check-page: $(call installed,page-check)
 
 pictures: $(call installed,page-check)
 	@.venv/bin/python -m tests.pictures
+
+derived: $(call installed,page-check)
+	@.venv/bin/python -m tests.derived
 
 clean:
 	@rm -rf .venv .pytest_cache .hypothesis .mypy_cache .ruff_cache

@@ -35,6 +35,14 @@ COMMANDS = {
 
 def main() -> None:
     """Write all pictures, and say how large they are."""
+    draw_pictures()
+    take_screenshots(EXAMPLE_PAGE)
+    for path in (*sorted(PICTURES.iterdir()), EXAMPLE_PAGE):
+        print(f"{path.stat().st_size:>9,} bytes  {path.relative_to(ROOT)}")
+
+
+def draw_pictures() -> None:
+    """Write all that needs no browser: the pictures of terminals, and the example page."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, arguments in COMMANDS.items():
         picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
@@ -43,9 +51,6 @@ def main() -> None:
     (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
     EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
-    take_screenshots(EXAMPLE_PAGE)
-    for path in (*sorted(PICTURES.iterdir()), EXAMPLE_PAGE):
-        print(f"{path.stat().st_size:>9,} bytes  {path.relative_to(ROOT)}")
 
 
 def output(*arguments: str, **environment: str) -> str:

@@ -26,6 +26,7 @@ ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
+STALE = "what is written down is not what is computed today; `make derived` writes it anew"
 
 
 @cache

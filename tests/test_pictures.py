@@ -14,7 +14,7 @@ from tests.pictures import (
     output,
     text_of,
 )
-from tests.support import ROOT
+from tests.support import ROOT, STALE
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -23,7 +23,6 @@ README, LESSON = (
     for name in ("README.md", "problems/p0037_sudoku_solver/LESSON.md")
 )
 MOST_BYTES = 600_000
-STALE = "the picture is older than what it shows; run `make pictures`"
 
 
 def lasting(text):

@@ -1,0 +1,74 @@
+"""Write all that is computed anew: `make derived`.
+
+Each part has a test that computes it again and compares; a test that fails names this command.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from harness.load import find_approaches
+from tests import pictures
+from tests.p0037_sudoku_solver import test_bank as bank
+from tests.solutions import counts, pages
+from tests.support import APPROACHES, ROOT
+
+TABLES = [APPROACHES / name for name in ("searches.tsv", "spread.tsv")]
+SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", "dark")]
+
+
+def main() -> None:
+    """Write each part, and say what has changed and what was left."""
+    write_published()
+    write_searches()
+    write_tables()
+    pictures.draw_pictures()
+    try:
+        pictures.take_screenshots(pictures.EXAMPLE_PAGE)
+    except (pytest.exit.Exception, ImportError) as error:
+        print(f"left as they were: {', '.join(path.name for path in SCREENSHOTS)}. {error}")
+    for name in sorted(pages.BY_HAND):
+        print(f"left to be counted by hand: {name} (python -m tests.solutions.claims {name})")
+    print(_changed() or "nothing else has changed: all that is computed was up to date")
+
+
+def write_published() -> None:
+    """Add the cases that are not yet published. Those that are stay as they are."""
+    known = {line.split("\t")[0] for line in bank.published()}
+    new = [bank.published_line(case) for case in bank.BANK if case.name not in known]
+    with bank.PUBLISHED.open("a", encoding="utf-8") as file:
+        file.writelines(f"{line}\n" for line in new)
+
+
+def write_searches() -> None:
+    """Record what the approaches write, and how that spreads over variants: a minute."""
+    compare = sys.executable, "-m", "harness", "compare", "--save", "--problem", "37"
+    subprocess.run(compare, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+
+
+def write_tables() -> None:
+    """Count anew what stands in tables on pages, in both languages."""
+    rows = pages.count_anew()
+    counted = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
+    chinese = [row.replace("answer only", "只写答案") for row in counted]
+    for page in pages.ENGLISH:
+        _edit(page, lambda text: pages.with_counts(pages.with_tables(text, rows), counted))
+    for page in pages.CHINESE:
+        _edit(page, lambda text: pages.with_counts(pages.with_numbers(text, rows), chinese))
+
+
+def _edit(path: Path, change) -> None:
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _changed() -> str:
+    """Return the files that are computed and differ from the last commit."""
+    found = [*TABLES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, pictures.PICTURES.parent]
+    git = "git", "status", "--short", "--", *map(str, found)
+    return subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    main()

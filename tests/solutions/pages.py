@@ -1,0 +1,64 @@
+"""The tables on pages that experiments fill, found and written anew.
+
+An English table is known by the first word of its heading. A Chinese one has labels of its own, so
+it is known by the command that stands above it, and only its last column is written.
+"""
+
+import re
+
+from tests.solutions import claims, counts
+
+LESSON = counts.PROBLEM.folder / "LESSON.md"
+BANK = counts.PROBLEM.folder / "cases/README.md"
+ENGLISH = counts.FOLDER / "CLAIMS.md", counts.FOLDER / "README.md", LESSON, BANK
+CHINESE = tuple(path.with_suffix(".zh-CN.md") for path in (ENGLISH[1], LESSON))
+BY_HAND = {"minutes_slow", "stress_slow"}
+"""These take minutes, and are run by hand."""
+NAMED = re.compile(r"(^\| (\w+)\b[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)", re.MULTILINE)
+COMMANDED = re.compile(
+    r"(tests\.solutions\.claims (\w+)`[^\n]*\n\n\|[^\n]*\|\n\|---\|---\|\n)((?:\|[^\n]*\n)*)"
+)
+COUNTED = re.compile(
+    r"(tests\.solutions\.counts`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
+)
+
+
+def tables():
+    """Return the rows of each table on the English pages by the name of its experiment."""
+    found = [table for page in ENGLISH for table in NAMED.findall(page.read_text("utf-8"))]
+    return {name: rows.splitlines() for _, name, rows in found if name in claims.TABLES}
+
+
+def count_anew():
+    """Return the rows of all tables by the name of the experiment, but for those by hand."""
+    known = {name: table for name, table in claims.TABLES.items() if name not in BY_HAND}
+    return {name: [claims.row_of(*row) for row in table()] for name, table in known.items()}
+
+
+def with_tables(text, rows):
+    """Return the text of an English page with the rows of its experiments."""
+    return NAMED.sub(lambda found: found[1] + _joined(rows.get(found[2]), found[3]), text)
+
+
+def with_numbers(text, rows):
+    """Return the text of a Chinese page with the last columns of its experiments."""
+
+    def numbers(found):
+        return found[1] + _joined(_relabelled(found[3].splitlines(), rows[found[2]]), "")
+
+    return COMMANDED.sub(numbers, text)
+
+
+def with_counts(text, rows):
+    """Return the text of the page of the approaches with the rows of its table of counts."""
+    return COUNTED.sub(lambda found: found[1] + _joined(rows, ""), text)
+
+
+def _joined(rows, otherwise):
+    return otherwise if rows is None else "".join(f"{row}\n" for row in rows)
+
+
+def _relabelled(old, new):
+    """Return the new rows with the labels of the old ones."""
+    pairs = zip(old, new, strict=True)
+    return [f"{label.rsplit('|', 2)[0]}|{row.rsplit('|', 2)[1]}|" for label, row in pairs]
