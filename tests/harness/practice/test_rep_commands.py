@@ -85,7 +85,7 @@ def test_hints_come_a_rung_at_a_time_and_count(clone):
     clone.attempt.write_text(WRONG)
     titles = [clone.kata("hint").stdout.splitlines()[0] for _ in range(3)]
     assert [title.split(":")[0] for title in titles] == [
-        f"Hint {number} of 5 on taking digits back" for number in (1, 2, 3)
+        f"Hint {number} of 5 on undoing digits" for number in (1, 2, 3)
     ]
     assert "Hint 2 of 5" in clone.kata("hint", "--rung", "2").stdout
     assert clone.kata("log").stdout.splitlines()[1].split()[4:6] == ["1", "3"]
@@ -101,7 +101,7 @@ def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hin
     assert old.pop("cause") == "undo_missing"
     clone.history.write_text(json.dumps(old | {"likely": "an old sentence. Its remedy."}) + "\n")
     assert clone.kata("log").stdout.splitlines()[1].endswith("  An old sentence")
-    assert "Hint 1 of 5 on taking digits back" in clone.kata("hint").stdout
+    assert "Hint 1 of 5 on undoing digits" in clone.kata("hint").stdout
 
 
 @pytest.mark.slow
@@ -111,7 +111,7 @@ def test_another_mistake_has_a_ladder_of_its_own_and_the_first_one_goes_on_where
     clone.attempt.write_text((SUBMISSIONS / "wrong_answer/copy_returned.py").read_text("utf-8"))
     assert "Hint 1 of 5 on the answer on the board" in clone.kata("hint").stdout
     clone.attempt.write_text(WRONG)
-    assert "Hint 2 of 5 on taking digits back" in clone.kata("hint").stdout
+    assert "Hint 2 of 5 on undoing digits" in clone.kata("hint").stdout
 
 
 def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):
