@@ -24,6 +24,7 @@ import pytest
 
 from harness.cli.advice import advise
 from harness.judge.explain import GeneralCause
+from harness.judge.judge import EXPLAIN_SECONDS
 from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
@@ -138,6 +139,12 @@ def survivors():
     return found
 
 
+def explained(source, cases, limits, **options):
+    """Judge a text, and explain it in no more time than a learner waits for."""
+    seconds = EXPLAIN_SECONDS
+    return judged(source, cases, limits, explained=True, explain_seconds=seconds, **options)
+
+
 @pytest.fixture
 def scratch(tmp_path, monkeypatch):
     """Return an empty folder in which the judge makes its scratch folders."""
@@ -170,7 +177,8 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     expected = declared(path)
     limits = Limits(seconds=float(expected.get("Time limit", "2")))
     source = path.read_text(encoding="utf-8")
-    report = judged(source, cases_for(expected.get("Cases")), limits, explained=True)
+    cases = cases_for(expected.get("Cases"))
+    report = explained(source, cases, limits)
     assert report.verdict.word == expected["Verdict"], report.verdict
     reasons = expected.get("Reason", "").split(" | ")
     assert any(reason in report.verdict.reason for reason in reasons), report.verdict
@@ -202,7 +210,7 @@ def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
     hard = tuple(load_cases(sudoku(), ("stress",)))[:FURTHER]
     limits = Limits(seconds=0.3, sample_seconds=0.3)
     source = path.read_text(encoding="utf-8")
-    report = judged(source, (*cases_for(None), *hard), limits, explained=True)
+    report = explained(source, (*cases_for(None), *hard), limits, everything=False)
     assert report.verdict.likely is None
     assert report.verdict.word in ("Accepted", "Time Limit Exceeded")
 

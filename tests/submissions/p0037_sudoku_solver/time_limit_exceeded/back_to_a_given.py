@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: search_in_circles
 Near: given_hit_forever | endless_loop
-Time limit: 0.5
+Time limit: 0.2
 Cases: Single candidates
 """
 

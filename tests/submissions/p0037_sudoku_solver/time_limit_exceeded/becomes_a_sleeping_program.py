@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: by the clock
 Cause: none
-Time limit: 0.5
+Time limit: 0.2
 Cases: One blank
 """
 

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: search_in_circles
 Near: endless_loop
-Time limit: 0.5
+Time limit: 0.2
 """
 
 

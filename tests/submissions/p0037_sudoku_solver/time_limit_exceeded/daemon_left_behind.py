@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
 Catalogue: 33
-Time limit: 0.5
+Time limit: 0.2
 Cases: One blank
 """
 

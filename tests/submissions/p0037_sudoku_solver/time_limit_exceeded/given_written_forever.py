@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: given_hit_forever
 Near: given_overwritten | endless_loop
-Time limit: 0.5
+Time limit: 0.2
 Cases: One blank
 """
 

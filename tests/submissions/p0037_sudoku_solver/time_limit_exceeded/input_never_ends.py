@@ -5,7 +5,7 @@ Reason: no answer after
 Cause: none
 Catalogue: 30
 Cases: One blank
-Time limit: 0.5
+Time limit: 0.2
 """
 
 import os

@@ -5,7 +5,7 @@ Reason: no answer after
 Cause: none
 Catalogue: 8
 Cases: One blank
-Time limit: 0.5
+Time limit: 0.2
 """
 
 while True:

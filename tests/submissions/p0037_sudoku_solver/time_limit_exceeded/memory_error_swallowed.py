@@ -5,7 +5,7 @@ Reason: no answer after
 Cause: endless_loop
 Catalogue: 13
 Cases: One blank
-Time limit: 0.5
+Time limit: 0.2
 """
 
 

@@ -6,7 +6,7 @@ Cause: none
 Near: endless_loop
 Catalogue: 2
 Cases: One blank
-Time limit: 0.5
+Time limit: 0.2
 """
 
 import time

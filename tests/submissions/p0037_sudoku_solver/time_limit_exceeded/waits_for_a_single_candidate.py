@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: guess_missing
 Near: endless_loop | search_in_circles | never_written
-Time limit: 0.5
+Time limit: 0.2
 """
 
 
