@@ -15,21 +15,22 @@ import tempfile
 from pathlib import Path
 
 from harness.trace import load_trace
-from tests.support import APPROACHES, ROOT, SUBMISSIONS
+from tests.support import APPROACHES, ROOT, SUBMISSIONS, sudoku
 from tests.tree_picture import draw_tree
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
 MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"
-LANES = (APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py")
+LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
 RETREAT = 3199
 """The step that the picture of the player shows: the longest retreat."""
+CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
 COMMANDS = {
     "verdict": ("judge", "my_solution.py"),
-    "compare": ("compare",),
+    "compare": ("compare", "--rounds", "5"),
 }
 
 
@@ -48,6 +49,7 @@ def draw_pictures() -> None:
         picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
         (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
     (PICTURES / "player.svg").write_text(draw_player(), encoding="utf-8")
+    (PICTURES / "practice.svg").write_text(draw_practice(), encoding="utf-8")
     (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
     EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
@@ -92,6 +94,34 @@ def draw_player() -> str:
         chosen = ("--step", str(RETREAT), "--picture", str(picture))
         output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
         return picture.read_text(encoding="utf-8")
+
+
+def draw_practice() -> str:
+    """Return the practice screen after a save with a mistake and a first hint, as an SVG."""
+    from textual.pilot import Pilot
+    from textual.widgets import Static
+
+    from harness.practice.attempt import Attempt
+    from harness.practice.screen.app import Practice
+    from harness.replay.screen.picture import FONTS
+
+    pictures: list[str] = []
+
+    async def draw(pilot: Pilot[object]) -> None:
+        page = pilot.app.query_one(Static)
+        for words, key in (("Likely", "h"), ("Hint 1", "")):
+            while words not in str(page.render()):
+                await pilot.pause(0.05)
+            await pilot.press(*key)
+        pictures.append(CLOCK.sub("0:00", FONTS.sub("", pilot.app.export_screenshot())))
+        pilot.app.exit()
+
+    with tempfile.TemporaryDirectory() as folder:
+        attempt = Path(folder, "my_solution.py")
+        attempt.write_bytes(MISTAKE.read_bytes())
+        practice = Practice(Attempt(sudoku(), attempt, Path(folder, ".kata")))
+        practice.run(headless=True, size=(80, 22), auto_pilot=draw)
+    return pictures[0]
 
 
 def draw_four_blanks() -> str:

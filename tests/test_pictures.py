@@ -11,6 +11,7 @@ from tests.pictures import (
     build_page,
     draw_four_blanks,
     draw_player,
+    draw_practice,
     output,
     text_of,
 )
@@ -41,6 +42,11 @@ def test_the_picture_of_the_player_shows_what_it_draws_today():
     drawn = text_of(draw_player())
     assert "longestretreat" in drawn
     assert shown == drawn, STALE
+
+
+def test_the_picture_of_the_practice_screen_shows_what_it_draws_today():
+    shown = (PICTURES / "practice.svg").read_text(encoding="utf-8")
+    assert text_of(shown) == text_of(draw_practice()), STALE
 
 
 def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():
