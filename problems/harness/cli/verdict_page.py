@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -45,20 +44,10 @@ class VerdictPage(ProgressBar):
 
     full: bool = False
     """True for whole boards, the whole traceback and everything printed."""
-    asks_search: Callable[[], bool] = lambda: True
-    """Returns True to say of an accepted solution which approach searches like it."""
 
     def show(self, report: Report) -> None:
-        """Print a verdict page, and for an accepted solution its search and what to try next."""
+        """Print a verdict page."""
         print_report(report, advise(report), full=self.full)
-        if not (report.verdict.accepted and self.asks_search()):
-            return
-        from harness.compare.identify import identify  # late: the verdict is on the screen by now
-
-        sys.stdout.flush()
-        with self.watch("comparing the search", 1):
-            found = identify(report, SOLUTIONS / report.problem.slug)
-        print_drawing([line for label, text in found for line in paragraph(label, text)])
 
     def settle(self, match: Match) -> Match:
         """Print whose search it is, and ask the learner where the writes do not show that."""
@@ -77,6 +66,16 @@ class VerdictPage(ProgressBar):
                 print_drawing(paragraph("", text))
             sys.stdout.flush()
         return match
+
+
+def print_search(report: Report) -> None:
+    """Print which approach searches like an accepted solution, and what to try next."""
+    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
+    sys.stdout.flush()
+    with show_progress("comparing the search", 1):
+        found = identify(report, SOLUTIONS / report.problem.slug)
+    print_drawing([line for label, text in found for line in paragraph(label, text)])
 
 
 def exit_code(report: Report, match: Match | None = None) -> Exit:

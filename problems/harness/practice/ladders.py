@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
+from harness.practice.events import AttemptJudged
 from harness.records import Word
 
 RUNGS = {
@@ -70,6 +71,16 @@ def choose_ladder(ladders: Sequence[Ladder], verdict: str, cause: str) -> Ladder
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
     return next(chain(of_cause, of_verdict), None)
+
+
+def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
+    """Return what a failure is called: the title of its ladder, or its verdict."""
+    if failure.apart:
+        return "another search"
+    if failure.likely and not failure.cause:  # kept before mistakes had causes
+        return first_sentence(failure.likely).removesuffix(".")
+    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
+    return ladder.title if ladder else failure.verdict
 
 
 def asks_on(folder: Path) -> bool:

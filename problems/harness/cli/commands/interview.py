@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.commands.log import names_of
 from harness.cli.interviewer import Interviewer, task
 from harness.cli.options import ProblemOption
 from harness.cli.typed_lines import LeftError
@@ -17,6 +17,7 @@ from harness.practice.events import InterviewStep
 from harness.practice.interview import MINUTES
 from harness.practice.interview_data import read_interview
 from harness.practice.interview_page import interview_page
+from harness.practice.ladders import read_ladders, title_of
 from harness.records import Drawing
 
 HELP = "an interview: 40 minutes on the clock, follow-ups, questions, a report"
@@ -77,4 +78,5 @@ def report(room: Interviewer) -> None:
     *before, one = room.interviews
     others = [known for known in before if known.over and known.runs]
     print()
-    print_drawing(interview_page(one, others[-1] if others else None, names_of(room.problem)))
+    title = partial(title_of, read_ladders(room.problem.folder))
+    print_drawing(interview_page(one, others[-1] if others else None, title))

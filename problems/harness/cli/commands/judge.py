@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import asdict, dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +19,15 @@ from harness.cli.options import (
     seed_option,
     variants_option,
 )
+from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases
-from harness.cli.verdict_page import PATIENT_SECONDS, ProgressBar, VerdictPage, exit_code
+from harness.cli.verdict_page import (
+    PATIENT_SECONDS,
+    ProgressBar,
+    VerdictPage,
+    exit_code,
+    print_search,
+)
 from harness.console import paragraph, print_drawing, warn
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_json
@@ -90,11 +96,7 @@ def _judge_file(
 ) -> tuple[Report, Match | None]:
     """Judge one file and print its page. The learner's own is judged as their attempt."""
     attempt, match = _attempt(problem, solution), None
-    page = (
-        ProgressBar()
-        if options.json
-        else VerdictPage(options.full, partial(_asks_search, options, attempt))
-    )
+    page = ProgressBar() if options.json else VerdictPage(options.full)
     whole = options.board is None and not (options.chosen.case or options.chosen.tier)
     if attempt and whole:
         judgement = attempt.judge(terms, page)
@@ -104,8 +106,8 @@ def _judge_file(
         with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
             report = judge_and_explain(problem, solution, terms, progress)
         page.show(report)
-    if options.approach and report.verdict.accepted:
-        match = _hold_to(options.approach, report, page)
+    if report.verdict.accepted:
+        match = _look_at_search(report, attempt, match, options)
     return report, match
 
 
@@ -118,22 +120,27 @@ def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
     return Attempt(problem)
 
 
-def _asks_search(options: Options, attempt: Attempt | None) -> bool:
-    """Return True to say which approach searches like a file.
+def _look_at_search(
+    report: Report, attempt: Attempt | None, match: Match | None, options: Options
+) -> Match | None:
+    """Print what an accepted solution searches like. Return the match with what it is held to.
 
-    If a rep asks for an approach, the search is compared with that one and no other.
+    If the rep asks for an approach, the search is compared with that one and no other.
     """
     wanted = options.search or not (options.files or options.approach)
-    return wanted and not (attempt and attempt.approach)
+    asked = match or (attempt and attempt.approach)
+    if wanted and not asked and not options.json:
+        print_search(report)
+    return _hold_to(options.approach, report, options) if options.approach else match
 
 
-def _hold_to(approach: str, report: Report, page: ProgressBar) -> Match:
+def _hold_to(approach: str, report: Report, options: Options) -> Match:
     """Compare an accepted solution with an approach, and print what was found."""
     from harness.compare.same_search import compare_with
 
     sys.stdout.flush()
-    with page.watch(f"comparing with {approach}", 1):
+    with show_progress(f"comparing with {approach}", 1):
         found = compare_with(report, load.SOLUTIONS / report.problem.slug, approach)
-    if isinstance(page, VerdictPage):
+    if not options.json:
         print_drawing(paragraph("Search", found.sentence))
     return found

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import journal_or_none
 from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
-from harness.practice.events import AttemptJudged, Rated
+from harness.practice.events import Rated
 from harness.practice.journal import append
-from harness.practice.ladders import choose_ladder, first_sentence, read_ladders
+from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, past_of, pasts_of_family
 from harness.practice.reps import Rating
@@ -48,7 +49,8 @@ def run(options: Options) -> int:
         )
     pasts = pasts_of_family(journal, problem, now)
     reps = pasts[problem.followup].reps
-    print_drawing(log_lines(reps, lines_on_dues(pasts, problem, now), names_of(problem)))
+    title = partial(title_of, read_ladders(problem.folder))
+    print_drawing(log_lines(reps, lines_on_dues(pasts, problem, now), title))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
     return Exit.ACCEPTED
 
@@ -86,18 +88,3 @@ def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
     counts = ", ".join(f"{name} {count}" for name, count in done.items())
     shown = typed("log", "--followup", next(iter(done)))
     return paragraph("Beside", f"{counts}: `{shown}` shows these.")
-
-
-def names_of(problem: Problem) -> Callable[[AttemptJudged], str]:
-    """Return what gives a mistake its name: the title of its ladder, or the verdict."""
-    ladders = read_ladders(problem.folder)
-
-    def name(one: AttemptJudged) -> str:
-        if one.apart:
-            return "another search"
-        if one.likely and not one.cause:  # kept before mistakes had causes
-            return first_sentence(one.likely).removesuffix(".")
-        ladder = choose_ladder(ladders, one.verdict, one.cause)
-        return ladder.title if ladder else one.verdict
-
-    return name

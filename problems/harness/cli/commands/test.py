@@ -14,7 +14,7 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.selection import add_variants
-from harness.cli.verdict_page import PATIENT_SECONDS, VerdictPage, exit_code
+from harness.cli.verdict_page import PATIENT_SECONDS, VerdictPage, exit_code, print_search
 from harness.console import warn
 from harness.judge.judge import EXPLAIN_SECONDS, Terms
 from harness.practice.attempt import Attempt
@@ -48,7 +48,8 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    page = VerdictPage(options.full, asks_search=lambda: not attempt.approach)
-    judgement = attempt.judge(terms, page)
+    judgement = attempt.judge(terms, VerdictPage(options.full))
     warn(judgement.complaint)
+    if judgement.report.verdict.accepted and not judgement.match:
+        print_search(judgement.report)
     return exit_code(judgement.report, judgement.match)
