@@ -15,7 +15,7 @@ from harness.practice.reps import Rep
 from harness.records import Word
 
 MINUTES = 40
-SECONDS = MINUTES * 60.0
+SECONDS_ALLOWED = MINUTES * 60.0
 """The time on the clock of an interview: for the problem and its follow-ups."""
 
 
@@ -121,16 +121,16 @@ class Interview(Rep):
 
     def seconds_at(self, moment: datetime) -> float:
         """Return the seconds on the clock at a moment."""
-        return min(self.stopwatch.time_at(moment).total_seconds(), SECONDS)
+        return min(self.stopwatch.time_at(moment).total_seconds(), SECONDS_ALLOWED)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
         """Return the seconds on the clock at a moment; None without one, or if time was up."""
-        seconds = self.seconds_at(moment) if moment else SECONDS
-        return seconds if seconds < SECONDS else None
+        seconds = self.seconds_at(moment) if moment else SECONDS_ALLOWED
+        return seconds if seconds < SECONDS_ALLOWED else None
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
-        return SECONDS - self.seconds_at(now)
+        return SECONDS_ALLOWED - self.seconds_at(now)
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""

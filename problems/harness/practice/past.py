@@ -85,17 +85,19 @@ def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
     """
     reps: list[Rep] = []
     for event in events:
-        if isinstance(event, Began):
-            reps[-1:] = [last.before_next(event.time) for last in reps[-1:]]
-            reps.append(Rep(event.time, event.approach))
-            continue
-        if isinstance(event, Rated):
-            _rate_last(reps, event.rating)
-            continue
-        interviewed = isinstance(event, Interviewed) and event.step == InterviewStep.BEGAN
-        if not reps or (interviewed and reps[-1].ended):
-            reps.append(Rep(event.time))
-        reps[-1] = begin_interview(reps[-1], event.time) if interviewed else reps[-1].after(event)
+        match event:
+            case Began():
+                reps[-1:] = [last.before_next(event.time) for last in reps[-1:]]
+                reps.append(Rep(event.time, event.approach))
+            case Rated():
+                _rate_last(reps, event.rating)
+            case Interviewed(step=InterviewStep.BEGAN):
+                if not reps or reps[-1].ended:
+                    reps.append(Rep(event.time))
+                reps[-1] = begin_interview(reps[-1], event.time)
+            case _:
+                reps = reps or [Rep(event.time)]
+                reps[-1] = reps[-1].after(event)
     return reps
 
 

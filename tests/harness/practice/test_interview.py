@@ -191,6 +191,11 @@ def test_there_are_three_questions_with_points_on_this_problem():
     Case(
         "not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock, above all"
     ),
+    Case(
+        "one mistake cost several runs",
+        events=[*BEGAN, judged(5), judged(8), judged(15, "Accepted")],
+        words="the plain search, from the stub. Undo cost you 2 runs.",
+    ),
     Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
     Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
     Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
@@ -201,12 +206,13 @@ def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_ne
 
 
 def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
-    before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED, *ANSWERED])
+    before = interview([*OUT_OF_TIME[:2], judged(8.9), judged(30)])
+    one = interview([*ASKED, *SOLVED, *ANSWERED])
     lines = interview_page(one, before, lambda _one: "undoing digits")
     text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
     assert "this time Mon 4 May" in text
     assert "Accepted 15:00 never" in text
-    assert "First write 2:00 8:00" in text
+    assert "First write 2:00 8:54" in text
     assert "Wrong Answer, undoing digits. The undo is missing." in text
     assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
 

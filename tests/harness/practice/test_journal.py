@@ -74,6 +74,15 @@ def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_p
     assert b'"eve\n' in path.read_bytes()
 
 
+def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(tmp_path):
+    append(EVENT, tmp_path)
+    path = tmp_path / "history.jsonl"
+    path.write_bytes(path.read_bytes() + b"\xff\xfe\x00\n\n")
+    append(HINT, tmp_path)
+    journal = read_journal(tmp_path)
+    assert (journal.events_of("p"), journal.unreadable) == ((EVENT, HINT), (2,))
+
+
 @pytest.mark.posix("a limit on the size of a file")
 def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""

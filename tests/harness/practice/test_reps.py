@@ -93,6 +93,12 @@ def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_see
     assert right_at_once[0].minutes == 40
 
 
+def test_what_happened_before_the_first_stub_in_the_journal_is_a_rep_too():
+    """The journal may be younger than the attempt."""
+    [rep] = find_reps([judged(5), accepted(9)])
+    assert (rep.began, rep.accepted) == (at(5), True)
+
+
 def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out():
     reps = find_reps([began(), judged(5), began(9), began(10), accepted(15)])
     assert [(rep.accepted, rep.ended) for rep in reps] == [(False, at(9)), (True, at(15))]
@@ -150,6 +156,13 @@ def test_the_next_rep_is_never_due_on_the_same_day():
     assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
 
 
+def test_the_same_reps_are_always_due_on_the_same_day():
+    pytest.importorskip("fsrs")
+    day = 24 * 60
+    reps = find_reps([event for n in (0, 9, 40) for event in (began(n * day), accepted(n * day))])
+    assert len({next_due(reps) for _ in range(20)}) == 1
+
+
 def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
     pytest.importorskip("fsrs")
@@ -160,7 +173,7 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
 
 
 def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
-    events = [began(), judged(5), judged(6), accepted(32), began(60), judged(61), accepted(70)]
+    events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
     lines = log_lines(find_reps(events), ["due today"], lambda one: f"a {one.verdict}")
     text = "\n".join("".join(part for part, _ in line) for line in lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
