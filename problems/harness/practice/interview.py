@@ -119,24 +119,21 @@ class Interview(Rep):
         """Return the time that counts between two moments: not that for which it was left."""
         return self.stopwatch.time_at(stop) - self.stopwatch.time_at(start)
 
-    def seconds_at(self, moment: datetime) -> float:
-        """Return the seconds on the clock at a moment."""
-        return min(self.stopwatch.time_at(moment).total_seconds(), SECONDS_ALLOWED)
-
     def seconds_in_time(self, moment: datetime | None) -> float | None:
         """Return the seconds on the clock at a moment; None without one, or if time was up."""
-        seconds = self.seconds_at(moment) if moment else SECONDS_ALLOWED
-        return seconds if seconds < SECONDS_ALLOWED else None
+        if moment is None or not self.seconds_left(moment):
+            return None
+        return self.stopwatch.time_at(moment).total_seconds()
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
-        return SECONDS_ALLOWED - self.seconds_at(now)
+        return max(SECONDS_ALLOWED - self.stopwatch.time_at(now).total_seconds(), 0.0)
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
         if self.over:
             return Phase.OVER
-        if self.seconds_left(now) > 0:
+        if self.seconds_left(now):
             if self.accepted_at is None:
                 return Phase.CODE
             if not self.asked or not all(one.closed for one in self.followups):
