@@ -6,6 +6,10 @@ import subprocess
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child.recorder import MOST_CELLS
+from harness.child.worker import RECURSION
+from harness.judge.judge import EXPLAIN_SECONDS
+from harness.practice.interview import MINUTES
 from harness.records import Limits
 from tests.support import APPROACHES, ROOT, kata_here, sudoku
 
@@ -101,3 +105,27 @@ def test_the_statement_holds_signature_example_and_limits(name, time, memory):
     assert "| 5 3 4 | 6 7 8 | 9 1 2 |" in text
     assert time.format(Limits().sample_seconds, Limits().seconds) in text
     assert memory.format(Limits().memory // 2**20) in text
+
+
+LIMITS, MIB = Limits(), 2**20
+SPELLED = {1: "a second", 3: "three times", 40: "forty minutes"}
+JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
+
+
+@parametrize_cases(
+    Case("sample", file=JUDGE, text=f"sample case | {LIMITS.sample_seconds:g} s"),
+    Case("others", file=JUDGE, text=f"any other case | {LIMITS.seconds:g} s |"),
+    Case("clock", file=JUDGE, text=SPELLED[LIMITS.wall_seconds / LIMITS.seconds]),
+    Case("memory", file=JUDGE, text=f"memory in use | {LIMITS.memory // MIB} MiB |"),
+    Case("output", file=JUDGE, text=f"what is printed | {LIMITS.output // MIB} MiB |"),
+    Case("explaining", file=JUDGE, text=f"{SPELLED[EXPLAIN_SECONDS]} of CPU time at most"),
+    Case("interview", file="README.md", text=SPELLED[MINUTES]),
+    Case("interview by make", file="Makefile", text=SPELLED[MINUTES]),
+    Case("calls", file="problems/harness/judge/verdict.py", text=f"{RECURSION:,} calls;"),
+    Case(
+        "large grids", file="problems/harness/child/recorder.py", text=f"at most {MOST_CELLS} cells"
+    ),
+)
+def test_a_number_in_a_text_is_the_one_that_the_code_keeps(file, text):
+    """Whoever changes the number finds each text that names it."""
+    assert text in (ROOT / file).read_text(encoding="utf-8")

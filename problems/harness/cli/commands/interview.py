@@ -20,7 +20,7 @@ from harness.practice.interview_page import interview_page
 from harness.practice.ladders import read_ladders, title_of
 from harness.records import Drawing
 
-HELP = "an interview: 40 minutes on the clock, follow-ups, questions, a report"
+HELP = f"an interview: {MINUTES} minutes on the clock, follow-ups, questions, a report"
 
 
 @dataclass(frozen=True)
