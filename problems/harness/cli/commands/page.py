@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.lanes import record_lanes
 from harness.cli.options import CaseOptions, FollowupOption, LimitOptions, board_option, option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit, KataError
-from harness.records import Case, Limits, Problem, Solution, Verdict, Word, typed
+from harness.records import Limits, Problem, Solution, typed
 
 if TYPE_CHECKING:
     from harness.page.build import Page
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
 """A file that begins so is a page of ours and may be written over."""
 HELP = "write searches as one HTML page, to play back and to share"
-MOST = 4
+MOST_LANES = 4
 """Lanes on a page."""
 
 
@@ -66,10 +67,13 @@ def run(options: Options) -> int:
         )
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
     limits = options.limits.limits
-    lanes = _record(problem, files, solutions, case, limits)
-    if isinstance(lanes, str):
-        print(lanes)
-        return Exit.REJECTED
+    title = f"recording for {limits.seconds:g} s at most"
+    lanes = record_lanes(problem, files, solutions, case, limits, title)
+    if isinstance(lanes, Exit):
+        return lanes
+    for file, lane in zip(files, lanes, strict=True):
+        if lane.timeline.board(0) != lanes[0].timeline.board(0):
+            raise KataError(f"{file} starts from another board than {files[0]}; a page has one")
     made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
     path.write_text(build(made), encoding="utf-8")
     print(load.near(path.absolute()))
@@ -80,8 +84,8 @@ def run(options: Options) -> int:
 
 def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     """Return the files for the lanes: those that were named, and the approaches to compare with."""
-    if len(files) > MOST:
-        raise KataError(f"expected at most {MOST} files for as many lanes, got {len(files)}")
+    if len(files) > MOST_LANES:
+        raise KataError(f"expected at most {MOST_LANES} files for as many lanes, got {len(files)}")
     own = load.attempt_path(problem)
     chosen = list(files) or [Path(load.near(own))] * own.exists()
     if len(chosen) < 2 and not any(map(_is_trace, chosen)):
@@ -98,36 +102,6 @@ def _is_trace(file: Path) -> bool:
     from harness.trace import is_trace
 
     return is_trace(file)
-
-
-def _record(
-    problem: Problem,
-    files: Sequence[Path],
-    solutions: Mapping[Path, Solution],
-    case: Case,
-    limits: Limits,
-) -> list[Lane] | str:
-    """Return a lane for each file, or a sentence on the one that left no writes to show."""
-    from harness.replay.recording import load_lane, record_lane
-
-    lanes: list[Lane] = []
-    with show_progress(f"recording for {limits.seconds:g} s at most", len(files)) as progress:
-        for file in files:
-            progress(len(lanes), file.name)
-            solution = solutions.get(file)
-            lane = (
-                record_lane(problem, solution, case, limits)
-                if solution
-                else load_lane(problem, file)
-            )
-            if isinstance(lane, Verdict):
-                if lane.word is Word.INTERNAL:
-                    raise RuntimeError(lane.reason)
-                return f"{file} on {case.name}: {lane}. There are no writes to show."
-            if lanes and lane.timeline.board(0) != lanes[0].timeline.board(0):
-                raise KataError(f"{file} starts from another board than {files[0]}; a page has one")
-            lanes.append(lane)
-    return lanes
 
 
 def _page(

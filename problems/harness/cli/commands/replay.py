@@ -14,6 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.lanes import record_lanes
 from harness.cli.options import (
     CaseOptions,
     FollowupOption,
@@ -23,10 +24,9 @@ from harness.cli.options import (
     path,
     whole,
 )
-from harness.cli.progress import show_progress
 from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case
 from harness.errors import Exit, KataError, set_up_command
-from harness.records import Case, Problem, Solution, Verdict, Word, typed
+from harness.records import Problem, typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
@@ -73,14 +73,14 @@ def run(options: Options) -> int:
     paths = [file for file in (options.file, options.a, options.b) if file]
     problem = options.load(paths[0] if paths else None)
     paths = paths or [attempt_or_reference(problem)]
-    told = options.summary or options.save
-    if options.picture or (_has_terminal() and not told):
+    in_text = options.summary or options.save
+    if options.picture or (_has_terminal() and not in_text):
         _load_screen(options.picture)
     lanes = _record(problem, paths, options)
-    if isinstance(lanes, int):
+    if isinstance(lanes, Exit):
         return lanes
-    if told:
-        _tell(lanes, options)
+    if in_text:
+        _save_or_sum_up(lanes, options)
     else:
         _show(lanes, options)
     return Exit.ACCEPTED
@@ -98,10 +98,8 @@ def _check(options: Options) -> None:
         check_save_path(options.save)
 
 
-def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane] | int:
+def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane] | Exit:
     """Return a lane for each path, a trace or a solution; the exit code if one has no writes."""
-    from harness.replay.lane import Lane
-    from harness.replay.recording import load_lane, record_lane
     from harness.trace import is_trace
 
     saved = {file for file in paths if is_trace(file)}
@@ -111,27 +109,10 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
                 raise KataError(f"{typed(f'--{name}')} is for a solution; {paths[0]} is a trace")
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
-    lanes: list[Lane] = []
-    with show_progress("recording", len(paths)) as progress:
-        for file in paths:
-            progress(len(lanes), file.name)
-            if file in saved:
-                lanes.append(load_lane(problem, file))
-                continue
-            lane = record_lane(problem, solutions[file], case, options.limits.limits)
-            if not isinstance(lane, Lane):
-                return no_writes(solutions[file], case, lane)
-            lanes.append(lane)
-    return lanes
+    return record_lanes(problem, paths, solutions, case, options.limits.limits, "recording")
 
 
-def no_writes(solution: Solution, case: Case, verdict: Verdict) -> int:
-    """Print why a run has no writes to show, and return the exit code."""
-    print(f"{solution.shown} on {case.name}: {verdict}. There are no writes to show.")
-    return Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
-
-
-def _tell(lanes: list[Lane], options: Options) -> None:
+def _save_or_sum_up(lanes: list[Lane], options: Options) -> None:
     """Save the writes, and print them by line and by cell, as far as that was asked for."""
     from harness.replay.summary import print_trace
     from harness.trace import write_tape

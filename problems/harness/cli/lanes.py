@@ -1,0 +1,43 @@
+"""Records the runs that a command shows: solutions run now, saved traces are loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness.cli.progress import show_progress
+from harness.errors import Exit
+from harness.records import Case, Limits, Problem, Solution, Verdict, Word
+
+if TYPE_CHECKING:
+    from harness.replay.lane import Lane
+
+
+def record_lanes(
+    problem: Problem,
+    files: Sequence[Path],
+    solutions: Mapping[Path, Solution],
+    case: Case,
+    limits: Limits,
+    title: str,
+) -> list[Lane] | Exit:
+    """Return a lane for each file. If a run leaves no writes, print why and return the exit code.
+
+    A file that is not among the solutions is a trace. The title is that of the progress.
+    """
+    from harness.replay.recording import load_lane, record_lane
+
+    lanes: list[Lane] = []
+    with show_progress(title, len(files)) as progress:
+        for file in files:
+            progress(len(lanes), file.name)
+            if not (solution := solutions.get(file)):
+                lanes.append(load_lane(problem, file))
+                continue
+            lane = record_lane(problem, solution, case, limits)
+            if isinstance(lane, Verdict):
+                print(f"{solution.shown} on {case.name}: {lane}. There are no writes to show.")
+                return Exit.OURS if lane.word is Word.INTERNAL else Exit.REJECTED
+            lanes.append(lane)
+    return lanes
