@@ -1,1 +1,1 @@
-"""Approaches side by side: measured, counted, told apart by their writes."""
+"""Solutions on many boards: measured, counted, compared by their writes."""

@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from harness.compare.batch import solve_batch
-from harness.compare.standing import Standing
+from harness.compare.standing import Standing, median
 from harness.judge.verdict import passed
 from harness.records import Case, Judged, Limits, Problem, Progress, Report, Solution, Word
 
@@ -86,6 +86,32 @@ def scores_of(standings: Sequence[Standing]) -> list[Score]:
     """Return one score for each solver that was judged, the fastest first."""
     scores = [_score(one.name, one.report) for one in standings if one.report]
     return sorted(scores, key=lambda score: -(score.rate or 0.0))
+
+
+def bench_json(scores: Sequence[Score], about: Mapping[str, object]) -> dict[str, object]:
+    """Return the scores, and what they are about, for programs. Keys are only ever added.
+
+    A time-out counts as the limit.
+    """
+    return {
+        **about,
+        "solvers": [
+            {
+                "name": score.name,
+                "library": score.library,
+                "boards": score.boards,
+                "solved": score.solved,
+                "wrong": score.wrong,
+                "timed_out": score.timed_out,
+                "not_asked": score.not_asked,
+                "boards_per_second": score.rate,
+                "median_ms": 1000 * median(score.seconds) if score.seconds else None,
+                "max_ms": 1000 * max(score.seconds) if score.seconds else None,
+                "complaint": score.complaint,
+            }
+            for score in scores
+        ],
+    }
 
 
 def _score(name: str, report: Report) -> Score:

@@ -21,7 +21,7 @@ from harness.trace import Step, Trace
 
 FEW = 2_000
 """Writes of the reference approach on a board that a search is identified on."""
-MOST = 20_000
+MOST_WRITES = 20_000
 """Writes after which a search is cut off there."""
 ROWS_REPLACED = "rows were replaced by other lists, so what is written there is not seen"
 
@@ -40,7 +40,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     """
     saved = saved_standings(folder)
     cases = quick_cases(report, saved)
-    traces = list(record_traces(report.problem, report.solution, cases, MOST))
+    traces = list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
     if not traces:
         return []
     mine = standing_of(report, traces)
@@ -91,7 +91,7 @@ def approaches_like(report: Report, folder: Path) -> list[str]:
     """Return the approaches that write the same as an accepted solution, board for board."""
     saved = saved_standings(folder)
     cases = quick_cases(report, saved)
-    traces = record_traces(report.problem, report.solution, cases, MOST)
+    traces = record_traces(report.problem, report.solution, cases, MOST_WRITES)
     return same_as(standing_of(report, traces), saved)
 
 

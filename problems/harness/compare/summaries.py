@@ -1,13 +1,17 @@
-"""What the tables in a terminal and on the page say of standings: rows, medians and order. Pure."""
+"""What a terminal, the page and programs show of standings: rows, medians and order. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import log10
+from typing import Any
 
 from harness.compare.measure import CUT_OFF
-from harness.compare.standing import Spread, Standing, group_by_writes, median
+from harness.compare.source_lines import source_lines
+from harness.compare.standing import Spread, Standing, base_of, group_by_writes, median
+from harness.judge.verdict import passed
+from harness.records import Report
 from harness.trace import COUNTS
 
 COUNTED = COUNTS[:3]
@@ -100,3 +104,26 @@ def sparkline(writes: Sequence[int]) -> str:
             counts[min(STEPS - 1, int(2 * log10(max(1, number))))] += 1
     highest = max(*counts, 1)
     return "".join(BARS[-(-count * (len(BARS) - 1) // highest)] for count in counts)
+
+
+def compared_json(standings: Sequence[Standing], reference: str | None) -> list[dict[str, Any]]:
+    """Return an object for each solution that was judged, for programs. Keys are only ever added.
+
+    Seconds are CPU seconds.
+    """
+    base = base_of(standings, reference)
+    return [_compared(one, one.report, base) for one in standings if one.report]
+
+
+def _compared(one: Standing, report: Report, base: Standing) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "verdict": report.verdict.word,
+        "passed": passed(report),
+        "total": report.total,
+        "solve_seconds": one.total,
+        "ratio": one.ratio_to(base),
+        "source_lines": source_lines(report.solution.source),
+        "cases": one.seconds,
+        "counts": {case: search.by_name for case, search in one.searches.items()},
+    }

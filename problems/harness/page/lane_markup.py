@@ -13,7 +13,7 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element
 from harness.replay.lane_text import shown
 
-COUNTS = (
+COUNTERS = (
     ("placements", "placed"),
     ("undos", "undone"),
     ("overwrites", "overwritten"),
@@ -80,7 +80,7 @@ def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
 def _counters() -> Markup:
     rows = [
         element("div", element("dt", word), element("dd", "–", data_count=name))
-        for name, word in COUNTS
+        for name, word in COUNTERS
     ]
     last = element(
         "div", element("dt", "last write"), element("dd", "–", data_count="last"), class_="last"

@@ -19,16 +19,16 @@ from harness.page.markup import Markup, element, joined
 from harness.page.spread_plot import spread_figure
 from harness.records import Case, Words
 
-COUNTS = (
+ABOUT_COUNTS = (
     "What each approach writes to the board, the same on every machine. Those that make the same "
     "writes differ only in what a step costs."
 )
-SPREAD = (
+ABOUT_SPREAD = (
     f"To a person each of these {VARIANTS} boards is the same: digits renamed, rows and columns "
     "swapped, the board turned. To a search it is not. One tick a variant, the dot at the median; "
     f"▷ is a search cut off at {CUT_OFF:,} writes."
 )
-CACTUS = (
+ABOUT_CACTUS = (
     "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
     "since it tries a {value} too."
 )
@@ -59,15 +59,15 @@ def bank_sections(
     table = counts_table(rows, len(counted), len(cases), letters)
     hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
     left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
-    parts = [_section("All approaches", COUNTS, _wide(table, "All approaches"))]
+    parts = [_section("All approaches", ABOUT_COUNTS, _wide(table, "All approaches"))]
     if curves := curves_of(shown):
         figure = cactus_figure(curves, len(cases), set(letters))
-        parts.append(_section("Boards solved", words.fill(CACTUS) + left_out, figure))
+        parts.append(_section("Boards solved", words.fill(ABOUT_CACTUS) + left_out, figure))
     if spreads := group_by_spread(shown):
         sample = [case.name for case in cases if case.tier == "sample"]
         boards = [(name, spread_rows(spreads, name)) for name in reversed(sample)]
         figures = _spread_figures(boards, set(letters))
-        parts.append(_section("One board misleads", SPREAD + left_out, *figures))
+        parts.append(_section("One board misleads", ABOUT_SPREAD + left_out, *figures))
     return joined(parts)
 
 

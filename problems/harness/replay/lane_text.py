@@ -9,7 +9,7 @@ from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 
 FINAL_LEGEND = "5 {given};  5# changed;  5' placed;  5! not in the {answer};  [5] the last write"
-COUNTS = 5
+COUNT_LINES = 5
 """Lines of counts below a board."""
 
 

@@ -11,10 +11,9 @@ from pytest_parametrize_cases import parametrize_cases
 from harness.cli.commands import bench as bench_command
 from harness.cli.main import main
 from harness.compare.batch import solve_batch
-from harness.compare.bench import scores_of, take_turns
+from harness.compare.bench import bench_json, scores_of, take_turns
 from harness.compare.solvers import find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
-from harness.compare.to_json import bench_json
 from harness.errors import KataError
 from harness.judge.judge import report_of
 from harness.load import load_cases, load_solution
@@ -160,7 +159,7 @@ def test_boards_are_read_a_line_each_without_comments_and_blank_lines(tmp_path):
 
 
 def test_boards_are_made_alike_for_everybody_and_a_wish_too_hard_is_refused():
-    """From easy to sparse, unless the givens are told."""
+    """From easy to sparse, unless the givens are asked for."""
     cases = make_boards(sudoku(), 4, 1, None, lambda *_: None)
     boards = [sudoku().arguments(case)[0] for case in cases]
     assert [sum(row.count(".") for row in board) for board in boards] == [45, 51, 55, 58]
@@ -205,13 +204,15 @@ def test_bench_as_json_has_the_promised_keys(tmp_path):
     (tmp_path / "boards.txt").write_text(EXAMPLE)
     only = ("--only", "recursive_index,fewest-candidates")
     done = kata("bench", "--boards", tmp_path / "boards.txt", *only, "--json")
-    told = json.loads(done.stdout)
+    result = json.loads(done.stdout)
     assert (done.returncode, done.stderr) == (0, "")
-    assert [row["name"] for row in told["solvers"]] == ["fewest_candidates", "recursive_index"]
-    assert all((row["boards"], row["solved"], row["wrong"]) == (1, 1, 0) for row in told["solvers"])
+    assert [row["name"] for row in result["solvers"]] == ["fewest_candidates", "recursive_index"]
+    assert all(
+        (row["boards"], row["solved"], row["wrong"]) == (1, 1, 0) for row in result["solvers"]
+    )
     keys = {"boards_per_second", "median_ms", "max_ms", "timed_out", "not_asked"}
-    assert keys <= set(told["solvers"][0])
-    assert told["complete"] is True
+    assert keys <= set(result["solvers"][0])
+    assert result["complete"] is True
 
 
 def test_bench_prints_a_row_a_solver():

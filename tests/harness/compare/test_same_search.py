@@ -1,4 +1,4 @@
-"""An accepted solution beside the approach that was asked for, told apart by its writes only."""
+"""An accepted solution beside the approach that was asked for, compared by its writes only."""
 
 import pytest
 

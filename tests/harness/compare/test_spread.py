@@ -73,10 +73,10 @@ def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     assert "Spread: writes to the answer over 16 variants of each board" in shown
     assert max(map(len, shown.splitlines())) <= 80
     lines = shown[shown.index("Spread:") :].splitlines()
-    told = json.loads(kata(*asked, "--json").stdout)["spread"]["bitboard"]
+    spread = json.loads(kata(*asked, "--json").stdout)["spread"]["bitboard"]
     for case in sample_cases():
         assert case.name in lines
-        assert len(told[case.name]) == VARIANTS
+        assert len(spread[case.name]) == VARIANTS
 
 
 def test_where_no_solution_was_accepted_there_is_no_spread_and_it_says_so():

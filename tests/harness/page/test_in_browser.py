@@ -264,13 +264,13 @@ def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
         for moment in (1_000_000, 4096, 4097, 777_777, 1, 0):
             page.evaluate("(step) => kata.then(({ player }) => player.go(step))", moment)
             assert step_of(page) == moment
-            state, told = timeline.state_at(moment), counts(page)
+            state, shown_counts = timeline.state_at(moment), counts(page)
             cells = page.locator("[data-cell]").all_text_contents()
             values = [shown(timeline.trace.values[at]) if at else "" for at in state.cells]
             assert [text.replace("×", "") for text in cells] == values
-            assert told["placements"] == f"{state.placements:,}"
-            assert told["undos"] == f"{state.undos:,}"
-            assert told["deepest"] == f"{state.deepest:,}"
+            assert shown_counts["placements"] == f"{state.placements:,}"
+            assert shown_counts["undos"] == f"{state.undos:,}"
+            assert shown_counts["deepest"] == f"{state.deepest:,}"
 
 
 def test_a_retreat_begins_anew_behind_writes_that_were_not_kept(opened):

@@ -22,13 +22,13 @@ def stepped(changes):
     """Return the truth after each write, from a list: (cells, placed, overwritten, undone)."""
     cells = [value for row in GRID for value in row]
     counts = [0, 0, 0]
-    told = [(tuple(cells), *counts)]
+    states = [(tuple(cells), *counts)]
     for at, value in changes:
         old, cells[at] = cells[at], value
         if old != value:
             counts[0 if old == "." else 2 if value == "." else 1] += 1
-        told.append((tuple(cells), *counts))
-    return told
+        states.append((tuple(cells), *counts))
+    return states
 
 
 def depth_of(cells):
@@ -174,11 +174,11 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     state = line.state_at(line.length)
     assert (state.placements, state.undos, state.deepest) == (4208, 4157, 51)
     assert line.board(line.length) == solution
-    told = [(event.moment, event.kind) for event in events.all]
-    assert told[0] == (1, "wrong")
-    assert (3199, "longest") in told
-    assert told[-2:] == [(8365, "answer"), (8365, "deepest")]
-    assert len(told) == 24
+    found = [(event.moment, event.kind) for event in events.all]
+    assert found[0] == (1, "wrong")
+    assert (3199, "longest") in found
+    assert found[-2:] == [(8365, "answer"), (8365, "deepest")]
+    assert len(found) == 24
 
 
 def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():

@@ -18,10 +18,9 @@ from harness.cli.options import (
     whole,
 )
 from harness.cli.progress import show_progress
-from harness.compare.bench import scores_of, take_turns
+from harness.compare.bench import bench_json, scores_of, take_turns
 from harness.compare.solvers import COUNT, find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
-from harness.compare.to_json import bench_json
 from harness.errors import Exit
 from harness.judge.judge import report_of
 from harness.load import load_solution

@@ -30,8 +30,8 @@ from harness.compare.measure import (
 )
 from harness.compare.saved import save_standings, saved_standings
 from harness.compare.standing import Standing, fresh_standings
+from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
-from harness.compare.to_json import compared_json
 from harness.console import plural
 from harness.errors import KataError
 from harness.records import Case, Limits, Problem, Solution

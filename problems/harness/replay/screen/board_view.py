@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.events import Click
 
 from harness.replay.lane import Lane
-from harness.replay.lane_text import COUNTS, board_lines, board_size, cell_at, fact_lines
+from harness.replay.lane_text import COUNT_LINES, board_lines, board_size, cell_at, fact_lines
 from harness.replay.screen.go_to import GoTo
 from harness.replay.screen.lines_view import LinesView
 
@@ -18,7 +18,7 @@ class BoardView(LinesView):
         super().__init__()
         self.lane, self.moment = lane, 0
         columns, rows = board_size(lane)
-        self.styles.width, self.styles.height = columns, rows + COUNTS
+        self.styles.width, self.styles.height = columns, rows + COUNT_LINES
 
     def show(self, moment: int, step: int) -> None:
         """Draw a moment of the lane, while the player is at a step of its own."""
