@@ -35,27 +35,27 @@ SHIFTED = Mistake(
 )
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,
-    "a digit that is taken back stays in the {notes} of its {which}: {seen}. "
+    "an undone digit stays in the {notes} of its {which}: {seen}. "
     "{undo}, remove it from the {notes}, too.",
 )
 ONE_BIT_LEFT = Mistake(
     Cause.MASK_NOT_INVERTED,
-    "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
+    "undoing a digit removes the others from the {notes} of its {which}: {seen}. "
     "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`.",
 )
 CLEARED = Mistake(
     Cause.NOTES_CLEARED,
-    "taking a digit back erases the others from the {notes} of its {which}: {seen}. "
+    "undoing a digit removes the others from the {notes} of its {which}: {seen}. "
     "{undo}, remove only that one from the {notes}.",
 )
 REFUSED = Mistake(
     Cause.REFUSED_DIGIT_ERASED,
-    "a digit that does not fit is erased from the {notes} of its {which}, too: {seen}. "
-    "Erase it only where you take it back, inside the `if` in which you place it.",
+    "a digit that does not fit is removed from the {notes} of its {which}, too: {seen}. "
+    "Remove it only where you undo it, inside the `if` in which you place it.",
 )
 ANOTHER = (
     "a digit is {} the {{notes}} of another {}: {{seen}}. "
-    "What belongs to a row goes by the row's index, what belongs to a column by the column's."
+    "Index the {{notes}} of rows by row, and those of columns by column."
 )
 NUMBERS: dict[str, Callable[[int, int], int]] = {
     "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,

@@ -28,7 +28,7 @@ from .mistaken_search import SOME_KINDS, MistakenSearch
 LOOP = Mistake(
     Cause.DIGIT_LOOP_ENDS_EARLY,
     "the loop over the digits ends {which}: {seen}. "
-    "Put `return False` behind the loop, and `continue` where a digit does not fit.",
+    "Put `return False` after the loop, and `continue` where a digit does not fit.",
 )
 NEVER_PLACED = Mistake(
     Cause.DIGIT_NEVER_PLACED,
@@ -85,17 +85,17 @@ LAST_LEFT_OUT = Mistake(
 ONLY_FIRST = Mistake(
     Cause.ONLY_FIRST_CELL_COMPARED,
     "only the first cell of each {which} is compared: {seen}. "
-    "Put `return True` behind the loop, not into it.",
+    "Put `return True` after the loop, not into it.",
 )
 ONLY_BEFORE = Mistake(
     Cause.LATER_CELLS_SKIPPED,
     "in each {which}, only the cells before the blank are compared: {seen}. "
-    "Givens stand behind it, too: compare all nine cells.",
+    "Others stand after it. Compare all nine cells.",
 )
 ONLY_BEHIND = Mistake(
     Cause.EARLIER_CELLS_SKIPPED,
-    "in each {which}, only the cells behind the blank are compared: {seen}. "
-    "Others stand before it: compare all nine cells.",
+    "in each {which}, only the cells after the blank are compared: {seen}. "
+    "Others stand before it. Compare all nine cells.",
 )
 DIAGONALS = Mistake(
     Cause.DIAGONALS_COMPARED,
@@ -115,7 +115,7 @@ PART_OF_BOX = Mistake(
 NEVER_BLANKS = Mistake(
     Cause.UNDO_MISSING,
     "the search goes back and leaves its digits on the board, where later cells are compared with "
-    "them. Write '.' into a cell where no digit is left.",
+    "them. When no digit fits, write '.' back before you return.",
 )
 FIRST_LINES: dict[str, Callable[[int, int], int]] = {
     "{0} // 3 * 3": lambda own, _: own // 3 * 3,

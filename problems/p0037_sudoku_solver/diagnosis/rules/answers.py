@@ -84,7 +84,7 @@ def answer_mirrored(case: FailedCase) -> Mistake | None:
             return Mistake(
                 Cause.ANSWER_MIRRORED,
                 "the answer is right, but mirrored or turned. "
-                "Row 0 is the upper one, column 0 the left one: `board[r][c]`.",
+                "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
             )
     return None
 

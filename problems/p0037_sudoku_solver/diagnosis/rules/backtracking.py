@@ -63,13 +63,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     if not blanks_a_cell(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
-            "the search never takes a digit back: no line makes a cell blank again. Where the "
-            "deeper call has failed, undo your own digit (`board[r][c] = '.'`) and try the next "
-            "one; where none is left, return False.",
+            "the search never undoes a digit: no line makes a cell blank again. When the deeper "
+            "call has failed, undo your own digit (`board[r][c] = '.'`) and try the next one. "
+            "When none is left, return False.",
         )
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        "the search never takes a digit back. Where no digit fits, return False, so that the "
+        "the search never undoes a digit. When no digit fits, return False, so that the "
         "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
         "A caller that returns whatever its first deeper call returned never gets that far.",
     )
@@ -98,15 +98,15 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
-                f"{name} is left blank, and cells after it are filled. Look where the search moves "
-                "on: does it return False where no digit fits, start each row at column 0, put a "
-                "cell back that it took from a list?",
+                f"{name} is left blank, and cells after it are filled. Look at where the search "
+                "moves on. Does it return False when no digit fits? Does it start each row at "
+                "column 0? Does it put back a cell that it took from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
             return Mistake(
                 Cause.UNDO_MISSING,
                 f"{name} keeps a digit that the search has given up, and cells after it are "
-                "filled. Write '.' to the board where the search goes back.",
+                "filled. Write '.' to the board when the search goes back.",
             )
     return None
 
@@ -128,8 +128,8 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
                 base = below[-1]
                 return Mistake(
                     Cause.DEDUCTIONS_NOT_UNDONE,
-                    f"{case.name_of(one.cell)} still holds {one.digit}, which was placed after the "
-                    f"{base.digit} at {cell_name(base.cell)}, and that was taken back. "
+                    f"{case.name_of(one.cell)} still holds {one.digit}. It was placed after the "
+                    f"{base.digit} at {cell_name(base.cell)}, which was undone. "
                     "Undo all digits that were placed after a guess, or try it on a copy.",
                 )
     return None
@@ -151,14 +151,14 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
         refused, undone = _turning_point(case, search.decisions)
         if undone is None:
             continue
-        seen = f"{undone.digit} was taken back at {case.name_of(undone.cell)}"
+        seen = f"{undone.digit} was undone at {case.name_of(undone.cell)}"
         seen += ", though all digits were right"
         if refused:
             where = case.name_of(refused.cell)
             seen = f"{refused.digit} was refused at {where}, where it is right"
         return Mistake(
             Cause.TURNED_BACK,
-            f"{seen}. Why does the search turn back there? Does its check compare cells outside of "
+            f"{seen}. Why does the search turn back there? Does its check compare cells outside "
             "row, column and box? Do your sets, masks or counts still hold what was undone? Is "
             "there a limit on calls or tries?",
         )

@@ -99,7 +99,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
-        f"{names}, forever. On the way back, go to a cell that you have filled, and go on after "
+        f"{names}, forever. When you go back, go to a cell that you have filled, and go on after "
         "its digit.",
     )
 

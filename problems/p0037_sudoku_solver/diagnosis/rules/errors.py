@@ -132,7 +132,7 @@ def name_made_local(failure: Failure) -> Mistake | None:
     return Mistake(
         Cause.DECLARATION_MISSING,
         f"line {missing.line} assigns to `{name}`, which makes it a local name of `{function}`. "
-        f"If the `{name}` of line {missing.outer} is meant, write `{missing.keyword} {name}` as "
+        f"If you mean the `{name}` of line {missing.outer}, write `{missing.keyword} {name}` as "
         f"the first line of `{function}`.",
         missing.line,
     )
@@ -172,7 +172,7 @@ def method_without_a_class(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.CLASS_MISSING,
-        f"the function `{METHOD}` in line {line} belongs into a class. Put `class Solution:` "
+        f"the function `{METHOD}` in line {line} belongs in a class. Put `class Solution:` "
         "above it, indent it, and make `self` its first parameter.",
         line,
     )

@@ -29,7 +29,7 @@ def rows_reordered(case: FailedCase) -> Mistake | None:
     return Mistake(
         Cause.ROWS_REORDERED,
         f"line {step.line} puts the rows in another order. "
-        "Leave them where they are; `sorted(board)` makes a copy.",
+        "Leave them where they are. `sorted(board)` makes a copy.",
         step.line,
     )
 
@@ -44,7 +44,7 @@ def given_erased(case: FailedCase) -> Mistake | None:
         return None
     remedy = "Undo only the digits that the search has placed."
     return Mistake(
-        Cause.GIVEN_ERASED, f"a given was erased: {_change(case, step, remedy)}", step.line
+        Cause.GIVEN_ERASED, f"a given was blanked: {_change(case, step, remedy)}", step.line
     )
 
 

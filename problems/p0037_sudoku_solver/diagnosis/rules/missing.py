@@ -79,8 +79,8 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.COUNT_NOT_RESTORED,
         f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks, "
-        f"with those that it took back: {left} cells are left blank. If you count blanks, or "
-        "take them from a list, put that right where you take a digit back, too.",
+        f"with those that it undid: {left} cells are left blank. If you count blanks, or take "
+        "them from a list, put that right when you undo a digit, too.",
     )
 
 
@@ -106,7 +106,7 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.GUESS_MISSING,
         f"single candidates were filled in, and {left} blanks with two or more are left: "
-        "to go on takes a guess. Place one candidate, go on from there, and undo all of it if no "
+        "you have to guess to continue. Place one candidate, go on from there, and undo all if no "
         "digit fits later.",
     )
 
@@ -132,6 +132,6 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.GUESS_MISSING,
         f"the loop waits for one candidate, and each of the {len(counts)} blanks left has "
-        "two or more. To go on takes a guess: place one, go on, and undo all of it if no digit "
+        "two or more. You have to guess to continue: place one, go on, and undo all if no digit "
         "fits later.",
     )

@@ -74,7 +74,7 @@ def _with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mista
         "{seen}": seen,
         "{offsets}": f"; {offsets}" if offsets else "",
         "{notes}": name_of_notes(tree),
-        "{undo}": f"Where line {line} takes the digit back" if line else "Where it is taken back",
+        "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
         "{shared}": f"`{repeated}` repeats it; " if repeated else "",
     }
     text = named.text

@@ -92,7 +92,7 @@ def copy_shares_its_items(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.SHALLOW_COPY,
         f"line {found.line} makes a shallow copy of `{found.original}`: both hold the same items, "
-        f"so that what line {found.change} changes is changed in both, and not restored. "
+        f"so what line {found.change} changes is changed in both, and not restored. "
         f"Copy the items, too: `deepcopy({found.original})`.",
         found.line,
     )
@@ -111,7 +111,7 @@ def loop_changes_its_list(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.MODIFIED_WHILE_ITERATING,
         f"line {one.change} takes items out of `{one.text}` while line {one.line} loops over it: "
-        "the loop skips the item behind each that is taken out. Loop over a copy, "
+        "the loop skips the item after each one that is removed. Loop over a copy, "
         f"`list({one.text})`, or build a new list.",
         one.change,
     )
@@ -128,9 +128,8 @@ def iterator_used_up(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     return Mistake(
         Cause.ITERATOR_EXHAUSTED,
-        f"`{found.name}` is {found.text} (line {found.line}), which can be gone through only once, "
-        f"and line {found.use} goes through it again and again: after the first time it is used "
-        "up. Make it a list.",
+        f"`{found.name}` is {found.text} (line {found.line}), which can be consumed only once, "
+        f"but line {found.use} loops over it repeatedly. Make it a list.",
         found.line,
     )
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 WAITING = (
-    "Once the board is full, each call that waits has to learn it (`return True`, a flag, an "
-    "exception) and end before its undo"
+    "Once the board is full, tell every waiting call (`return True`, a flag, an exception), so "
+    "that it returns before its undo"
 )
 """It holds however a success is passed on."""
 
@@ -42,8 +42,8 @@ def success_undone(case: FailedCase) -> Mistake | None:
     elif in_finally(parse(case.source), spoilt.line):
         cause = Cause.UNDO_IN_FINALLY
         remedy = (
-            "A `finally` runs after a success, too: take a digit back only where the deeper call "
-            "has failed."
+            "A `finally` runs after a success, too: undo a digit only when the deeper call has "
+            "failed."
         )
     elif spoilt.cell != solved.cell:
         remedy = f"{WAITING}, and nothing may write to the board after the search."
@@ -51,7 +51,7 @@ def success_undone(case: FailedCase) -> Mistake | None:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
     undid = "undid it"
     if case.decides:
-        undid = f"{'changed' if spoilt.new else 'took back'} {cell_name(spoilt.cell)}"
+        undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
     text = f"{_right_answer(case, solved)}, and line {spoilt.line} {undid}. {remedy}"
     return Mistake(cause, text, spoilt.line)
 
@@ -69,7 +69,7 @@ def ran_off_the_board(case: FailedCase) -> Mistake | None:
         return None
     return Mistake(
         Cause.RAN_OFF_BOARD,
-        f"{_right_answer(case, solved)}, but the search went on: it runs off the edge of the "
+        f"{_right_answer(case, solved)}, but the search went on and ran off the edge of the "
         "board. Return as soon as the last cell is filled.",
     )
 

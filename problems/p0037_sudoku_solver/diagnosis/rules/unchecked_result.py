@@ -40,7 +40,7 @@ def result_not_checked(failure: Failure) -> Mistake | None:
     return Mistake(
         Cause.RESULT_UNCHECKED,
         f"line {line} uses what `{name}` returned, and that is {value} here{where}. "
-        f"Check the result before you use it. If it ought to have found something, "
-        f"look for the reason why it came to `return {value}`.",
+        f"Check the result before you use it. If it should have found something, "
+        f"find out why it came to `return {value}`.",
         line,
     )

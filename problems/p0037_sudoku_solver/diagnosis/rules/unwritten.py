@@ -54,8 +54,8 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.BOARD_REBOUND,
         f"line {line} makes `{name}` the name of another list, and the list that was passed in "
-        f"stays as it is. Write into that one: cell by cell, or `{name}[:] = …` at the end, with "
-        "another name for yours.",
+        f"stays as it is. Write into that one, cell by cell. Or give yours another name, and write "
+        f"`{name}[:] = …` at the end.",
         line,
     )
 

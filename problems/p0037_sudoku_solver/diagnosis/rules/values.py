@@ -81,8 +81,7 @@ def numbers_written(case: FailedCase) -> Mistake | None:
     return Mistake(
         Cause.INT_DIGITS,
         f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
-        "Write `str(digit)`: a number never equals a given, for "
-        "`5 == '5'` is False.",
+        "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
     )
 
 
