@@ -81,7 +81,7 @@ def test_only_where_to_look_is_filled_in_from_the_mistake(ladder):
 
 @pytest.mark.parametrize("ladder", EACH, ids=lambda one: one.name)
 def test_a_rung_fits_below_a_verdict(ladder):
-    seen = "In its first 40,000 writes it took back 19,999 digits, and did not get past row 3."
+    seen = "In its first 40,000 writes it undid 19,999 digits, and did not get past row 3."
     for number in range(1, len(RUNGS) + 1):
         lines = hint_lines(ladder, number, seen)
         assert len(lines) <= MOST_LINES + (number == len(RUNGS)) * 4

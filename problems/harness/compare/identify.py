@@ -47,7 +47,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
     if not mine.search_is_visible:
-        text = f"no {value} is taken back {boards}: none had to be, or it was tried on a copy"
+        text = f"no {value} is undone {boards}: none had to be, or it was tried on a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
     known = {name: one for name, one in saved.items() if one.search_is_visible}

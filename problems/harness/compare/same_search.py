@@ -1,6 +1,6 @@
 """Compares an accepted solution with the one approach that was asked for, by their writes.
 
-The digits are compared that both write, cell by cell and in their order. How a digit is taken back
+The digits are compared that both write, cell by cell and in their order. How a digit is undone
 is left out: writing a blank, or the next digit over it, is the same search.
 """
 

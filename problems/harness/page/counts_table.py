@@ -58,7 +58,7 @@ def _search(row: CountsRow) -> str:
     if not row.standing.searches:
         return ""
     if not row.standing.search_is_visible:
-        return "nothing taken back"
+        return "nothing undone"
     if row.shared_by == 1:
         return ""
     if row.representative == row.standing.name:

@@ -23,7 +23,7 @@ class Difference(NamedTuple):
 def search_is_visible(runs: Iterable[Counts]) -> bool:
     """Return True if a solution takes a digit back in one of its runs: its writes are its search.
 
-    If it never does, no digit had to be taken back, or it searched in a copy. The board does not
+    If it never does, no digit had to be undone, or it searched in a copy. The board does not
     show which.
     """
     return any(run.overwrites or run.undos for run in runs)

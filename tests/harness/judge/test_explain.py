@@ -122,7 +122,7 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     report = judged(source, case, Limits(seconds=0.05), explained=True)
     assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
     assert re.fullmatch(
-        r"in its first [\d,]+ writes it took back [\d,]+ digits, and did not get past row \d",
+        r"in its first [\d,]+ writes it undid [\d,]+ digits, and did not get past row \d",
         report.explanation.seen,
     )
 

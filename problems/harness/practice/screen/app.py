@@ -49,9 +49,7 @@ INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
-NOTHING_TO_ASK = (
-    "There is nothing to predict: no search that was recorded here takes anything back."
-)
+NOTHING_TO_ASK = "There is nothing to predict: no search that was recorded here undoes anything."
 
 
 class Practice(App[None]):
