@@ -53,12 +53,14 @@ class VerdictPage(ProgressBar):
         """Print whose search it is, and ask the learner where the writes do not show that."""
         with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
             print_drawing(paragraph("Search", match.sentence))
-            if match.apart:
+            if match.first_difference:
                 print_drawing(paragraph("", WRONG_SEARCH))
             elif match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
                 if _says_no(f"        Is it {match.approach}? [Y/n] "):
                     return replace(
-                        match, apart=f"you say that it is not {match.approach}", unsure=""
+                        match,
+                        first_difference=f"you say that it is not {match.approach}",
+                        unsure="",
                     )
             elif match.unsure:
                 again = typed("log", "--rate", "again")
@@ -81,7 +83,7 @@ def print_search(report: Report) -> None:
 def exit_code(report: Report, match: Match | None = None) -> Exit:
     """Return the exit code that a report stands for, and a search where one was asked for."""
     if report.verdict.accepted:
-        return Exit.REJECTED if match and match.apart else Exit.ACCEPTED
+        return Exit.REJECTED if match and match.first_difference else Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
 
 

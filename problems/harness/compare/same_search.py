@@ -36,7 +36,7 @@ class Match:
     """A search beside that of the approach asked for."""
 
     approach: str
-    apart: str = ""
+    first_difference: str = ""
     """The place where it differs; '' if no difference was seen."""
     unsure: str = ""
     """The reason why the writes do not show which approach it is; '' if they do."""
@@ -44,9 +44,13 @@ class Match:
     @property
     def sentence(self) -> str:
         """A sentence on the result."""
-        if self.apart:
-            return f"not that of {self.approach}: {self.apart}."
+        if self.first_difference:
+            return f"not that of {self.approach}: {self.first_difference}."
         return f"{self.unsure}." if self.unsure else f"that of {self.approach}, write for write."
+
+    def as_keys(self) -> dict[str, str]:
+        """Return the match for programs. Keys are only ever added."""
+        return {"approach": self.approach, "apart": self.first_difference, "unsure": self.unsure}
 
 
 def compare_with(report: Report, folder: Path, approach: str) -> Match:

@@ -31,7 +31,7 @@ class Judgement:
     @property
     def accepted(self) -> bool:
         """True if it is Accepted, by the search that was asked for."""
-        return self.report.verdict.accepted and not (self.match and self.match.apart)
+        return self.report.verdict.accepted and not (self.match and self.match.first_difference)
 
     def event(self, saved: datetime) -> AttemptJudged:
         """Return it as an event of the journal. `saved` is when the file was last written to."""
@@ -46,7 +46,7 @@ class Judgement:
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
             case=report.deciding.case.name if report.deciding else "",
-            apart=self.match.apart if self.match else "",
+            apart=self.match.first_difference if self.match else "",
         )
 
 

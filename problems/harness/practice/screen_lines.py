@@ -154,7 +154,7 @@ def _search(match: Match) -> Drawing:
     """Return whose search it is, in a rep that asks for an approach from memory."""
     more = (
         "The board is right, but this rep asks for that search, so it goes on."
-        if match.apart
+        if match.first_difference
         else ""
     )
     if match.unsure:

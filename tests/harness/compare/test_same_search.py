@@ -53,20 +53,24 @@ def match(source, approach, cases=None):
 
 
 def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_differs():
-    apart = match(text_of("fewest_candidates"), "bitmask", tuple(load_cases(sudoku()))).apart
-    assert apart.startswith('at write 1 of "Four blanks" yours writes 8')
-    assert apart.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
+    found = match(
+        text_of("fewest_candidates"), "bitmask", tuple(load_cases(sudoku()))
+    ).first_difference
+    assert found.startswith('at write 1 of "Four blanks" yours writes 8')
+    assert found.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
 
 
 def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
     found = match(text_of("recursive_index"), "bitmask")
-    assert not found.apart
+    assert not found.first_difference
     assert "cursor_loop, double_loop, first_empty_cell and recursive_index" in found.unsure
 
 
 def test_a_digit_that_is_written_over_is_as_good_as_one_that_is_taken_back():
-    assert not match(OVERWRITES, "recursive_index").apart
-    assert match(OVERWRITES.replace('"123456789"', '"987654321"'), "recursive_index").apart
+    assert not match(OVERWRITES, "recursive_index").first_difference
+    assert match(
+        OVERWRITES.replace('"123456789"', '"987654321"'), "recursive_index"
+    ).first_difference
 
 
 def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_learner():
@@ -75,7 +79,7 @@ def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_lear
 
 
 def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
-    assert "takes nothing back" in match(text_of("recursive_index"), "algorithm_x").apart
+    assert "takes nothing back" in match(text_of("recursive_index"), "algorithm_x").first_difference
 
 
 @pytest.mark.slow
@@ -83,7 +87,7 @@ def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
 def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write_the_same(path):
     hidden = "algorithm_x", "bitboard", "constraint_propagation"
     found = match(path.read_text(encoding="utf-8"), path.stem, tuple(load_cases(sudoku())))
-    assert not found.apart
+    assert not found.first_difference
     assert bool(found.unsure) == (path.stem in (*PLAIN, *hidden))
 
 

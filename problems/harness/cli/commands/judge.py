@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -86,7 +86,10 @@ def run(options: Options) -> int:
         found.append(_judge_file(problem, solution, terms, options))
     if options.json:
         print_json(
-            [as_json(report) | {"from_memory": match and asdict(match)} for report, match in found]
+            [
+                as_json(report) | {"from_memory": match and match.as_keys()}
+                for report, match in found
+            ]
         )
     return max(exit_code(report, match) for report, match in found)
 
