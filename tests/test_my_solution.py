@@ -11,12 +11,11 @@ from harness.console import text_of
 from harness.errors import KataError
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import case_page
-from harness.load import load_cases
+from harness.load import choose_problem, load_cases
 from harness.practice.attempt import Attempt
-from tests.support import sudoku
 
-ATTEMPT = Attempt(sudoku())
-CASES = load_cases(sudoku())
+PROBLEM = choose_problem(None)
+ATTEMPT, CASES = Attempt(PROBLEM), load_cases(PROBLEM)
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +32,7 @@ def report(request):
     terms = Terms(cases, everything=go_on)
     if len(cases) == len(CASES):
         return ATTEMPT.judge(terms).report
-    return judge_and_explain(sudoku(), solution, terms)
+    return judge_and_explain(PROBLEM, solution, terms)
 
 
 if ATTEMPT.path.exists():
