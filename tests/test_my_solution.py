@@ -11,8 +11,9 @@ from harness.console import text_of
 from harness.errors import KataError
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import case_page
-from harness.load import choose_problem, load_cases
+from harness.load import load_cases
 from harness.practice.attempt import Attempt
+from harness.which_problem import choose_problem
 
 PROBLEM = choose_problem(None)
 ATTEMPT, CASES = Attempt(PROBLEM), load_cases(PROBLEM)

@@ -7,7 +7,6 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import MISSING, fields
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
@@ -46,60 +45,9 @@ def family_of(problem: Problem) -> dict[str, str]:
 
     A follow-up is of the family of the problem that it follows.
     """
-    top = _outermost(problem.folder)
+    top = outermost(problem.folder)
     followups = {path.relative_to(top.parent).as_posix(): path for path in find_followups(top)}
     return {top.name: ""} | {slug: path.name for slug, path in followups.items()}
-
-
-def choose_problem(
-    wanted: str | None, near: Path | None = None, followup: str | None = None
-) -> Problem:
-    """Return the problem that a command is about.
-
-    If nothing names it, it is the one whose attempt was saved last, or the first one.
-
-    Args:
-        wanted: a number, a slug, a part of one, or the path of a folder.
-        near: a solution file; the folder it lies in names its problem, or its follow-up, if
-            nothing else does.
-        followup: the name of a follow-up of that problem.
-    """
-    parents = near.absolute().parents if near and wanted is None else ()
-    folder = _choose_folder(wanted, [parent.name for parent in parents])
-    known = {path.name: path for path in find_followups(folder)}
-    if followup is None:
-        beside = parents and parents[1].name == FOLLOWUPS and known.get(parents[0].name)
-        return load_problem(beside or folder)
-    if followup not in known:
-        there = f"has: {', '.join(known)}" if known else "has no follow-ups"
-        raise KataError(f"no follow-up is called {followup!r}; {folder.name} {there}")
-    return load_problem(known[followup])
-
-
-def usual_folder() -> Path:
-    """Return the folder of the problem that is meant where none is named.
-
-    It is the one whose attempt, or an attempt at a follow-up of which, was saved last; the first
-    one in a fresh clone.
-    """
-
-    def last_save(folder: Path) -> float:
-        own = SOLUTIONS / folder.name
-        return max(map(_saved_at, [own / ATTEMPT, *own.glob(f"{FOLLOWUPS}/*/{ATTEMPT}")]))
-
-    return max(find_problems(), key=last_save)
-
-
-def name_to_type(problem: Problem) -> str:
-    """Return what names a problem in a command now; '' if it is meant anyway."""
-    folder, known = _outermost(problem.folder), [one.resolve() for one in find_problems()]
-    if folder not in known:
-        return near(folder)
-    if folder == usual_folder().resolve():
-        return ""
-    numbers = [_number_of(one) for one in known]
-    number = _number_of(folder)
-    return number if numbers.count(number) == 1 else folder.name
 
 
 def load_problem(folder: Path) -> Problem:
@@ -111,7 +59,7 @@ def load_problem(folder: Path) -> Problem:
     folder = folder.resolve()
     module = _import_from(folder, "problem")
     found: dict[str, Any] = {
-        "slug": folder.relative_to(_outermost(folder).parent).as_posix(),
+        "slug": folder.relative_to(outermost(folder).parent).as_posix(),
         "followup": folder.name if folder.parent.name == FOLLOWUPS else "",
         "folder": folder,
         "method": _method_of(read_stub(folder), folder),
@@ -306,38 +254,7 @@ def _method_of(stub: str, folder: Path) -> str:
     raise KataError(f"{folder / 'stub.py'} declares no class Solution with a method")
 
 
-def _choose_folder(wanted: str | None, near: list[str]) -> Path:
-    """Return the folder of a problem that is asked for, or whose name is among those near."""
-    folders = find_problems()
-    if wanted is None:
-        beside = [folder for folder in folders if folder.name in near]
-        return beside[0] if beside else usual_folder()
-    path = Path(wanted)
-    if (path / "problem.py").is_file():
-        return path
-    numbered = [folder for folder in folders if _number_of(folder) == wanted]
-    matches = numbered or [folder for folder in folders if wanted in folder.name]
-    if len(matches) == 1:
-        return matches[0]
-    known = ", ".join(folder.name for folder in folders)
-    raise KataError(
-        f"{typed('--problem')} {wanted!r} names {len(matches)} problems, expected one of: {known}"
-    )
-
-
-def _number_of(folder: Path) -> str:
-    """Return the number of a problem, as LeetCode has it: `51` for `p0051_n_queens`."""
-    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
-
-
-def _saved_at(attempt: Path) -> float:
-    """Return when an attempt was saved; 0 if there is none that can be looked at."""
-    with suppress(OSError):
-        return attempt.stat().st_mtime
-    return 0.0
-
-
-def _outermost(folder: Path) -> Path:
+def outermost(folder: Path) -> Path:
     """Return the folder of the problem that a follow-up follows, or that of a problem itself."""
     return folder.parents[1] if folder.parent.name == FOLLOWUPS else folder
 
@@ -347,7 +264,7 @@ def _import_from(folder: Path, module: str) -> ModuleType:
 
     That of a follow-up is `problem.followups.name.module`, so that it can import from the problem.
     """
-    top = _outermost(folder)
+    top = outermost(folder)
     known = sys.modules.get(top.name)
     if known is None or str(top) not in known.__path__:
         for name in [name for name in sys.modules if name.split(".")[0] == top.name]:

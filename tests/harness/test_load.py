@@ -6,7 +6,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.errors import KataError
-from harness.load import choose_problem, load_cases, load_problem, load_solution
+from harness.load import load_cases, load_problem, load_solution
+from harness.which_problem import choose_problem
 from tests.support import PROBLEMS, sudoku
 
 CASE = """

@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
-from harness.load import choose_problem
+from harness.which_problem import choose_problem, name_to_type
 from tests.support import copy_checkout, kata, kata_here
 from tests.two_problems import install
 
@@ -89,11 +89,11 @@ def test_a_problem_is_named_by(wanted):
 
 def test_a_command_names_the_problem_only_while_another_is_meant(here):
     queens = choose_problem("51")
-    assert load.name_to_type(queens) == "51"
-    assert load.name_to_type(choose_problem("51", followup="count")) == "51"
-    assert load.name_to_type(choose_problem("37")) == ""
+    assert name_to_type(queens) == "51"
+    assert name_to_type(choose_problem("51", followup="count")) == "51"
+    assert name_to_type(choose_problem("37")) == ""
     save(here / QUEENS / "my_solution.py", 10)
-    assert load.name_to_type(queens) == ""
+    assert name_to_type(queens) == ""
 
 
 @pytest.mark.slow
@@ -136,6 +136,11 @@ def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(h
 def test_a_follow_up_counts_the_boards(here):
     done = kata_here("judge", f"{QUEENS}/followups/count/count_rows.py", cwd=here)
     assert (done.returncode, done.stdout.startswith("Accepted  3/3 cases")) == (0, True)
+
+
+def test_a_report_for_programs_names_its_problem(here):
+    done = kata_here("judge", f"{QUEENS}/bits.py", "--json", cwd=here)
+    assert json.loads(done.stdout)["problem"] == "p0051_n_queens"
 
 
 @parametrize_cases(

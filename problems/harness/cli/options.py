@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
 from harness.errors import Exit, KataError, did_you_mean
-from harness.load import TIERS, choose_problem, find_problems, name_to_type
+from harness.load import TIERS, find_problems
 from harness.records import Limits, Problem
 from harness.what_to_type import MEANT, kata
+from harness.which_problem import choose_problem, name_to_type
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"

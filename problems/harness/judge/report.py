@@ -57,6 +57,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "printed": deciding.run.printed if deciding else None,
         "explaining_cut_off": found.cut_off,
         "cause": likely.cause if likely else None,
+        "problem": report.problem.slug,
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness import load
 from harness.cli.options import ProblemOption, option
 
 HELP = "run everything: all tests, linter, format check, types"
@@ -23,5 +22,5 @@ def run(options: Options) -> int:
     """Run every test, the linter, the format check and the type checker."""
     from harness.cli.tests_and_linters import Choice, run_linters, run_tests
 
-    load.choose_problem(options.problem)
+    options.choose(None)
     return max(run_tests(Choice.REST if options.rest else Choice.ALL), run_linters())

@@ -1,0 +1,94 @@
+"""Which problem a command is about: the one that is named, or the one that is meant."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from harness import load
+from harness.errors import KataError
+from harness.records import Problem, typed
+
+FOLLOWUP_ATTEMPTS = f"{load.FOLLOWUPS}/*/{load.ATTEMPT}"
+
+
+def choose_problem(
+    wanted: str | None, near: Path | None = None, followup: str | None = None
+) -> Problem:
+    """Return the problem that a command is about.
+
+    If nothing names it, it is the one whose attempt was saved last, or the first one.
+
+    Args:
+        wanted: a number, a slug, a part of one, or the path of a folder.
+        near: a solution file; the folder it lies in names its problem, or its follow-up, if
+            nothing else does.
+        followup: the name of a follow-up of that problem.
+    """
+    parents = near.absolute().parents if near and wanted is None else ()
+    folder = _choose_folder(wanted, [parent.name for parent in parents])
+    known = {path.name: path for path in load.find_followups(folder)}
+    if followup is None:
+        beside = parents and parents[1].name == load.FOLLOWUPS and known.get(parents[0].name)
+        return load.load_problem(beside or folder)
+    if followup not in known:
+        there = f"has: {', '.join(known)}" if known else "has no follow-ups"
+        raise KataError(f"no follow-up is called {followup!r}; {folder.name} {there}")
+    return load.load_problem(known[followup])
+
+
+def usual_folder() -> Path:
+    """Return the folder of the problem that is meant where none is named.
+
+    It is the one whose attempt, or an attempt at a follow-up of which, was saved last; the first
+    one in a fresh clone.
+    """
+
+    def last_save(folder: Path) -> float:
+        own = load.SOLUTIONS / folder.name
+        return max(map(_saved_at, [own / load.ATTEMPT, *own.glob(FOLLOWUP_ATTEMPTS)]))
+
+    return max(load.find_problems(), key=last_save)
+
+
+def name_to_type(problem: Problem) -> str:
+    """Return what names a problem in a command now; '' if it is meant anyway."""
+    folder, known = load.outermost(problem.folder), [one.resolve() for one in load.find_problems()]
+    if folder not in known:
+        return load.near(folder)
+    if folder == usual_folder().resolve():
+        return ""
+    numbers = [_number_of(one) for one in known]
+    number = _number_of(folder)
+    return number if numbers.count(number) == 1 else folder.name
+
+
+def _choose_folder(wanted: str | None, near: list[str]) -> Path:
+    """Return the folder of a problem that is asked for, or whose name is among those near."""
+    folders = load.find_problems()
+    if wanted is None:
+        beside = [folder for folder in folders if folder.name in near]
+        return beside[0] if beside else usual_folder()
+    path = Path(wanted)
+    if (path / "problem.py").is_file():
+        return path
+    numbered = [folder for folder in folders if _number_of(folder) == wanted]
+    matches = numbered or [folder for folder in folders if wanted in folder.name]
+    if len(matches) == 1:
+        return matches[0]
+    known = ", ".join(folder.name for folder in folders)
+    raise KataError(
+        f"{typed('--problem')} {wanted!r} names {len(matches)} problems, expected one of: {known}"
+    )
+
+
+def _number_of(folder: Path) -> str:
+    """Return the number of a problem, as LeetCode has it: `51` for `p0051_n_queens`."""
+    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
+
+
+def _saved_at(attempt: Path) -> float:
+    """Return when an attempt was saved; 0 if there is none that can be looked at."""
+    with suppress(OSError):
+        return attempt.stat().st_mtime
+    return 0.0
