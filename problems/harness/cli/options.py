@@ -174,7 +174,7 @@ class FollowupOption(ProblemOption):
     """The problem that a command is about, or one of the questions that follow it."""
 
     followup: str | None = option(
-        "--followup", metavar="NAME", help="what an interviewer asks next: the folder's name"
+        "--followup", metavar="NAME", help="a follow-up question, by the name of its folder"
     )
 
     def choose(self, near: Path | None) -> Problem:
@@ -190,8 +190,8 @@ class CaseOptions:
         "--tier",
         action="append",
         choices=TIERS[:3],
-        help="only this tier; may be given again (default: sample and interview, and stress too "
-        "if --case is given)",
+        help="only this tier; may be repeated (default: sample and interview, and stress too with "
+        "--case)",
     )
     case: str | None = option("--case", metavar="NAME", help="only cases whose name contains this")
 
@@ -205,15 +205,15 @@ class LimitOptions:
         type=seconds,
         default=None,
         metavar="SECONDS",
-        help="of CPU time for each case, and three times that by the clock "
-        f"({Limits().sample_seconds:g} for sample cases, {Limits().seconds:g} for others)",
+        help=f"CPU time for each case ({Limits().sample_seconds:g} for sample cases, "
+        f"{Limits().seconds:g} for others); a case that waits may take three times as long",
     )
     memory_limit: int = option(
         "--memory-limit",
         type=whole(64, 2**24),
         default=Limits().memory // 2**20,
         metavar="MIB",
-        help=f"for all its processes, at least 64 ({Limits().memory // 2**20})",
+        help=f"memory of all its processes together, at least 64 ({Limits().memory // 2**20})",
     )
 
     @property
@@ -230,7 +230,7 @@ def board_option(purpose: str) -> Any:
     return option(
         "--board",
         metavar="BOARD",
-        help=f"{purpose}: the text itself, a file with it, or - for the standard input",
+        help=f"{purpose}: its text, a file, or - for standard input",
     )
 
 
@@ -241,7 +241,7 @@ def variants_option(count: int) -> Any:
         type=whole(0),
         default=count,
         metavar="N",
-        help=f"also judge N variants of the cases: turned, mirrored, renamed ({count})",
+        help=f"also judge N variants of the cases, turned, mirrored or renamed ({count})",
     )
 
 
@@ -249,7 +249,11 @@ def seed_option(seed: int | None) -> Any:
     """Declare --seed."""
     shown = "a new one each time" if seed is None else seed
     return option(
-        "--seed", type=whole(0), default=seed, metavar="S", help=f"of the random choice ({shown})"
+        "--seed",
+        type=whole(0),
+        default=seed,
+        metavar="S",
+        help=f"seed of the random choice ({shown})",
     )
 
 
@@ -260,7 +264,7 @@ def givens_option(count: int | None) -> Any:
         type=whole(0),
         default=count,
         metavar="G",
-        help=f"how many a board has ({count or 'a mix'})",
+        help=f"givens on each board ({count or 'a mix'})",
     )
 
 
@@ -269,5 +273,5 @@ def json_option() -> Any:
     return option(
         "--json",
         action="store_true",
-        help="for editors and programs: an object, or a list for several files",
+        help="print JSON: an object, or a list for several files",
     )

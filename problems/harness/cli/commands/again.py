@@ -17,7 +17,7 @@ from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
 from harness.records import Problem
 
-HELP = "put your attempt away, restore the stub, and start the clock anew"
+HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3
 """Cards that are offered."""
 

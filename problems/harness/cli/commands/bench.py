@@ -26,24 +26,32 @@ from harness.judge.judge import report_of
 from harness.load import load_solution
 from harness.records import Case, Judged, Limits, Problem, Solution
 
-HELP = "measure the approaches, and the libraries of the extra `bench`, on the same boards"
+HELP = "measure the approaches, and libraries beside them, on the same boards"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """It makes its boards, easy and sparse in turn, unless --boards or --givens is given."""
+    """It makes its own boards, easy and sparse in turn, unless you give --boards or --givens."""
 
     boards: Path | None = option(
-        "--boards", type=path, metavar="FILE", help="a board a line; # for comments"
+        "--boards",
+        type=path,
+        metavar="FILE",
+        help="a file with one board a line; # begins a comment",
     )
-    only: str = option("--only", default="", metavar="NAME,NAME", help="only these solvers")
+    only: str = option(
+        "--only", default="", metavar="NAME,NAME", help="only these solvers, by name"
+    )
     count: int | None = option(
-        "--count", type=whole(1), metavar="N", help=f"how many boards ({COUNT}, or all of the file)"
+        "--count",
+        type=whole(1),
+        metavar="N",
+        help=f"number of boards ({COUNT}, or all of the file)",
     )
     seed: int = seed_option(1)
     givens: int | None = givens_option(None)
     time_limit: float = option(
-        "--time-limit", type=seconds, default=3.0, metavar="SECONDS", help="for each board (3)"
+        "--time-limit", type=seconds, default=3.0, metavar="SECONDS", help="time for each board (3)"
     )
     json: bool = json_option()
 

@@ -14,7 +14,7 @@ HELP = "list the cases of the bank by tier, with the reason for each"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Judging means sample and interview; stress and beyond have uses of their own."""
+    """Sample and interview are judged. Stress is judged on request, and beyond never."""
 
     tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption, option
 
-HELP = "run everything: all tests, linter, format check, types"
+HELP = "run all tests, the linter, the format check and the type check"
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ HELP = "judge the approaches and your own solution side by side"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Your own solution is a row of the tables, once there is one."""
+    """Your own solution gets a row once you have one."""
 
     files: list[Path] = option(
         nargs="*",
@@ -50,15 +50,15 @@ class Options(FollowupOption):
         help="compare these files instead of all approaches",
     )
     chosen: CaseOptions = option()
-    stress: bool = option("--stress", action="store_true", help="the stress boards as well, once")
+    stress: bool = option("--stress", action="store_true", help="run the stress boards too, once")
     spread: bool = option(
-        "--spread", action="store_true", help="how the counts spread over variants of the boards"
+        "--spread", action="store_true", help="show how the counts spread over variants"
     )
     rounds: int = option(
         "--rounds", type=whole(1), default=1, metavar="N", help="medians of N rounds (1)"
     )
     save: bool = option(
-        "--save", action="store_true", help="save the counts, by which `judge` identifies a search"
+        "--save", action="store_true", help="save the counts that `judge` uses to identify a search"
     )
     limits: LimitOptions = option()
     json: bool = json_option()

@@ -8,20 +8,22 @@ from harness.cli.options import FollowupOption, givens_option, option, seed_opti
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
 
-HELP = "make boards that have one solution, a line each"
+HELP = "make boards with one solution, one a line"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """The same seed makes the same boards; none is a variant of another."""
+    """The same seed makes the same boards. None is a variant of another."""
 
-    count: int = option("--count", type=whole(1), default=1, metavar="N", help="how many (1)")
+    count: int = option(
+        "--count", type=whole(1), default=1, metavar="N", help="number of boards (1)"
+    )
     seed: int = seed_option(1)
     givens: int | None = givens_option(30)
     minimal: bool = option(
         "--minimal",
         action="store_true",
-        help="no given can be left out; above --givens 27 about 24 remain",
+        help="boards that can spare no given; with --givens above 27 about 24 remain",
     )
 
 

@@ -13,19 +13,20 @@ from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.ladders import RUNGS
 
-HELP = "show the next hint on what failed, one step at a time"
+HELP = "show the next hint on what failed"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """There are five for each kind of mistake.
+    """There are five for each kind of mistake, and each says more than the one before.
 
-    A question, where to look, what has to be true, the code in words, and the lines themselves.
-    They count in the history of the rep. After Accepted they ask what an interviewer would.
+    They are a question, where to look, what has to be true, the code in words, and the lines
+    themselves. They count in the history of the rep. After Accepted they ask what an interviewer
+    would.
     """
 
     rung: int | None = option(
-        "--rung", type=whole(1, len(RUNGS)), metavar="N", help="this one, from 1 to 5, once more"
+        "--rung", type=whole(1, len(RUNGS)), metavar="N", help="show hint N again, from 1 to 5"
     )
 
 

@@ -20,14 +20,14 @@ from harness.practice.interview_page import interview_page
 from harness.practice.ladders import read_ladders, title_of
 from harness.records import Drawing
 
-HELP = f"an interview: {MINUTES} minutes on the clock, follow-ups, questions, a report"
+HELP = f"hold an interview: {MINUTES} minutes, follow-ups, questions, a report"
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It begins an interview, or goes on with the one that was left.
+    """It begins an interview, or goes on with the one you left.
 
-    Verdicts come in LeetCode's words alone; what went wrong is named in the report at the end.
+    Verdicts come in LeetCode's words alone. The report at the end names what went wrong.
     """
 
 

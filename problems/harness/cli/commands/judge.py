@@ -44,11 +44,16 @@ HELP = "judge solution files"
 class Options(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    files: list[Path] = option(nargs="*", type=path, metavar="FILE", help="a paste will do")
+    files: list[Path] = option(
+        nargs="*",
+        type=path,
+        metavar="FILE",
+        help="a solution file; a raw paste from LeetCode will do",
+    )
     chosen: CaseOptions = option()
     board: str | None = board_option("judge on this board instead")
     everything: bool = option(
-        "--all", action="store_true", help="go on after the first case that failed"
+        "--all", action="store_true", help="go on after the first case that fails"
     )
     full: bool = option(
         "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
@@ -59,7 +64,7 @@ class Options(FollowupOption):
     approach: str | None = option(
         "--approach",
         metavar="NAME",
-        help="accept only what writes to the board as this approach does",
+        help="accept only a search that writes to the board as this approach does",
     )
     variants: int = variants_option(0)
     seed: int | None = seed_option(None)

@@ -29,22 +29,22 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Each FILE, a solution or a trace, is a lane of the page; four at most.
+    """Each FILE becomes a lane of the page. There are four lanes at most.
 
-    Without a file it is your own solution, beside two approaches.
+    Without a file it shows your own solution beside two approaches.
     """
 
     files: list[Path] = option(
         nargs="*", type=path_option, metavar="FILE", help="a solution or a trace"
     )
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
-    board: str | None = board_option("on this board instead")
+    board: str | None = board_option("search this board instead")
     save: Path = option(
         "--save",
         type=path_option,
         default=Path("page.html"),
         metavar="FILE",
-        help="where to (page.html)",
+        help="where to write it (page.html)",
     )
     open: bool = option("--open", action="store_true", help="open the page in the browser")
     limits: LimitOptions = option()

@@ -19,13 +19,13 @@ from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
 from harness.records import Problem, typed
 
-HELP = "one screen that judges each save, with hints, a clock and reps"
+HELP = "practise on one screen: each save is judged, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """It watches the file that `kata start` wrote; write in your editor, and save.
+    """It watches the file that `kata start` wrote. Write in your editor, and save.
 
     h shows the next hint, p asks what the search does next, r replays the case that failed, b runs
     it under the debugger, c compares an accepted solution, n begins the next rep, q quits.

@@ -40,10 +40,9 @@ HELP = "watch a solution search: play, step back, jump to what matters"
 class Options(FollowupOption):
     """It runs once with its writes recorded, without a line of it changed.
 
-    Without a file it is yours, or the reference approach if there is none of yours; without a
-    case, LeetCode's example. A FILE may also be a trace that --save wrote; harness/trace.py
-    describes the format. In the player ? lists the keys. Without a terminal it prints the final
-    board and the counts.
+    Without a file it plays your attempt, or the reference approach if you have none. Without a
+    case it plays LeetCode's example. A FILE may also be a trace that --save wrote. In the player,
+    ? lists the keys. Without a terminal it prints the final board and the counts.
     """
 
     file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")

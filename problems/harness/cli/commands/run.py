@@ -25,10 +25,10 @@ HELP = "run one case here, with the terminal attached and no limits"
 class Options(FollowupOption):
     """`print` and `breakpoint()` work, and `--debug` starts the debugger by itself.
 
-    Without a file it runs the one that `kata start` wrote, without a case LeetCode's example.
+    Without a file it runs your attempt. Without a case it runs LeetCode's example.
     """
 
-    file: Path | None = option(nargs="?", type=path, metavar="FILE")
+    file: Path | None = option(nargs="?", type=path, metavar="FILE", help="a solution file")
     chosen: CaseOptions = option()
     board: str | None = board_option("run this board instead")
     debug: bool = option(

@@ -14,10 +14,12 @@ HELP = "draw a board's solution, or say that there is none or more than one"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """The board comes from --board, or from the standard input."""
+    """The board comes from --board or from standard input."""
 
     board: str | None = board_option("the board to solve")
-    form: str = option("--as", default="drawn", metavar="FORM", help="drawn, json, line or lines")
+    form: str = option(
+        "--as", default="drawn", metavar="FORM", help="how to print it: drawn, json, line or lines"
+    )
 
 
 def run(options: Options) -> int:
