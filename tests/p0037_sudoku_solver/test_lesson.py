@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.solutions import claims
-from tests.support import copy_checkout, kata, kata_here, sudoku
+from tests.support import ROOT, copy_checkout, kata, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -44,6 +44,16 @@ def test_each_draft_gets_the_verdict_that_stands_below_it(text, tmp_path):
         (tmp_path / "draft.py").write_text(f"{helpers}\n{draft}", encoding="utf-8")
         printed = kata_here("judge", tmp_path / "draft.py", COLUMNS="80").stdout
         assert [line for line in page.splitlines() if line not in printed] == []
+
+
+def test_the_run_on_the_picture_has_six_placements_and_two_undos():
+    """The command of the lesson counts them, too."""
+    approach = "solutions/p0037_sudoku_solver/first_empty_cell.py"
+    command = f'make replay CASE="four blanks" SOLUTION={approach}'
+    assert command in ENGLISH
+    assert command in CHINESE
+    printed = kata_here("replay", ROOT / approach, "--case", "four blanks").stdout
+    assert "6 placed, 2 undone" in printed
 
 
 def test_the_code_is_the_same_in_both_languages():
