@@ -82,8 +82,9 @@ def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fres
     Case("its slug", wanted="p0051_n_queens"),
     Case("a part of that", wanted="queens"),
 )
-@pytest.mark.usefixtures("here")
-def test_a_problem_is_named_by(wanted):
+def test_a_problem_is_named_by(here, wanted):
+    """A number is its own, even where it is a part of another one's."""
+    (here / "problems/p0510_another").mkdir()
     assert choose_problem(wanted).slug == "p0051_n_queens"
 
 
