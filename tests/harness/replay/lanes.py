@@ -7,6 +7,9 @@ from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku
 
 WORDS = sudoku().words
+SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
+PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
+"""The lines of the first approach here that write to the board."""
 
 
 def lane(name="recursive_index", notes=()):

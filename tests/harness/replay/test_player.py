@@ -6,7 +6,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.replay.depth_strip import mark_line, moment_at
 from harness.replay.lane_text import board_lines, board_size, cell_at, final_lines
 from harness.replay.player import SPEEDS, Player
-from tests.harness.replay.lanes import lane, small
+from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -62,7 +62,7 @@ def test_the_next_write_to_a_cell_or_by_a_line_is_found_and_after_the_last_the_f
     to_last_cell = timeline.next_write(0, to=80 - 2)
     assert to_last_cell == 8365, "r9c7 is filled last"
     assert timeline.next_write(8365, to=80 - 2) == 8365
-    assert [timeline.next_write(at, by=59) for at in (0, 3199, 8365)] == [6, 3201, 6]
+    assert [timeline.next_write(at, by=UNDOES) for at in (0, 3199, 8365)] == [6, 3201, 6]
     assert timeline.next_write(9, to=0) == 9, "a given"
     assert timeline.next_write(9, by=1) == 9, "a line that never writes"
 

@@ -8,7 +8,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.replay.events import meanings
-from tests.harness.replay.lanes import lane, small
+from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown, text_of
 from tests.harness.tapes import example
 from tests.support import APPROACHES, kata, sudoku
@@ -67,13 +67,13 @@ def test_space_plays_and_pauses_and_at_the_end_it_stops_by_itself():
 def test_a_click_goes_to_the_next_write_to_a_cell_or_by_a_line_or_to_a_place_on_the_strip():
     async def click():
         async with opened(lane(), step=3199) as window:
-            assert "r1c3 2 undone, line 59" in await window.click("BoardView", 8, 1)
+            assert f"r1c3 2 undone, line {UNDOES}" in await window.click("BoardView", 8, 1)
             shown = await window.click("BoardView", 7, 1)
-            assert "r1c3 4 placed, line 56" in shown
+            assert f"r1c3 4 placed, line {PLACES}" in shown
             assert "| 5  3 [4]|" in shown
-            row = next(at for at, line in enumerate(shown.splitlines()) if " 59 " in line)
+            row = next(at for at, line in enumerate(shown.splitlines()) if f" {UNDOES} " in line)
             shown = await window.click("SourceView", 12, row - 1)
-            assert "59 > " in shown.splitlines()[row]
+            assert f"{UNDOES} > " in shown.splitlines()[row]
             assert "step 4,183 of" in await window.click("StripView", 50, 2)
             await window.pilot.mouse_down("StripView", offset=(10, 2))
             await window.pilot.hover("StripView", offset=(25, 2))
@@ -100,8 +100,8 @@ def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_col
     assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
     assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
     assert "longest retreat: 16 undone in a row" in text
-    assert "r3c7 5 undone, line 59" in text
-    assert '59 >             board[row][col] = "."' in text
+    assert f"r3c7 5 undone, line {UNDOES}" in text
+    assert f'{UNDOES} >             board[row][col] = "."' in text
 
 
 def test_a_given_that_was_changed_is_marked():
@@ -167,13 +167,13 @@ def test_every_size_that_is_enough_shows_boards_counts_and_status_and_every_othe
 )
 def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(lanes, size):
     text = shown(*[lane()] * lanes, step=3199, size=size)
-    assert len(re.findall(r'59 >\s+board\[row\]\[col\] = "\."', text)) == lanes
+    assert len(re.findall(rf'{UNDOES} >\s+board\[row\]\[col\] = "\."', text)) == lanes
 
 
 def test_the_source_moves_to_the_running_line_where_not_all_that_write_fit():
-    """Lines 56 and 59 write; here only three lines of the source are shown."""
+    """Two lines write; here only three lines of the source are shown."""
     lanes = lane(), lane()
-    for step, line in ((3199, "59 >"), (3200, "56 >")):
+    for step, line in ((3199, f"{UNDOES} >"), (3200, f"{PLACES} >")):
         assert shown(*lanes, step=step).count(line) == 2
 
 
