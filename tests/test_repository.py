@@ -129,11 +129,3 @@ JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
 def test_a_number_in_a_text_is_the_one_that_the_code_keeps(file, text):
     """Whoever changes the number finds each text that names it."""
     assert text in (ROOT / file).read_text(encoding="utf-8")
-
-
-def test_the_page_on_the_judge_names_the_limits_that_it_keeps():
-    text, limits = (sudoku().folder / "JUDGE.md").read_text(encoding="utf-8"), Limits()
-    assert f"| CPU time of a sample case | {limits.sample_seconds:g} s" in text
-    assert f"| CPU time of any other case | {limits.seconds:g} s" in text
-    assert f"| memory in use | {limits.memory // 2**20} MiB" in text
-    assert f"| what is printed | {limits.output // 2**20} MiB" in text
