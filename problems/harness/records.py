@@ -129,6 +129,51 @@ class Ending(StrEnum):
     """The judge itself failed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Opaque:
+    """A value in a call that is not plain: the name of its type, and plain attributes of it."""
+
+    type: str
+    fields: tuple[tuple[str, Any], ...] = ()
+
+
+BOARD = Opaque("board")
+"""The first argument of the method, where a call has it as an argument or a result."""
+
+
+class CallEnd(StrEnum):
+    """What is known of how a call ended."""
+
+    OPEN = "open"
+    """It did not end as long as calls were recorded."""
+    RETURNED = "returned"
+    RAISED = "raised"
+    YIELDED = "yielded"
+    """It is a generator. What it does for the next value is a call of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of a function of the solution.
+
+    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`.
+    """
+
+    function: str
+    first_line: int
+    """The line of its `def`."""
+    line: int
+    """The line that it was called from, or 0."""
+    arguments: Mapping[str, Any]
+    """By name; with those names of an outer function that it uses."""
+    before: int
+    """The number of writes to the board before it began."""
+    after: int
+    """The number of writes before it ended."""
+    end: CallEnd
+    result: Any = None
+
+
 @dataclass(frozen=True)
 class Run:
     """The outcome of running one case. It says nothing about right or wrong."""
@@ -161,6 +206,8 @@ class Run:
     """The names of the limits that this system lacks."""
     trace: Trace | None = None
     """The writes, if they were recorded."""
+    calls: tuple[Call, ...] = ()
+    """The first calls of the solution's own functions, if they were recorded."""
     nesting: int = 0
     """The most calls of one of the solution's functions that were open at once, if counted."""
     nested: str = ""
@@ -234,6 +281,10 @@ class Failure:
     """The text of the solution."""
     complete: bool = False
     """True if the recorded run ended by itself, so that no later write is missing."""
+    calls: tuple[Call, ...] = ()
+    """The first calls of the solution's own functions in the recorded run."""
+    name: str = ""
+    """The name of the case."""
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,13 @@ moved out of the submission's way before its code is loaded.
               "frames": [[line, function], ...], "depth"}
     message  {"token", "arguments": [...], "seconds"}                       again and again;
              with "record": writes and "clock", to record at most so many writes, or all for 0,
-             for so many seconds by the clock; with "quiet": true, to throw away what is printed
+             for so many seconds by the clock, and the first "calls" of its functions; with
+             "quiet": true, to throw away what is printed
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", both times}
              {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
-             each with "tape" if the writes were recorded, and with "nesting" and "nested", the
-             count and the function, if calls were counted
+             each with "tape" if the writes were recorded, with "calls" if the calls were, and with
+             "nesting" and "nested", the count and the function, if nested calls were counted
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
     reply    {"ending": "returned", "returned"}
 
@@ -183,7 +184,7 @@ def main() -> None:
             call = solution, method, message["arguments"], filename
             if "record" in message:
                 limits = message["record"], message["seconds"], message["clock"]
-                reply, returned = record(*call, *limits, nesting=nesting)
+                reply, returned = record(*call, *limits, message["calls"], nesting=nesting)
             else:
                 with discarded_output() if message["quiet"] else nullcontext():
                     reply, returned = run(*call, nesting=nesting)
@@ -239,32 +240,38 @@ def record(
     writes: int,
     seconds: float,
     clock: float,
+    calls: int,
     *,
     nesting: bool = False,
 ) -> tuple[dict[str, Any], Any]:
     """Run with the first argument replaced by a grid that records what happens to it.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
-    longer than `clock`, is stopped, so that it can still send what it wrote.
+    longer than `clock`, is stopped, so that it can still send what it wrote. The first `calls` of
+    the submission's own functions are recorded, too.
     """
     with ours_importable():
         from harness.child import recorder
+        from harness.child.calls import Calls
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}, None
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
+    called = Calls(filename, tape.board, lambda: len(tape.words), calls)
     reply: dict[str, Any] = {"ending": "stopped"}
     returned, cpu = None, cpu_time()
     with suppress(Enough):
         set_alarms(enough, seconds, clock)
         try:
-            reply, returned = run(solution, method, arguments, filename, nesting=nesting)
+            with called if calls else nullcontext():
+                reply, returned = run(solution, method, arguments, filename, nesting=nesting)
         finally:
             set_alarms(enough, 0, 0)
     reply.setdefault("cpu_seconds", cpu_time() - cpu)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
+    reply |= {"calls": called.to_json()} if calls else {}
     return reply | {"tape": tape.to_json(plain)}, returned
 
 

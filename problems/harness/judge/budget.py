@@ -54,10 +54,17 @@ class Budget:
         allowed, clock = self._limits(seconds)
         return self._charge_run(session.run(arguments, allowed, clock, quiet=quiet))
 
-    def record(self, session: Session, arguments: list[Json], seconds: float, writes: int) -> Run:
+    def record(
+        self,
+        session: Session,
+        arguments: list[Json],
+        seconds: float,
+        writes: int,
+        calls: int = 0,
+    ) -> Run:
         """Record a run within limits on CPU time and writes and within what is left; charge it."""
         allowed, clock = self._limits(seconds)
-        return self._charge_run(session.record(arguments, allowed, writes, clock))
+        return self._charge_run(session.record(arguments, allowed, writes, clock, calls))
 
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""

@@ -19,7 +19,9 @@ CPU_SECONDS = 5.0
 """CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
 WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
-FURTHER, FURTHER_WRITES = 14, 20_000
+CALLS = 3_000
+"""The first calls of the solution's own functions that are recorded."""
+FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
 """The number of next cases that the diagnosis looks at too, and the writes that each may make."""
 LONG = 2000
 """After so many writes, a run that is stopped because the time is over may be endless."""
@@ -36,7 +38,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     if problem.diagnose is None or budget.spent:
         return None, None
     with Session(failing.solution, problem.method, failing.limits) as session:
-        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES)
+        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, CALLS)
         failures = [_failure(failing, recorded)]
         if failing.one.run.ending not in TIMED_OUT:
             failures += _others(failing, session, budget)
@@ -56,6 +58,8 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
         recorded.trace if recorded else None,
         failing.solution.source,
         complete=recorded is not None and recorded.ending is not Ending.STOPPED,
+        calls=recorded.calls if recorded else (),
+        name=failing.one.case.name,
     )
 
 
@@ -87,14 +91,21 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     Return it as well if it did not come to an end: it wrote too often, or called itself too often.
     """
     arguments = failing.problem.arguments(case)
-    run = budget.record(session, arguments, CPU_SECONDS, FURTHER_WRITES)
-    source = failing.solution.source
+    run = budget.record(session, arguments, CPU_SECONDS, FURTHER_WRITES, FURTHER_CALLS)
+    found = Failure(
+        arguments,
+        replace(run, trace=None, calls=()),
+        run.trace,
+        failing.solution.source,
+        calls=run.calls,
+        name=case.name,
+    )
     if run.trace is None:
         return None
     if run.ending is not failing.one.run.ending:
         stopped = run.ending is Ending.STOPPED and run.trace.writes >= LONG
         endless = stopped or run.exception.startswith("RecursionError")
-        return Failure(arguments, replace(run, trace=None), run.trace, source) if endless else None
+        return found if endless else None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None
-    return Failure(arguments, replace(run, trace=None), run.trace, source, complete=True)
+    return replace(found, complete=True)

@@ -60,6 +60,10 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
         from harness.trace import read_tape  # late: most runs are not recorded
 
         fields["trace"] = read_tape(reply["tape"])
+    if "calls" in reply:
+        from harness.judge.read_calls import read_calls  # late: only explaining records calls
+
+        fields["calls"] = read_calls(reply["calls"])
     return fields
 
 

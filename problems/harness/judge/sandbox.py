@@ -123,6 +123,7 @@ class Session:
         seconds: float,
         writes: int = 0,
         clock: float | None = None,
+        calls: int = 0,
     ) -> Run:
         """Run the solution once and record its writes, until it reaches a limit.
 
@@ -131,9 +132,11 @@ class Session:
             seconds: CPU time after which it is stopped.
             writes: after how many writes to stop it, 0 for no limit.
             clock: seconds by the clock after which it is stopped; None for the usual number.
+            calls: how many calls of its own functions to record; only with a limit of writes.
         """
         clock = Limits(seconds).wall_seconds if clock is None else clock
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
+        message["calls"] = calls
         return self._with_answer(self._serve(message, clock))
 
     def _with_answer(self, run: Run) -> Run:

@@ -85,6 +85,8 @@ class Cause(StrEnum):
     LAST_ROW_LEFT_OUT = auto()
     LAST_COLUMN_LEFT_OUT = auto()
     LAST_BLANK_LEFT_OUT = auto()
+    BLANK_NOT_FOUND = auto()
+    """A function that looks for a blank says that there is none, though one is left."""
 
     # Guesses, and the way back from them
     GUESS_MISSING = auto()
@@ -110,6 +112,8 @@ class Cause(StrEnum):
     DIGIT_UNCHECKED = auto()
     """The last digit is placed where a loop over them has found none."""
     EVERY_DIGIT_REFUSED = auto()
+    ANSWER_INVERTED = auto()
+    """What a check answers is used the other way round."""
 
     # The check
     NOTHING_COMPARED = auto()

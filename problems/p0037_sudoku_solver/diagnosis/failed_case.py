@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.records import Ending, Failure, Json, Run
+from harness.records import Call, Ending, Failure, Json, Run
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
@@ -35,6 +35,12 @@ class FailedCase:
     """The first writes to blanks of the puzzle."""
     decides: bool
     """True for the case that decides the verdict, the one that the page shows."""
+    trace: Trace | None = None
+    """All its writes."""
+    calls: tuple[Call, ...] = ()
+    """The first calls of the solution's own functions."""
+    name: str = ""
+    """The name of the case."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
 
@@ -52,9 +58,9 @@ class FailedCase:
         """Return True if the method raised an exception of this type."""
         return self.run.exception.startswith(exception)
 
-    def name_of(self, cell: Cell) -> str:
-        """Return the name of a cell, and that its board is not the one that the page shows."""
-        return cell_name(cell) + ("" if self.decides else " on another board")
+    def name_of(self, cell: Cell, name: str = "") -> str:
+        """Return the name of a cell, or of a unit, and of its board if the page shows another."""
+        return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')
 
     @property
     def returned_wrong(self) -> bool:
@@ -187,6 +193,9 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
         evidence=gather(puzzle, solved, trace),
         writes=Writes(puzzle, list(_first_writes(puzzle, trace)), finished=whole),
         decides=decides,
+        trace=trace,
+        calls=failure.calls,
+        name=failure.name,
     )
 
 

@@ -14,6 +14,8 @@ from harness.records import Failure, Mistake
 from .failed_case import FailedCase, examine
 from .rules import (
     answers,
+    asked_check,
+    asked_finder,
     backtracking,
     conflicts,
     digits,
@@ -128,6 +130,9 @@ RULES: tuple[Rule, ...] = (
     ),
     in_any_case(answers.digits_renamed, answers.answer_to_another_board),
     in_any_case(givens.given_overwritten),
+    # What the learner's own check has answered is more than what follows from its writes.
+    asked_check.check_is_wrong,
+    asked_finder.blank_is_missed,
     unwritten.index_zero_for_none,
     unwritten.board_bound_anew,
     unwritten.never_written,

@@ -120,6 +120,14 @@ def functions(tree: ast.AST) -> list[Function]:
     return [node for node in ast.walk(tree) if isinstance(node, Function)]
 
 
+def spans_of(source: str) -> dict[int, int]:
+    """Return the last line of each function by its first one, that of a decorator if it has one."""
+    return {
+        min([one.lineno, *(part.lineno for part in one.decorator_list)]): one.end_lineno or 0
+        for one in functions(parse(source))
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class MissingDeclaration:
     """An assignment that makes a name local, where that of an outer scope may be meant."""

@@ -199,13 +199,13 @@ def _in_part(
     kinds: tuple[str, ...], holds: Callable[[int, int], bool], cell: Cell, other: Cell
 ) -> bool:
     """Return True if two cells are compared, where units of some kinds are compared in part."""
-    own, others = _indexes(cell), _indexes(other)
+    own, others = indexes(cell), indexes(other)
     return any(
         kind not in kinds or holds(own[kind], others[kind]) for kind in shared_units(cell, other)
     )
 
 
-def _indexes(cell: Cell) -> dict[str, int]:
+def indexes(cell: Cell) -> dict[str, int]:
     """Return the index of a cell in its row, column and box."""
     row, column = cell
     return dict(zip(KINDS, (column, row, row % 3 * 3 + column % 3), strict=True))

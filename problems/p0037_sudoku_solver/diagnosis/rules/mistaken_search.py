@@ -43,7 +43,7 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
     named = name_together(_alike(cases, searches))
-    return _with_facts(named, cases, wrong[0]) if named else None
+    return with_facts(named, cases, wrong[0]) if named else None
 
 
 def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSearch]:
@@ -66,7 +66,7 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     )
 
 
-def _with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
+def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
     """Return a mistake with the facts of these cases in its text."""
     tree, line = parse(cases[0].source), _undoing_line(cases)
     offsets, repeated = offsets_differ(tree), repeated_object(tree)

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: repeats_let_through
-Near: box_partly_compared | box_formula
+Cause: box_partly_compared
+Near: box_formula | repeats_let_through
 """
 
 

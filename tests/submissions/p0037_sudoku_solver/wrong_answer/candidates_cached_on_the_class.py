@@ -3,7 +3,7 @@ stand.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: turned_back
+Cause: placed_not_noted
 Near: state_kept
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: every_digit_refused
-Near: digit_loop_ends_early | box_formula | never_written
+Near: answer_inverted | digit_loop_ends_early | box_formula | never_written
 """
 
 

@@ -3,7 +3,7 @@ fits.
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: none
+Cause: every_digit_refused
 Cases: LeetCode's example
 """
 

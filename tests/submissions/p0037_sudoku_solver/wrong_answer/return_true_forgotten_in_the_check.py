@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: never_written
+Cause: every_digit_refused
 Near: empty_method
 """
 

@@ -1,0 +1,82 @@
+"""Reads the calls that the child has recorded, as suspiciously as everything else that it sends."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from harness.records import BOARD, Call, CallEnd, Opaque
+
+ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
+"""In the order in which the child numbers them."""
+T = TypeVar("T")
+SCALARS = (str, int, float, bool, type(None))
+SETS = ("set", "frozenset")
+SEQUENCES = ("list", "tuple", "range")
+
+
+def read_calls(recorded: Any) -> tuple[Call, ...]:
+    """Return the calls that a reply holds, or none if they are malformed."""
+    try:
+        functions = [
+            (_of(str, name), _of(int, line), tuple(_of(str, one) for one in names))
+            for name, line, names in recorded["functions"]
+        ]
+        table: list[Any] = [BOARD]
+        for kind, content in recorded["table"][1:]:
+            table.append(_entry(_of(str, kind), content, table))
+        return tuple(_call(functions, table, *call) for call in recorded["calls"])
+    except (ValueError, TypeError, KeyError, IndexError):
+        return ()
+
+
+def _call(
+    functions: list[tuple[str, int, tuple[str, ...]]],
+    table: list[Any],
+    function: int,
+    line: int,
+    before: int,
+    after: int,
+    end: int,
+    values: list[Any],
+    result: Any,
+) -> Call:
+    name, first_line, names = functions[_of(int, function)]
+    arguments = dict(zip(names, (_value(one, table) for one in values), strict=True))
+    moments = _of(int, before), _of(int, after)
+    ended = ENDS[_of(int, end)], _value(result, table)
+    return Call(name, first_line, _of(int, line), arguments, *moments, *ended)
+
+
+def _entry(kind: str, content: Any, table: list[Any]) -> Any:
+    """Return a value of the table; the ones before it are known."""
+    if content is None:
+        return Opaque(kind)
+    if kind in SEQUENCES:
+        return tuple(_item(one) for one in content)
+    if kind in SETS:
+        return frozenset(_item(one) for one in content)
+    return Opaque(kind, tuple((_of(str, name), _value(one, table)) for name, one in content))
+
+
+def _item(value: Any) -> Any:
+    return tuple(map(_scalar, value)) if isinstance(value, list) else _scalar(value)
+
+
+def _value(value: Any, table: list[Any]) -> Any:
+    """Return a plain value, or one of the table by its number."""
+    if isinstance(value, list):
+        [number] = value
+        return table[_of(int, number)]
+    return _scalar(value)
+
+
+def _scalar(value: Any) -> Any:
+    if type(value) not in SCALARS:
+        raise TypeError(f"{type(value)} is not plain")
+    return value
+
+
+def _of(kind: type[T], value: Any) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is not of type {kind.__name__}")
+    return value

@@ -1,0 +1,161 @@
+"""The ways in which people look at a row, a column or a box: the right one, and mistaken ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import product
+from typing import TypeAlias
+
+from ...board import CELLS, Cell
+from ..causes import Cause
+from ..mistaken_searches.checks import KINDS, units
+from ..mistaken_searches.in_notes import NUMBERS
+from ..mistaken_searches.on_board import FIRST_LINES, ONLY_BEFORE, ONLY_BEHIND, PARTS, indexes
+from .answers import Scope
+from .histories import BIT
+
+Compares: TypeAlias = Callable[[Cell, Cell], bool]
+"""(cell, another cell) -> True if the digit of one is compared with the other."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A way to look at the units of one kind."""
+
+    kind: str
+    """`row`, `column` or `box`; '' for a look beyond those."""
+    cause: Cause | None
+    """The mistake; None for the right way."""
+    looked: Callable[[Cell], int]
+    """Returns a mask of the cells that the digit of a cell is compared with."""
+    detail: str = ""
+    """Words for the mistake, beside its cause."""
+
+
+RIGHT_START = next(iter(FIRST_LINES))
+STARTS: dict[str, Callable[[int, int], int]] = FIRST_LINES | {
+    "{0} - {1} % 3": lambda own, other: own - other % 3,
+    "{0} - 1": lambda own, _: own - 1,
+    "{0}": lambda own, _: own,
+}
+"""Formulas for the first row or column of a box: those known, and some that start at the cell."""
+PARTS_OF_BOX: dict[str, Callable[[int, int], bool]] = {
+    "last row": lambda row, _: row < 2,
+    "first row": lambda row, _: row > 0,
+    "last column": lambda _, column: column < 2,
+    "first column": lambda _, column: column > 0,
+    "last row and column": lambda row, column: row < 2 and column < 2,
+    "first row and column": lambda row, column: row > 0 and column > 0,
+    "part off the diagonal": lambda row, column: row == column,
+}
+"""Parts of a box that are not compared, each with a test for the cells that are."""
+
+
+@cache
+def looks(kind: str, scope: Scope) -> tuple[Look, ...]:
+    """Return the right look at units of a kind, then the mistaken ones.
+
+    A function that answers for a whole unit knows no cell in it, so it makes fewer mistakes.
+    """
+    whole = scope is not Scope.CELL
+    found = [
+        Look(kind, None, _mask(partial(_shares, kind), whole=whole)),
+        Look(kind, Cause.UNIT_NOT_COMPARED, lambda _cell: 0),
+    ]
+    for part, holds in PARTS.items():
+        if not whole or part not in (ONLY_BEFORE, ONLY_BEHIND):
+            inside = _mask(partial(_in_part, kind, holds), whole=whole)
+            found.append(Look(kind, Cause(part.cause), inside))
+    if kind == "box":
+        found += _parts_of_box(whole=whole)
+        found += () if whole else _wrong_boxes()
+    else:
+        found += _wrong_lines(KINDS.index(kind), whole=whole)
+    return tuple(found)
+
+
+@cache
+def looks_beyond() -> tuple[Look, ...]:
+    """Return the looks beyond row, column and box: the right one, which is none, and others."""
+    down, up = {(k, k) for k in range(9)}, {(k, 8 - k) for k in range(9)}
+
+    def on_diagonal(cell: Cell, other: Cell) -> bool:
+        return any({cell, other} <= line for line in (down, up))
+
+    return (
+        Look("", None, lambda _cell: 0),
+        Look("", Cause.DIAGONALS_COMPARED, _mask(on_diagonal)),
+        Look("", Cause.EVERY_DIGIT_REFUSED, BIT.__getitem__, "itself"),
+    )
+
+
+def _wrong_lines(axis: int, *, whole: bool) -> Iterator[Look]:
+    """Yield looks at another line, where row and column are mixed up."""
+
+    def across(cell: Cell, other: Cell) -> bool:
+        return other[1 - axis] == cell[axis]
+
+    def of_the_other(cell: Cell, other: Cell) -> bool:
+        return other[axis] == cell[1 - axis]
+
+    for compares in (across, of_the_other):
+        yield Look(KINDS[axis], Cause.NOTES_OF_ANOTHER_UNIT, _mask(compares, whole=whole))
+
+
+def _wrong_boxes() -> Iterator[Look]:
+    """Yield looks at a box in the wrong place, or at several boxes."""
+    for (top, row_of), (left, column_of) in product(STARTS.items(), repeat=2):
+        if top != RIGHT_START or left != RIGHT_START:
+            formula = f"{top.format('r', 'c')}, {left.format('c', 'r')}"
+            square = _mask(partial(_in_square, row_of, column_of))
+            yield Look("box", Cause.BOX_FORMULA, square, formula)
+    for formula, number_of in NUMBERS.items():
+        same = _mask(partial(_has_same_number, number_of))
+        yield Look("box", Cause.BOX_FORMULA, same, formula)
+
+
+def _parts_of_box(*, whole: bool) -> Iterator[Look]:
+    for detail, part in PARTS_OF_BOX.items():
+        inside = _mask(partial(_in_part_of_box, part), whole=whole)
+        yield Look("box", Cause.BOX_PARTLY_COMPARED, inside, detail)
+
+
+def _mask(compares: Compares, *, whole: bool = False) -> Callable[[Cell], int]:
+    """Return a function of the cells that a cell is compared with, with itself if `whole`."""
+
+    @cache
+    def looked(cell: Cell) -> int:
+        others = (other for other in CELLS if whole or other != cell)
+        return sum(BIT[other] for other in others if compares(cell, other))
+
+    return looked
+
+
+def _shares(kind: str, cell: Cell, other: Cell) -> bool:
+    number = KINDS.index(kind)
+    return units(cell)[number] == units(other)[number]
+
+
+def _in_part(kind: str, holds: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
+    return _shares(kind, cell, other) and holds(indexes(cell)[kind], indexes(other)[kind])
+
+
+def _in_square(
+    row_of: Callable[[int, int], int],
+    column_of: Callable[[int, int], int],
+    cell: Cell,
+    other: Cell,
+) -> bool:
+    row, column = cell
+    top, left = row_of(row, column), column_of(column, row)
+    return (other[0] - top) % 9 < 3 and (other[1] - left) % 9 < 3
+
+
+def _has_same_number(number_of: Callable[[int, int], int], cell: Cell, other: Cell) -> bool:
+    return number_of(*cell) == number_of(*other)
+
+
+def _in_part_of_box(part: Callable[[int, int], bool], cell: Cell, other: Cell) -> bool:
+    return _shares("box", cell, other) and part(other[0] % 3, other[1] % 3)

@@ -1,0 +1,192 @@
+"""The rule on the learner's own check: what it answered, and what was true at that moment.
+
+It looks at all cases and returns the mistake, or None. The evidence is as direct as it can be: the
+function was called with this cell and this digit, and this is what it returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.records import Mistake
+
+from ...board import Cell, cell_name
+from ..asked.answers import AREAS, Scope
+from ..asked.findings import Finding, examine_checks, is_fatal
+from ..asked.histories import BIT, cells_in
+from ..asked.inquiries import Asked, Inquiry
+from ..causes import Cause
+from ..failed_case import FailedCase
+from ..mistaken_searches.mistaken_search import join
+from .mistaken_search import with_facts
+
+WORDS: dict[Cause, tuple[str, str]] = {
+    Cause.NOTHING_COMPARED: ("compares a digit with nothing", ""),
+    Cause.UNIT_NOT_COMPARED: (
+        "does not compare a digit with its {which}",
+        "Compare it with all nine cells of its {which}.",
+    ),
+    Cause.FIRST_CELL_SKIPPED: (
+        "leaves out the first cell of each {which}",
+        "`range(1, 9)` leaves out index 0; write `range(9)`.",
+    ),
+    Cause.LAST_CELL_SKIPPED: (
+        "leaves out the last cell of each {which}",
+        "`range(8)` stops before index 8; write `range(9)`.",
+    ),
+    Cause.ONLY_FIRST_CELL_COMPARED: (
+        "looks at the first cell of each {which} only",
+        "Look at all nine before you say that the digit fits.",
+    ),
+    Cause.LATER_CELLS_SKIPPED: (
+        "looks only at the cells before it in the {which}",
+        "Givens stand behind it, too: compare all nine cells.",
+    ),
+    Cause.EARLIER_CELLS_SKIPPED: (
+        "looks only at the cells behind it in the {which}",
+        "Others stand before it: compare all nine cells.",
+    ),
+    Cause.DIAGONALS_COMPARED: (
+        "looks at the diagonals, too",
+        "Only row, column and box count.",
+    ),
+    Cause.BOX_FORMULA: (
+        "looks for the box in the wrong place{detail}",
+        "A box starts at `r // 3 * 3, c // 3 * 3`.",
+    ),
+    Cause.BOX_PARTLY_COMPARED: (
+        "leaves out the {detail} of each box",
+        "Look at all nine cells of it: three rows and three columns.",
+    ),
+    Cause.NOTES_OF_ANOTHER_UNIT: (
+        "takes another line for the {which}",
+        "The cell in row r and column c is `board[r][c]`: look at the indexes.",
+    ),
+    Cause.UNITS_COMBINED_WRONGLY: (
+        "combines row, column and box wrongly",
+        (
+            "A digit that stands in one of the three does not fit: join three `==` or `in` by "
+            "`or`, three `!=` or `not in` by `and`."
+        ),
+    ),
+    Cause.REPEATS_LET_THROUGH: (
+        "does not see all of the {which}",
+        "Look at the indexes with which it does that.",
+    ),
+    Cause.ANSWER_INVERTED: (
+        "is right, but what it says is used the other way round",
+        "Add a `not` where it is called, or take one away.",
+    ),
+}
+"""By cause, what the function does, and the remedy."""
+UNEXPLAINED = {
+    Cause.REPEATS_LET_THROUGH: (
+        "lets repeats through",
+        "Does it look at all of row, column and box, and at the board as it is now?",
+    ),
+    Cause.PLACED_NOT_NOTED: (
+        "does not see digits that the search has placed",
+        "Does it look at what was kept from before, in a copy, a cache or notes?",
+    ),
+    Cause.TURNED_BACK: (
+        "refuses digits that fit",
+        "Does it look at other cells, too, or at what was kept from before?",
+    ),
+}
+"""The same for wrong answers that no known mistake explains."""
+TYPES = "Its digit is the int {0}, and the board holds texts: `5 == '5'` is False."
+NOTES = (
+    "Look at where its notes change: a digit goes in where it is placed, out where it is undone."
+)
+ITSELF = "The cell holds the digit itself by then: leave it out, or ask before you write."
+NONE = "Put `return True` behind its last test."
+
+
+def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a function that is asked whether a digit fits, and that answers wrongly.
+
+    Needs: several wrong answers, all of them explained by one mistake; or many, of one kind. A
+    digit that was let through must have been placed, and the search have gone on from it.
+    Ruled out by: a limit on time that was exceeded, unless the right digit was refused on a board
+    where all others are right: a search that is right but slow may check later.
+    """
+    for found in examine_checks(cases).wrong:
+        fatal = any(map(is_fatal, found.inquiry.asked))
+        if fatal or not cases[0].timed_out:
+            if found.named:
+                return with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
+            return Mistake(found.cause, _text(found), found.inquiry.line)
+    return None
+
+
+def _text(found: Finding) -> str:
+    what, remedy = _words(found)
+    return f"{_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
+
+
+def _seen(found: Finding) -> str:
+    """Return what the function said, and what was true at that moment."""
+    asked = found.example
+    truth = f"where it {'fits' if asked.is_refusal else 'does not fit'}"
+    if holder := _holder(asked, found.inquiry.reading.scope):
+        truth = f"though {cell_name(holder)} holds {asked.answer.digit}"
+    return f"{_said(found.inquiry, asked)}, {truth}"
+
+
+def _words(found: Finding) -> tuple[str, str]:
+    """Return what the function does, and the remedy."""
+    if not found.explained:
+        return UNEXPLAINED[found.cause]
+    if found.cause is Cause.EVERY_DIGIT_REFUSED:
+        nothing = found.example.answer.call.result is None
+        return "refuses every digit", ITSELF if found.detail else NONE if nothing else ""
+    what, remedy = WORDS[found.cause]
+    detail = found.detail
+    if found.cause is Cause.BOX_FORMULA and detail:
+        detail = f"; it acts like `{detail}`"
+    if found.cause is Cause.NOTHING_COMPARED:
+        number = _number(found.example)
+        remedy = TYPES.format(number) if number else "Compare it with its row, column and box."
+    which = join(found.kinds) if found.kinds else "units"
+    return what.format(which=which, detail=detail), remedy.format(which=which)
+
+
+def _name(inquiry: Inquiry) -> str:
+    if inquiry.function == "<lambda>":
+        return f"the lambda in line {inquiry.line}"
+    return f"`{inquiry.function}` (line {inquiry.line})"
+
+
+def _said(inquiry: Inquiry, asked: Asked) -> str:
+    """Return what the function said, for which digit and where."""
+    answer, scope = asked.answer, inquiry.reading.scope
+    where = f"at {asked.case.name_of(answer.cell)}"
+    if scope is not Scope.CELL:
+        where = f"in {asked.case.name_of(answer.cell, _unit_name(answer.cell, scope))}"
+    if inquiry.reading.collects:
+        return f"{'offered' if answer.fits else 'left out'} {answer.digit} {where}"
+    result = answer.call.result
+    counts = "" if type(result) is bool else f", which counts as {bool(result)},"
+    word = "said" if type(result) is bool else "returned"
+    return f"{word} {result!r}{counts} for {answer.digit} {where}"
+
+
+def _unit_name(cell: Cell, scope: Scope) -> str:
+    row, column = cell
+    number = {Scope.ROW: row, Scope.COLUMN: column}.get(scope, row // 3 * 3 + column // 3)
+    return f"{scope.value} {number + 1}"
+
+
+def _holder(asked: Asked, scope: Scope) -> Cell | None:
+    """Return a cell that held the digit, if it was let through."""
+    if not asked.is_miss:
+        return None
+    own = BIT[asked.answer.cell] if scope is Scope.CELL else 0
+    return cells_in(AREAS[Scope(asked.held[0])][asked.answer.cell] & asked.answer.holders & ~own)[0]
+
+
+def _number(asked: Asked) -> int:
+    """Return the digit that was asked about if it was a number, and not a text; else 0."""
+    values = [value for value in asked.answer.call.arguments.values() if type(value) in (int, str)]
+    digit = asked.answer.digit
+    return int(digit) if digit not in values and int(digit) in values else 0

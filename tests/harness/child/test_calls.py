@@ -1,0 +1,173 @@
+"""The calls of a submission's own functions, recorded in a real child and read back."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.read_calls import read_calls
+from harness.judge.sandbox import Session
+from harness.records import BOARD, CallEnd, Limits, Opaque, Solution
+from tests.support import sample_cases, sudoku
+
+METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+
+
+def recorded(body, above="", calls=100):
+    """The recorded run of a method with this body."""
+    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+        return session.record(sudoku().arguments(sample_cases()[0]), 2.0, 1000, calls=calls)
+
+
+def calls_of(name, body, above=""):
+    """The recorded calls of one function."""
+    return [call for call in recorded(body, above).calls if call.function == name]
+
+
+@parametrize_cases(
+    Case("a number", value="7", seen=7),
+    Case("None", value="None", seen=None),
+    Case("a pair", value="(1, '5')", seen=(1, "5")),
+    Case("a list of lists", value="[[1, 2], ['.']]", seen=((1, 2), (".",))),
+    Case("a set", value="{3}", seen=frozenset({3})),
+    Case(
+        "a row of the board",
+        value="board[0][:2]",
+        seen=tuple(sudoku().arguments(sample_cases()[0])[0][0][:2]),
+    ),
+    Case("the board", value="board", seen=BOARD),
+    Case("a text that is too long", value="'x' * 200", seen=Opaque("str")),
+    Case("a list that is too long", value="[0] * 200", seen=Opaque("list")),
+    Case("a number that is too large", value="2 ** 70", seen=Opaque("int")),
+    Case("a dictionary", value="{1: 2}", seen=Opaque("dict")),
+)
+def test_an_argument_and_a_result_arrive_as_plain_values(value, seen):
+    [call] = calls_of("f", f"def f(x): return x\nf({value})")
+    assert call.arguments == {"x": seen}
+    assert (call.end, call.result) == (CallEnd.RETURNED, seen)
+
+
+def test_no_method_of_a_value_is_called():
+    """Their code runs as it would without recording: no repr, no comparison, no hash."""
+    above = """
+class Loud:
+    def __init__(self): self.row, self.board = 3, None
+    def shout(self, *_): raise ValueError
+    __repr__ = __str__ = __eq__ = __hash__ = __len__ = __iter__ = __getattr__ = shout
+class Text(str):
+    __eq__ = __hash__ = __repr__ = Loud.shout
+"""
+    run = recorded("def f(x, y): return x\nf(Loud(), Text('a'))", above)
+    [call] = [call for call in run.calls if call.function == "f"]
+    assert call.arguments == {
+        "x": Opaque("Loud", (("row", 3), ("board", None))),
+        "y": Opaque("Text", ()),
+    }
+    assert call.result == call.arguments["x"]
+
+
+def test_a_call_knows_its_function_its_caller_and_the_writes_before_and_after_it():
+    body = """def f():
+    board[1][1] = '4'
+    board[1][2] = '5'
+    return 1
+board[1][0] = '2'
+f()"""
+    [call] = calls_of("f", body)
+    assert (call.first_line, call.line) == (3, 8)
+    assert (call.before, call.after) == (1, 3)
+
+
+def test_the_names_of_an_outer_function_are_among_the_arguments():
+    [call] = calls_of("f", "r = 4\ndef f(d): return d + r\nf(5)")
+    assert call.arguments == {"d": 5, "r": 4}
+
+
+@parametrize_cases(
+    Case("a return without a value", body="def f(): return\nf()", end="returned"),
+    Case("the end of a function", body="def f(): pass\nf()", end="returned"),
+    Case("an exception", body="def f(): 1 / 0\ntry: f()\nexcept Exception: pass", end="raised"),
+    Case(
+        "one from below", body="def f(): int('x')\ntry: f()\nexcept Exception: pass", end="raised"
+    ),
+    Case("a generator that waits", body="def f(): yield 1\nit = f()\nnext(it)", end="yielded"),
+    Case(
+        "a call that was stopped",
+        body="def f():\n    while True: board[1][1] = '4'\nf()",
+        end="raised",
+    ),
+)
+def test_a_call_knows_how_it_ended(body, end):
+    call, *_ = calls_of("f", body)  # a generator ends when it is dropped
+    assert call.end == end
+
+
+def test_a_call_that_goes_on_when_enough_are_recorded_is_open():
+    run = recorded("def g(): pass\ndef f():\n    for _ in range(9): g()\nf()", calls=4)
+    assert [(call.function, call.end) for call in run.calls] == [
+        ("solveSudoku", CallEnd.OPEN),
+        ("f", CallEnd.OPEN),
+        ("g", CallEnd.RETURNED),
+        ("g", CallEnd.RETURNED),
+    ]
+
+
+def test_each_value_that_a_generator_yields_is_a_call():
+    calls = calls_of("f", "def f(x):\n    yield 1\n    yield 2\nlist(f(9))")
+    assert [(call.end, call.result) for call in calls] == [
+        (CallEnd.YIELDED, 1),
+        (CallEnd.YIELDED, 2),
+        (CallEnd.RETURNED, None),
+    ]
+    assert all(call.arguments == {"x": 9} for call in calls)
+
+
+def test_lambdas_are_functions_and_comprehensions_and_classes_are_not():
+    body = "f = lambda x: x\n[f(1) for _ in range(2)]\nclass C:\n    x = 1"
+    names = [call.function for call in recorded(body).calls]
+    assert names == ["solveSudoku", "<lambda>", "<lambda>"]
+
+
+def test_only_the_first_calls_are_recorded_and_all_writes():
+    run = recorded("def f(): board[1][1] = '4'\nfor _ in range(50): f()", calls=10)
+    assert len(run.calls) == 10
+    assert run.trace.writes == 50
+
+
+def test_nothing_is_recorded_unless_it_was_asked_for():
+    assert recorded("def f(): pass\nf()", calls=0).calls == ()
+
+
+def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
+    run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
+    assert run.exception == "IndexError: list index out of range"
+    assert run.trace.writes == 1
+    assert [call.end for call in run.calls] == [CallEnd.RAISED, CallEnd.RAISED]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        None,
+        {
+            "functions": [["f", 1, ["x"]]],
+            "table": [["board", []]],
+            "calls": [[0, 1, 0, 0, 1, [[7]], 1]],
+        },
+        {
+            "functions": [["f", 1, ["x"]]],
+            "table": [["board", []]],
+            "calls": [[3, 1, 0, 0, 1, [1], 1]],
+        },
+        {"functions": [["f", "1", ["x"]]], "table": [["board", []]], "calls": []},
+        {"functions": [], "table": [["board", []], ["list", [{}]]], "calls": []},
+        {
+            "functions": [["f", 1, ["x"]]],
+            "table": [["board", []]],
+            "calls": [[0, 1, 0, 0, 9, [1], 1]],
+        },
+    ],
+)
+def test_calls_that_are_malformed_count_as_none(reply):
+    assert read_calls(reply) == ()

@@ -1,0 +1,302 @@
+"""The learner's own check is asked: whatever its arguments and its answers look like.
+
+Each form of a check is recorded twice in a real child: as it should be, and without the boxes.
+"""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from textwrap import indent
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.sandbox import Session
+from harness.load import load_cases
+from harness.records import Ending, Failure, Limits, Solution
+from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
+from p0037_sudoku_solver.diagnosis.failed_case import examine
+from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
+from p0037_sudoku_solver.diagnosis.rules.asked_finder import blank_is_missed
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
+USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
+BOARDS = "Single candidates", "LeetCode's example", "Many wrong guesses"
+SEARCH = """
+class Solution:
+    def solveSudoku(self, board):
+{check}
+        def fill():
+            for r in range(9):
+                for c in range(9):
+                    if board[r][c] == ".":
+{attempts}
+                        return False
+            return True
+        fill()
+"""
+TRY_EACH = """
+for d in "123456789":
+    if {call}:
+        board[r][c] = d
+        if fill():
+            return True
+        board[r][c] = "."
+"""
+TRY_AFTER = """
+for d in "123456789":
+    board[r][c] = d
+    if {call} and fill():
+        return True
+    board[r][c] = "."
+"""
+TRY_THOSE = """
+for d in {call}:
+    board[r][c] = str(d)
+    if fill():
+        return True
+    board[r][c] = "."
+"""
+
+
+def search(check, call, attempts, *, right):
+    """A search with a check, right or without the boxes."""
+    check = check.replace("USED", USED + (BOX if right else "set()"))
+    parts = {
+        "check": indent(check, " " * 8),
+        "attempts": indent(attempts.format(call=call), " " * 24),
+    }
+    return SEARCH.format(**parts)
+
+
+@cache
+def boards():
+    """A few boards, on which a search places and takes back enough digits."""
+    return [case for name in BOARDS for case in load_cases(sudoku(), part=name)]
+
+
+def recorded(source):
+    """The boards as cases that failed, whatever came back."""
+    solution, failures = Solution(Path("a.py"), "a.py", source), []
+    with Session(solution, "solveSudoku", Limits()) as session:
+        for case in boards():
+            run = session.record(sudoku().arguments(case), 5.0, 5000, calls=1500)
+            bare = replace(run, trace=None, calls=(), ending=Ending.RETURNED)
+            complete = run.ending is Ending.RETURNED
+            before = sudoku().arguments(case)
+            failure = Failure(before, bare, run.trace, source, complete, run.calls, case.name)
+            failures.append(failure)
+    return examine(failures)
+
+
+FORMS = {
+    "row, column, digit": ("def f(r, c, d): return d not in (USED)", "f(r, c, d)", TRY_EACH),
+    "in another order": ("def f(d, c, r): return d not in (USED)", "f(d, c, r)", TRY_EACH),
+    "by name": ("def f(*, d, r, c): return d not in (USED)", "f(r=r, c=c, d=d)", TRY_EACH),
+    "a pair": (
+        "def f(at, d):\n    r, c = at\n    return d not in (USED)",
+        "f((r, c), d)",
+        TRY_EACH,
+    ),
+    "one number": (
+        "def f(i, d):\n    r, c = divmod(i, 9)\n    return d not in (USED)",
+        "f(9 * r + c, d)",
+        TRY_EACH,
+    ),
+    "counted from one": (
+        "def f(r, c, d):\n    r, c = r - 1, c - 1\n    return d not in (USED)",
+        "f(r + 1, c + 1, d)",
+        TRY_EACH,
+    ),
+    "the digit as a number": (
+        "def f(r, c, d): return str(d) not in (USED)",
+        "f(r, c, int(d))",
+        TRY_EACH,
+    ),
+    "the digit as an index": (
+        "def f(r, c, k):\n    d = str(k + 1)\n    return d not in (USED)",
+        "f(r, c, int(d) - 1)",
+        TRY_EACH,
+    ),
+    "the digit as a bit": (
+        "def f(r, c, bit):\n    d = str(bit.bit_length())\n    return d not in (USED)",
+        "f(r, c, 1 << int(d) - 1)",
+        TRY_EACH,
+    ),
+    "a lambda": ("f = lambda r, c, d: d not in (USED)", "f(r, c, d)", TRY_EACH),
+    "says what is taken": ("def f(r, c, d): return d in (USED)", "not f(r, c, d)", TRY_EACH),
+    "returns nothing for what fits": (
+        "def f(r, c, d):\n    if d in (USED): return True",
+        "not f(r, c, d)",
+        TRY_EACH,
+    ),
+    "counts": ("def f(r, c, d): return list(USED).count(d)", "f(r, c, d) == 0", TRY_EACH),
+    "uses names of another function": (
+        "def g(r, c):\n    def f(d): return d not in (USED)\n    return f",
+        "g(r, c)(d)",
+        TRY_EACH,
+    ),
+    "asks after it has written": (
+        (
+            "def f(r, c):\n    d = board[r][c]\n    board[r][c] = '.'\n    used = USED\n"
+            "    board[r][c] = d\n    return d not in used"
+        ),
+        "f(r, c)",
+        TRY_AFTER,
+    ),
+    "a set": (
+        "def f(r, c): return set('123456789') - (USED)",
+        "sorted(f(r, c))",
+        TRY_THOSE,
+    ),
+    "the used ones": (
+        "def f(r, c): return (USED) - {'.'}",
+        "sorted(set('123456789') - f(r, c))",
+        TRY_THOSE,
+    ),
+    "a text": (
+        "def f(r, c): return ''.join(d for d in '123456789' if d not in (USED))",
+        "f(r, c)",
+        TRY_THOSE,
+    ),
+    "numbers": (
+        "def f(r, c): return [d for d in range(1, 10) if str(d) not in (USED)]",
+        "f(r, c)",
+        TRY_THOSE,
+    ),
+    "bits": (
+        "def f(r, c): return sum(1 << d for d in range(1, 10) if str(d) not in (USED))",
+        "[d for d in range(1, 10) if f(r, c) >> d & 1]",
+        TRY_THOSE,
+    ),
+    "a generator": (
+        (
+            "def f(r, c):\n    used = USED\n    for d in '123456789':\n"
+            "        if d not in used: yield d"
+        ),
+        "f(r, c)",
+        TRY_THOSE,
+    ),
+}
+"""By name: a check, how it is called, and the loop that calls it."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_check_without_boxes_is_named_whatever_its_form(form):
+    """With the function, its line, and an answer that was wrong."""
+    mistake = check_is_wrong(recorded(search(*FORMS[form], right=False)))
+    assert mistake is not None
+    assert mistake.cause == "unit_not_compared"
+    assert "with its box: it " in mistake.text
+    assert mistake.line >= 4
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_right_check_is_found_right_whatever_its_form(form):
+    found = examine_checks(recorded(search(*FORMS[form], right=True)))
+    assert not found.wrong
+    assert [one.function for one in found.right] in (["f"], ["<lambda>"])
+
+
+CHECK = """def f(r, c, d):
+    for k in range(9):
+        if board[r][k] == d or board[k][c] == d:
+            return False
+    top, left = r // 3 * 3, c // 3 * 3
+    for i in range(3):
+        for j in range(3):
+            if board[top + i][left + j] == d:
+                return False
+    return True
+"""
+
+
+@parametrize_cases(
+    Case("the first cell", old="in range(9)", new="in range(1, 9)", cause="first_cell_skipped"),
+    Case("the last cell", old="in range(9)", new="in range(8)", cause="last_cell_skipped"),
+    Case("cells behind", old="in range(9)", new="in range(c)", cause="repeats_let_through"),
+    Case("columns", old=" or board[k][c] == d", new="", cause="unit_not_compared"),
+    Case("another line", old="board[k][c]", new="board[c][k]", cause="notes_of_another_unit"),
+    Case("the box", old="c // 3 * 3", new="r // 3 * 3", cause="box_formula"),
+    Case("around", old="r // 3 * 3, c // 3 * 3", new="r - 1, c - 1", cause="box_formula"),
+    Case(
+        "a row of it", old="for i in range(3)", new="for i in range(2)", cause="box_partly_compared"
+    ),
+    Case("its diagonal", old="left + j", new="left + i", cause="box_partly_compared"),
+    Case(
+        "all",
+        old="def f(r, c, d):",
+        new="def f(r, c, d):\n    d = int(d)",
+        cause="nothing_compared",
+    ),
+    Case("no answer", old="    return True\n", new="", cause="every_digit_refused"),
+    Case(
+        "one too few", old="    return True", new="    return d != '9'", cause="digit_never_placed"
+    ),
+)
+def test_the_cells_that_a_check_looks_at_tell_its_mistake(old, new, cause):
+    check = CHECK.replace(old, new)
+    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    assert mistake is not None
+    assert mistake.cause == cause
+
+
+def test_helpers_that_answer_for_one_kind_of_unit_are_asked_by_themselves():
+    """The one that is wrong is named, and the others are not, though they do not see its units."""
+    check = """def in_row(r, d): return d in board[r]
+def in_column(c, d): return d in [board[k][c] for k in range(8)]
+def in_box(r, c, d):
+    return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(3))
+"""
+    call = "not (in_row(r, d) or in_column(c, d) or in_box(r, c, d))"
+    [found] = examine_checks(recorded(search(check, call, TRY_EACH, right=True))).wrong
+    assert found.inquiry.function == "in_column"
+    assert (found.cause, found.kinds) == ("last_cell_skipped", ("column",))
+
+
+def test_units_that_are_combined_by_the_wrong_word_are_named():
+    row, column = "d in board[r]", "d in [board[k][c] for k in range(9)]"
+    check = f"def f(r, c, d): return not ({row} and {column} and d in {BOX})"
+    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    assert mistake.cause == "units_combined_wrongly"
+
+
+def test_an_answer_that_is_used_the_other_way_round_is_named():
+    check = CHECK.replace("False", "1").replace("True", "0")
+    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    assert mistake.cause == "answer_inverted"
+
+
+def test_a_digit_that_was_let_through_does_not_count_where_it_was_not_placed():
+    """Something else looks at the boxes."""
+    check = f"def f(r, c, d): return d not in ({USED}set())"
+    call = f"f(r, c, d) and d not in ({BOX})"
+    found = examine_checks(recorded(search(check, call, TRY_EACH, right=True)))
+    assert not found.wrong
+
+
+def test_a_deduction_that_refuses_digits_that_fit_is_not_wrong():
+    """It says where no other blank of the row takes a digit, and others are tried, too."""
+    check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})
+def f(r, c, d):
+    others = [free(r, x) for x in range(9) if x != c and board[r][x] == "."]
+    return d in free(r, c) and not any(d in other for other in others)
+"""
+    call = "f(r, c, d) or d in free(r, c)"
+    found = examine_checks(recorded(search(check, call, TRY_EACH, right=True)))
+    assert not found.wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem)
+        for path in (*APPROACHES.glob("*.py"), *(SUBMISSIONS / "accepted").glob("*.py"))
+    ],
+)
+def test_no_function_of_a_right_solution_is_found_wrong(path):
+    cases = recorded(path.read_text(encoding="utf-8"))
+    assert not [one.inquiry.function for one in examine_checks(cases).wrong]
+    assert blank_is_missed(cases) is None
