@@ -17,6 +17,7 @@ from tests.harness.page.samples import (
     page_of,
     small_lane,
 )
+from tests.harness.replay.lanes import PLACES, UNDOES
 from tests.harness.tapes import SOLVING
 
 pytestmark = pytest.mark.browser
@@ -181,13 +182,13 @@ def test_a_click_on_a_cell_goes_to_the_next_write_to_it(opened):
 def test_a_click_on_a_line_goes_to_its_next_write(opened):
     with opened(two()) as page:
         lane = approach_lane(ROW_BY_ROW).timeline
-        undo = next(moment for moment in range(1, 99) if lane.step(moment).line == 59)
-        page.locator('[data-lane="A"] [data-line="59"]').click()
+        undo = next(moment for moment in range(1, 99) if lane.step(moment).line == UNDOES)
+        page.locator(f'[data-lane="A"] [data-line="{UNDOES}"]').click()
         assert step_of(page) == undo
         running = page.locator('[data-lane="A"] [aria-current]')
-        assert running.get_attribute("data-line") == "59"
+        assert running.get_attribute("data-line") == str(UNDOES)
         assert running.locator(".hits").text_content() == "1"
-        assert page.locator('[data-line="56"] .hits').text_content() == str(undo - 1)
+        assert page.locator(f'[data-line="{PLACES}"] .hits').text_content() == str(undo - 1)
 
 
 def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opened):
@@ -203,7 +204,7 @@ def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opene
         assert cell(page, "r3c9").evaluate(style, [None, "boxShadow"]) == "none"
         assert cell(page, "r3c7").get_attribute("aria-label") == "r3c7: ×, undone, last write"
         assert page.text_content("#happening") == "A: longest retreat: 16 undone in a row"
-        assert counts(page)["last"] == "r3c7 5 undone, line 59"
+        assert counts(page)["last"] == f"r3c7 5 undone, line {UNDOES}"
 
 
 def test_a_given_that_was_changed_is_marked(opened):
@@ -406,7 +407,8 @@ def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     with opened(two(), "#step=3199") as page:
         step_of(page)
         said = page.text_content("[aria-live=polite]")
-        assert said.startswith("Step 3,199. A: r3c7 5 undone, line 59, depth 15. B: done after 51")
+        where = f"r3c7 5 undone, line {UNDOES}, depth 15"
+        assert said.startswith(f"Step 3,199. A: {where}. B: done after 51")
         assert said.endswith("A: longest retreat: 16 undone in a row")
 
 
