@@ -3,6 +3,7 @@
 import io
 import math
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import pytest
 
@@ -26,6 +27,8 @@ ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
+USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
+"""The environment of `kata` in this process: without that hash seed, `run` would start anew."""
 STALE = "what is written down is not what is computed today; `make derived` writes it anew"
 
 
@@ -92,20 +95,44 @@ class Done(NamedTuple):
     stderr: str
 
 
-def kata_here(*arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str) -> Done:
+def kata_here(
+    *arguments: object,
+    typed: str = "",
+    cwd: Path = ROOT,
+    home: Path | None = None,
+    **environment: str,
+) -> Done:
     """Run `kata` in this process, without a terminal: half the time of a process of its own.
 
-    For tests in which what is printed is the point. `run` never comes back: it starts Python anew.
+    For tests in which what is printed is the point.
+
+    Args:
+        arguments: the words of the command.
+        typed: what stands on the standard input.
+        cwd: the folder in which it runs, unless it has a home.
+        home: a folder of `make_home`, in which attempts and their history lie.
+        environment: further variables.
     """
-    streams = {name: _stream() for name in ("stdout", "stderr")}
-    with pytest.MonkeyPatch.context() as patch, _signals_put_back():
-        patch.setattr(sys, "stdin", _stream(typed))
+    streams = {name: _stream(io.BytesIO()) for name in ("stdout", "stderr")}
+    keyboard = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the stream
+    keyboard.write(typed.encode())
+    keyboard.seek(0)
+    with (
+        _stream(keyboard) as stdin,
+        pytest.MonkeyPatch.context() as patch,
+        _process_put_back(),
+    ):
+        patch.setattr(sys, "stdin", stdin)
         for name, stream in streams.items():
             patch.setattr(sys, name, stream)
-        for name, value in ({"COLUMNS": "100"} | environment).items():
+        for name, value in (USUAL | environment).items():
             patch.setenv(name, value)
         patch.setattr(MEANT, "name", str)  # as in a process that has chosen no problem yet
-        patch.chdir(cwd)
+        patch.chdir(home or cwd)
+        if home:
+            patch.setattr("harness.load.SOLUTIONS", home / "solutions")
+            patch.setattr("harness.practice.journal.FOLDER", home / ".kata")
+            patch.setattr("harness.what_to_type.ROOT", home)
         try:
             code = main([str(argument) for argument in arguments])
         except SystemExit as left:  # by argparse
@@ -113,9 +140,9 @@ def kata_here(*arguments: object, typed: str = "", cwd: Path = ROOT, **environme
     return Done(code, *map(_text_of, streams.values()))
 
 
-def _stream(text: str = "") -> io.TextIOWrapper:
+def _stream(file: BinaryIO) -> io.TextIOWrapper:
     """Return a stream that is like those of a process: bytes below, and no terminal."""
-    return io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8", newline="\n")
+    return io.TextIOWrapper(file, encoding="utf-8", newline="\n")
 
 
 def _text_of(stream: io.TextIOWrapper) -> str:
@@ -126,14 +153,23 @@ def _text_of(stream: io.TextIOWrapper) -> str:
 
 
 @contextmanager
-def _signals_put_back() -> Iterator[None]:
-    """Put the answers to Ctrl-C and other requests to stop back, which `kata` keeps to its end."""
+def _process_put_back() -> Iterator[None]:
+    """Put back what `kata` changes until it ends: the answers to signals, the recursion limit."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, *STOP_SIGNALS)}
+    deepest = sys.getrecursionlimit()
     try:
         yield
     finally:
+        sys.setrecursionlimit(deepest)
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def make_home(folder: Path) -> Path:
+    """Make a folder a learner's own: with the approaches of this checkout, and without attempts."""
+    own = shutil.ignore_patterns("__pycache__", "my_solution.py")
+    shutil.copytree(ROOT / "solutions", folder / "solutions", ignore=own)
+    return folder
 
 
 def copy_checkout(folder: Path, *more: str) -> Path:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.stopping import check_stopped
+from harness.practice import journal
 from harness.practice.beginning import Beginning, put_away, write_stub
 from harness.practice.events import Began, Event
 from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
 from harness.practice.from_memory import find_approach, task_of
-from harness.practice.journal import FOLDER, Journal, append_or_explain, read_journal
+from harness.practice.journal import Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
 from harness.records import Problem, Report, Solution, Word
 
@@ -34,7 +35,7 @@ class Attempt:
         self, problem: Problem, path: Path | None = None, folder: Path | None = None
     ) -> None:
         """Look at nothing yet. The path and the folder of the journal are usually left out."""
-        self.problem, self.folder = problem, folder or FOLDER
+        self.problem, self.folder = problem, folder or journal.FOLDER
         self.path = path or load.attempt_path(problem)
         self.stub = load.read_stub(problem.folder)
         """The text that a rep begins with."""

@@ -76,10 +76,10 @@ class Journal:
         return f"{SHOWN}: {lines} cannot be read, so what stands there was left out"
 
 
-def read_journal(folder: Path = FOLDER) -> Journal:
+def read_journal(folder: Path | None = None) -> Journal:
     """Read all events, once for all problems. Raises OSError if the file cannot be read."""
     try:
-        text = read_bounded(folder / "history.jsonl", LARGEST).decode(errors="replace")
+        text = read_bounded((folder or FOLDER) / "history.jsonl", LARGEST).decode(errors="replace")
     except (FileNotFoundError, NotADirectoryError):
         return Journal()
     except ValueError as error:
@@ -94,8 +94,9 @@ def read_journal(folder: Path = FOLDER) -> Journal:
     return Journal({slug: tuple(own) for slug, own in found.items()}, tuple(unreadable))
 
 
-def append(event: Event, folder: Path = FOLDER) -> None:
+def append(event: Event, folder: Path | None = None) -> None:
     """Add an event to the journal. Raises OSError if it could not be written whole."""
+    folder = folder or FOLDER
     folder.mkdir(exist_ok=True)
     line = line_of(event).encode() + b"\n"
     with (folder / "history.jsonl").open("a+b", buffering=0) as file:
@@ -105,7 +106,7 @@ def append(event: Event, folder: Path = FOLDER) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def append_or_explain(event: Event, folder: Path = FOLDER) -> str:
+def append_or_explain(event: Event, folder: Path | None = None) -> str:
     """Add an event to the journal. Return '', or a sentence on why that was not possible."""
     try:
         append(event, folder)

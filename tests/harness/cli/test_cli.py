@@ -25,6 +25,7 @@ from tests.support import (
     kata,
     kata_here,
     leftovers,
+    make_home,
     sudoku,
 )
 
@@ -494,48 +495,48 @@ def test_a_reader_that_has_seen_enough_is_no_error():
     assert done.stdout.startswith("sample")
 
 
-@pytest.fixture
-def here(tmp_path):
-    """Return how to run `kata` in a fresh clone."""
-    return {"cwd": copy_checkout(tmp_path), "PYTHONPATH": str(tmp_path / "problems")}
-
-
-def test_the_first_verdict_is_that_the_stub_does_nothing_yet(here):
-    """Without a file, the attempt is judged."""
-    kata("start", **here)
+def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
+    """Without a file the attempt is judged, by the clone's own code."""
+    here = {"cwd": copy_checkout(tmp_path), "PYTHONPATH": str(tmp_path / "problems")}
+    assert kata("start", **here).returncode == 0
     done = kata("judge", "--tier", "sample", **here)
     assert done.returncode == 1
     assert "does nothing yet" in done.stdout
 
 
-def test_start_writes_the_stub_once_and_never_over_an_attempt(here):
+@pytest.fixture
+def home(tmp_path):
+    return make_home(tmp_path)
+
+
+def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     """Work is never lost."""
-    assert "kata start" in kata("judge", **here).stderr
-    first = kata("start", **here)
+    assert "kata start" in kata_here("judge", home=home).stderr
+    first = kata_here("start", home=home)
     assert f"{MINE} is yours" in first.stdout
-    assert "def solveSudoku" in (here["cwd"] / MINE).read_text(encoding="utf-8")
-    (here["cwd"] / MINE).write_text("my work", encoding="utf-8")
-    second = kata("start", **here)
+    assert "def solveSudoku" in (home / MINE).read_text(encoding="utf-8")
+    (home / MINE).write_text("my work", encoding="utf-8")
+    second = kata_here("start", home=home)
     assert second.returncode == 0
-    assert (here["cwd"] / MINE).read_text(encoding="utf-8") == "my work"
+    assert (home / MINE).read_text(encoding="utf-8") == "my work"
     assert "was left as it is" in second.stdout
 
 
-def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(here):
+def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     """It is begun, judged and tested like the problem, whose attempt it leaves alone."""
     of = "--followup", "valid"
-    folder = here["cwd"] / MINE.parent / "followups/valid"
-    assert "kata start --followup valid` writes" in kata("test", *of, **here).stderr
-    begun = kata("start", *of, **here).stdout
+    folder = home / MINE.parent / "followups/valid"
+    assert "kata start --followup valid` writes" in kata_here("test", *of, home=home).stderr
+    begun = kata_here("start", *of, home=home).stdout
     assert f"{Path('followups/valid', MINE.name)} is yours to fill in" in begun
     assert "kata judge --followup valid`" in begun
-    page = kata("judge", *of, **here).stdout
+    page = kata_here("judge", *of, home=home).stdout
     assert "does nothing yet" in page
     assert 'kata run --followup valid --case "LeetCode 36, example 1"' in page
     right = (folder / "one_pass.py").read_text(encoding="utf-8")
     (folder / MINE.name).write_text(right, encoding="utf-8")
-    assert kata("test", *of, **here).stdout.startswith("Accepted  11/11")
-    assert not (here["cwd"] / MINE).exists()
+    assert kata_here("test", *of, home=home).stdout.startswith("Accepted  11/11")
+    assert not (home / MINE).exists()
 
 
 @pytest.mark.linux("a device that is always full")

@@ -6,29 +6,40 @@ import sys
 
 import pytest
 
-from tests.support import copy_checkout, kata
+from tests.support import copy_checkout, kata, kata_here, make_home
+
+OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
 
 
 class Clone:
-    """A clone of the kata in a folder of its own."""
+    """A clone of the kata: the learner's part of it, and the rest once it is needed."""
 
     def __init__(self, folder):
-        """Copy the kata to a folder."""
-        tests = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py"
-        self.folder = copy_checkout(folder, *tests, "pyproject.toml")
+        """Copy the approaches to a folder."""
+        self.folder = make_home(folder)
         self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
         self.history = folder / ".kata/history.jsonl"
 
     def kata(self, *arguments):
-        """Run `kata` in it."""
-        return kata(*arguments, cwd=self.folder, PYTHONPATH=str(self.folder / "problems"))
+        """Run `kata` on the attempt and the history of the clone, in this process."""
+        return kata_here(*arguments, home=self.folder)
+
+    def process(self, *arguments):
+        """Run the `kata` of the clone in a process of its own."""
+        return kata(*arguments, cwd=self.folder, PYTHONPATH=self.own_path())
+
+    def own_path(self):
+        """Return where the clone's own code lies, which is copied when it is first needed."""
+        if not (self.folder / "problems").exists():
+            copy_checkout(self.folder, *OF_TESTS)
+        return str(self.folder / "problems")
 
     def pytest(self, *arguments):
         """Run pytest on the learner's attempt in it."""
         return subprocess.run(
             [sys.executable, "-m", "pytest", "tests/test_my_solution.py", *arguments],
             cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": str(self.folder / "problems"), "COLUMNS": "80"},
+            env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
             capture_output=True,
             text=True,
             check=False,

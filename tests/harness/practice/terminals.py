@@ -44,8 +44,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             cwd=clone.folder,
-            env=os.environ
-            | {"PYTHONPATH": str(clone.folder / "problems"), "TERM": "xterm-256color"},
+            env=os.environ | {"PYTHONPATH": clone.own_path(), "TERM": "xterm-256color"},
             start_new_session=True,
         )
         self.theirs, self.shown = theirs, ""

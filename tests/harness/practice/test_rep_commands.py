@@ -148,7 +148,7 @@ def test_a_judgement_counts_even_if_the_page_is_not_read_to_its_end(clone):
     subprocess.run(
         ["sh", "-c", f"'{sys.executable}' -m harness judge | head -1"],
         cwd=clone.folder,
-        env=os.environ | {"PYTHONPATH": str(clone.folder / "problems")},
+        env=os.environ | {"PYTHONPATH": clone.own_path()},
         capture_output=True,
         check=True,
     )
