@@ -61,7 +61,6 @@ def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
 
 
 def test_a_file_is_new_only_when_its_text_is_and_an_empty_one_is_being_saved(tmp_path):
-    pytest.importorskip("watchfiles")
     from harness.practice.watched_file import WatchedFile
 
     path = tmp_path / "mine.py"

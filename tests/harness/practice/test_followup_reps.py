@@ -8,8 +8,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
 
-pytest.importorskip("fsrs")
-
 OF = "--followup", "count"
 
 
@@ -57,7 +55,6 @@ def test_a_follow_up_without_hints_says_so_in_one_line_that_names_what_there_is(
 
 @pytest.mark.slow
 def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
-    pytest.importorskip("textual")
     count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
     terminal = Terminal(count, "practice", *OF)
     terminal.sees("how many solutions?", "returned 7, expected 1")

@@ -37,7 +37,6 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
 
 
 def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_of_its_own(bitmask):
-    pytest.importorskip("fsrs")
     bitmask.attempt.write_text(text_of("crook"))
     refused = bitmask.kata("judge")
     assert refused.returncode == 1

@@ -8,8 +8,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from tests.harness.practice.terminals import Terminal
 from tests.support import SUBMISSIONS, leftovers
 
-pytest.importorskip("textual")
-
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = """class Solution:

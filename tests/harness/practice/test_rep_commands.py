@@ -14,7 +14,6 @@ WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf
 
 
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
-    pytest.importorskip("fsrs")
     clone.kata("start")
     too_early = clone.kata("log", "--rate", "hard")
     assert (too_early.returncode, "no rep has ended yet" in too_early.stderr) == (2, True)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
@@ -144,7 +143,6 @@ def test_the_judgement_of_a_text_is_the_last_one_of_it():
 
 
 def test_a_better_rep_is_due_later():
-    pytest.importorskip("fsrs")
     histories = ([hinted(6, rung=5)], [judged(5)], [])
     dues = [next_due(find_reps([began(), *some, accepted(10)])) for some in histories]
     assert dues == sorted(set(dues))
@@ -152,12 +150,10 @@ def test_a_better_rep_is_due_later():
 
 
 def test_the_next_rep_is_never_due_on_the_same_day():
-    pytest.importorskip("fsrs")
     assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
 
 
 def test_the_same_reps_are_always_due_on_the_same_day():
-    pytest.importorskip("fsrs")
     day = 24 * 60
     reps = find_reps([event for n in (0, 9, 40) for event in (began(n * day), accepted(n * day))])
     assert len({next_due(reps) for _ in range(20)}) == 1
@@ -165,7 +161,6 @@ def test_the_same_reps_are_always_due_on_the_same_day():
 
 def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
-    pytest.importorskip("fsrs")
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
     reps = find_reps(with_monotonic_times(events, at(5000)))
     assert [rep.minutes for rep in reps] == [10, 0, 0]

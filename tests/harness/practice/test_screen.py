@@ -7,10 +7,6 @@ from contextlib import asynccontextmanager
 import psutil
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
-
-pytest.importorskip("textual")
-pytest.importorskip("watchfiles")
-
 from textual.widgets import Static
 
 from harness.practice.attempt import Attempt
