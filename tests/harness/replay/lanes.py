@@ -11,13 +11,6 @@ SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitli
 PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
 """The lines of the first approach here that write to the board."""
 
-LINES = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
-PLACES, UNDOES = (
-    next(at for at, line in enumerate(LINES, 1) if line.strip() == code)
-    for code in ("board[row][col] = digit", 'board[row][col] = "."')
-)
-"""The numbers of the lines of recursive_index that write."""
-
 
 def lane(name="recursive_index", notes=()):
     """Return an approach on LeetCode's example."""
