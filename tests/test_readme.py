@@ -100,6 +100,12 @@ def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line
     assert "usage: " in type_in(checkout, f"{called} --help")
 
 
+def test_the_first_command_of_the_front_page_leads_into_a_clone(tmp_path):
+    """Here the address is the folder of this checkout."""
+    line = CLONE.replace("ADDRESS", shlex.quote(str(ROOT)))
+    assert "README.md" in type_in(tmp_path, f"{line} && ls")
+
+
 def test_each_command_of_the_front_page_is_typed_here():
     assert set(TYPED) == {*PRINTS, *ONLY_CALLED, CLONE}
 
