@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
 from harness.records import (
     Answer,
@@ -22,10 +23,12 @@ from harness.records import (
     Words,
     typed,
 )
-from harness.trace import Trace
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
 
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode

@@ -162,6 +162,7 @@ def main() -> None:
     take_signals()
     forget_ours()
     messages, send = take_pipes()
+    exec(PRELUDE, {})  # imported by the time that the submission comes, which may take a while
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()

@@ -117,14 +117,14 @@ def judge_and_explain(
 
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:
-    allowed = limits_of(case, limits)
+    before, allowed = problem.arguments(case), limits_of(case, limits)
     if is_paced(problem, case):
         from harness.judge.pace import run_paced  # late: few problems have a pace
 
         run, allowed = run_paced(session, problem, case, allowed)
     else:
-        run = session.run(problem.arguments(case), allowed.seconds)
-    verdict = judge_run(problem, problem.arguments(case), run, allowed)
+        run = session.run(before, allowed.seconds)
+    verdict = judge_run(problem, before, run, allowed)
     if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
         run = replace(run, returned=session.returned())
     return Judged(case, run, verdict)

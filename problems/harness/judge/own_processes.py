@@ -33,13 +33,16 @@ def start_process(command: Sequence[str], **options: Any) -> subprocess.Popen[by
 
 
 class Orphans:
-    """The orphans of one submission, which are adopted from now until they are ended."""
+    """The orphans of one submission, from `adopt` to `end`."""
 
     def __init__(self) -> None:
-        """Begin to adopt them."""
+        """Look for children that are there already. It is quick as long as there are none."""
         with _lock:
             self.before = _not_started_here()
-            """Children that are there already, and so were left by something else."""
+
+    def adopt(self) -> None:
+        """Begin to adopt them."""
+        with _lock:
             _adopting.append(self)
             adopt_orphans(True)
 
@@ -51,6 +54,8 @@ class Orphans:
 
     def end(self) -> None:
         """Kill them, wait until they are gone, and adopt no more of them."""
+        if self not in _adopting:
+            return
         give_up = time.monotonic() + PATIENCE
         while (found := self.find()) and time.monotonic() < give_up:
             kill_children(found)

@@ -190,7 +190,7 @@ class Child:
         """True if the last message got its reply, so that the process can take another."""
         self.served = self.looks_since_closed = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.orphans: Orphans | None = None
+        self.orphans = Orphans()
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
@@ -243,8 +243,7 @@ class Child:
             "output": limits.output + 1,
             "nesting": nesting,
         }
-        with signals_held():  # or orphans could be adopted that nobody ends
-            self.orphans = Orphans()
+        self.orphans.adopt()
         ready = self._exchange(setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":
             why = ready.get("error") or ready["ending"]
@@ -277,8 +276,7 @@ class Child:
             end_group(self.process)
             self.process.kill()
             self.process.wait()
-        if self.orphans is not None:
-            self.orphans.end()
+        self.orphans.end()
         for pipe in (self.process.stdin, self.process.stdout) if self.process else ():
             if pipe:
                 with suppress(OSError):  # the child is gone, and what was not sent yet is lost
@@ -375,7 +373,7 @@ class Child:
         from harness.judge.resource_usage import TreeUsage
 
         try:
-            if self.process and self.orphans:
+            if self.process:
                 return TreeUsage(self.process.pid, self.orphans.find)
         except psutil.Error:
             pass

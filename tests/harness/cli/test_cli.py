@@ -116,7 +116,7 @@ def test_a_trace_is_not_written_through_a_dangling_symlink(tmp_path):
 def unexplained(monkeypatch):
     """Explain no failure: for tests that would only wait for it."""
     for seconds in ("EXPLAIN_SECONDS", "PATIENT_SECONDS"):
-        monkeypatch.setattr(f"harness.cli.commands.judge.{seconds}", 0.0)
+        monkeypatch.setattr(f"harness.cli.judging.{seconds}", 0.0)
 
 
 def test_with_all_the_cases_that_did_not_run_are_counted_with_the_reason():

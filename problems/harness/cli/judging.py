@@ -1,0 +1,108 @@
+"""Judges solution files, and prints a page on each."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.cli.progress import show_progress
+from harness.cli.selection import add_variants, choose_cases
+from harness.cli.verdict_page import (
+    PATIENT_SECONDS,
+    ProgressBar,
+    VerdictPage,
+    exit_code,
+    print_search,
+)
+from harness.console import paragraph, print_drawing, warn
+from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
+from harness.judge.report import as_json, print_json
+from harness.records import Problem, Report, Solution
+
+if TYPE_CHECKING:
+    from harness.cli.commands.judge import Options
+    from harness.compare.same_search import Match
+    from harness.practice.attempt import Attempt
+
+
+def judge_files(options: Options) -> int:
+    """Judge solution files, one after another, and return the exit code."""
+    problem = options.load(options.files[0] if options.files else None)
+    files = options.files or [load.existing_attempt(problem)]
+    solutions = [load.load_solution(file) for file in files]
+    cases = choose_cases(problem, options.chosen, options.board)
+    cases, seed = add_variants(problem, cases, options.variants, options.seed)
+    if options.approach:
+        from harness.practice.from_memory import find_approach  # late: few judgements ask for it
+
+        find_approach(problem, options.approach)
+    patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
+    terms = Terms(cases, options.limits.limits, seed, options.everything, patience)
+    found: list[tuple[Report, Match | None]] = []
+    for solution in solutions:
+        print("\n" * bool(found and not options.json), end="")
+        found.append(_judge_file(problem, solution, terms, options))
+    if options.json:
+        print_json(
+            [
+                as_json(report) | {"from_memory": match and match.as_keys()}
+                for report, match in found
+            ]
+        )
+    return max(exit_code(report, match) for report, match in found)
+
+
+def _judge_file(
+    problem: Problem, solution: Solution, terms: Terms, options: Options
+) -> tuple[Report, Match | None]:
+    """Judge one file and print its page. The learner's own is judged as their attempt."""
+    attempt, match = _attempt(problem, solution), None
+    page = ProgressBar() if options.json else VerdictPage(options.full)
+    whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+    if attempt and whole:
+        judgement = attempt.judge(terms, page)
+        warn(judgement.complaint)
+        report, match = judgement.report, judgement.match
+    else:
+        with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
+            report = judge_and_explain(problem, solution, terms, progress)
+        page.show(report)
+    if report.verdict.accepted:
+        match = _look_at_search(report, attempt, match, options)
+    return report, match
+
+
+def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
+    """Return the learner's attempt if a file is that."""
+    if not load.is_attempt(problem, solution.path):
+        return None
+    from harness.practice.attempt import Attempt  # late: other files need nothing of practice
+
+    return Attempt(problem)
+
+
+def _look_at_search(
+    report: Report, attempt: Attempt | None, match: Match | None, options: Options
+) -> Match | None:
+    """Print what an accepted solution searches like. Return the match with what it is held to.
+
+    If the rep asks for an approach, the search is compared with that one and no other.
+    """
+    wanted = options.search or not (options.files or options.approach)
+    asked = match or (attempt and attempt.approach)
+    if wanted and not asked and not options.json:
+        print_search(report)
+    return _hold_to(options.approach, report, options) if options.approach else match
+
+
+def _hold_to(approach: str, report: Report, options: Options) -> Match:
+    """Compare an accepted solution with an approach, and print what was found."""
+    from harness.compare.same_search import compare_with
+
+    sys.stdout.flush()
+    with show_progress(f"comparing with {approach}", 1):
+        found = compare_with(report, load.SOLUTIONS / report.problem.slug, approach)
+    if not options.json:
+        print_drawing(paragraph("Search", found.sentence))
+    return found
