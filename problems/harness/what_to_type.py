@@ -36,12 +36,12 @@ VARIABLES = {
     "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
-MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}", re.DOTALL)
+MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
 NO_PROBLEM = {"doctor", "check"}
 """The commands that are about no problem."""
-PLAIN = re.compile(r"[\w@%+=:,./~…-]+")
+PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""
-PLAIN_IN_QUOTES = re.compile(r"[^\"$`\\!]+")
+PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A text that means itself between double quotes."""
 
 
@@ -63,7 +63,9 @@ def by_make() -> bool:
 
 def spelled(text: str) -> str:
     """Return a text with each command and each option in it as the reader can type it."""
-    return MARKED.sub(lambda found: as_typed(shlex.split(found[1])), text)
+    if MARK_START not in text:  # as in most texts
+        return text
+    return re.sub(MARKED, lambda found: as_typed(shlex.split(found[1])), text)
 
 
 def as_typed(words: list[str]) -> str:
@@ -117,6 +119,6 @@ def kata() -> str:
 
 def _quoted(word: str) -> str:
     """Return a word as a shell takes it, in double quotes where those will do."""
-    if PLAIN.fullmatch(word):
+    if re.fullmatch(PLAIN, word):
         return word
-    return f'"{word}"' if PLAIN_IN_QUOTES.fullmatch(word) else shlex.quote(word)
+    return f'"{word}"' if re.fullmatch(PLAIN_IN_QUOTES, word) else shlex.quote(word)

@@ -7,7 +7,6 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.cli.advice import advise
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
@@ -46,8 +45,13 @@ class VerdictPage(ProgressBar):
     """True for whole boards, the whole traceback and everything printed."""
 
     def show(self, report: Report) -> None:
-        """Print a verdict page."""
-        print_report(report, advise(report), full=self.full)
+        """Print a verdict page, and what to type next after a failure."""
+        advice = []
+        if not report.verdict.accepted:
+            from harness.cli.advice import advise  # late: an accepted solution needs none
+
+            advice = advise(report)
+        print_report(report, advice, full=self.full)
 
     def settle(self, match: Match) -> Match:
         """Print whose search it is, and ask the learner where the writes do not show that."""

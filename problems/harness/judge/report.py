@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural, print_drawing
-from harness.judge.stack_frames import describe_frames
 from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
 from harness.what_to_type import spelled
@@ -136,6 +135,8 @@ def _evidence(report: Report, one: Judged, room: int) -> Drawing:
 
 
 def _frames(report: Report, one: Judged) -> Drawing:
+    from harness.judge.stack_frames import describe_frames  # late: few verdicts have any
+
     texts = describe_frames(one.run, report.solution.source)
     width = page_width() - LABEL
     return [
