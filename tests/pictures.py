@@ -26,6 +26,8 @@ MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
 RETREAT = 3199
 """The step that the picture of the player shows: the longest retreat."""
+TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": "1"}
+"""As make calls it, so that the commands to type next are short."""
 CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
 COMMANDS = {
@@ -62,7 +64,7 @@ def output(*arguments: str, **environment: str) -> str:
         done = subprocess.run(
             [sys.executable, "-m", "harness", *arguments],
             cwd=folder,
-            env=os.environ | {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80"} | environment,
+            env=os.environ | TERMINAL | environment,
             stdout=subprocess.PIPE,
             text=True,
             check=False,
