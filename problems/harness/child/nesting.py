@@ -25,7 +25,6 @@ class Nesting:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Stop counting."""
         sys.setprofile(None)
         threading.setprofile(None)
 

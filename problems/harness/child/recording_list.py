@@ -23,7 +23,6 @@ class RecordingList(list[Any]):
         self.changed = changed
 
     def __copy__(self) -> list[Any]:
-        """Return a plain list."""
         return list(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> list[Any]:

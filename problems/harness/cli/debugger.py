@@ -15,14 +15,12 @@ class Debugger(pdb.Pdb):
     """The standard debugger; it stops in the learner's code alone, and lists no call of ours."""
 
     def __init__(self, filename: str) -> None:
-        """Debug the code of a file."""
         super().__init__(skip=["bdb", "harness.*"])
         self.filename = filename
         self.left = False
         """True once the learner has left it, which a `try` of theirs may have swallowed."""
 
     def set_quit(self) -> None:
-        """Leave."""
         self.left = True
         super().set_quit()
 

@@ -35,7 +35,6 @@ class Interviewer:
     """Carries an interview through its phases, from wherever the history says that it is."""
 
     def __init__(self, problem: Problem, data: InterviewData) -> None:
-        """Sit down. Nothing is asked yet."""
         self.problem, self.data, self.typed = problem, data, TypedLines()
         self.report: Report | None = None
         """The last judgement of the problem itself."""
@@ -186,11 +185,9 @@ class Interviewer:
         return -int(-self.seconds_left() // 60)
 
     def time(self) -> str:
-        """Return the time that is left, as in `31:07`."""
         return minutes_and_seconds(self.seconds_left())
 
     def seconds_left(self) -> float:
-        """Return the seconds that are left."""
         return self.current.seconds_left(datetime.now(UTC))
 
 

@@ -16,7 +16,6 @@ class TypedLines:
     """Lines from the standard input, which can be waited for."""
 
     def __init__(self) -> None:
-        """Begin to read."""
         self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Prints what judging finds out: how far it has come, the verdict, and whose search it is."""
+"""Prints what judging finds out: the progress, the verdict, and which approach searches alike."""
 
 from __future__ import annotations
 

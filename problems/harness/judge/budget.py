@@ -1,4 +1,4 @@
-"""The CPU time that is left for explaining a failure. The clock is only a last cut-off.
+"""The CPU time that is left for explaining a failure, with a limit by the clock behind it.
 
 CPU time is the same at any load of the machine, so what a page says does not depend on what else
 runs. It counts what we compute in this thread, and what the children compute inside the method.
@@ -19,7 +19,6 @@ class Budget:
     """What is left for explaining: CPU time, and three times as much by the clock."""
 
     def __init__(self, cpu_seconds: float) -> None:
-        """Start now."""
         self._given, self._charged = cpu_seconds, 0.0
         self._ours = time.thread_time()
         self._end = time.monotonic() + Limits(cpu_seconds).wall_seconds

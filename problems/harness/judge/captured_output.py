@@ -28,7 +28,6 @@ class CapturedOutput:
         self.file.truncate(0)
 
     def close(self) -> None:
-        """Close the file."""
         self.file.close()
 
     def text(self) -> str:

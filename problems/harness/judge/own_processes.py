@@ -36,7 +36,6 @@ class Orphans:
     """The orphans of one submission, from `adopt` to `end`."""
 
     def __init__(self) -> None:
-        """Look for children that are there already. It is quick as long as there are none."""
         with _lock:
             self.before = _not_started_here()
 

@@ -86,7 +86,6 @@ class Session:
         self._load_failure: Run | None = None
 
     def __enter__(self) -> Self:
-        """Return the session itself."""
         return self
 
     def __exit__(
@@ -95,7 +94,6 @@ class Session:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """End the process and everything it started."""
         self._end()
 
     def run(

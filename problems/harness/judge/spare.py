@@ -1,4 +1,4 @@
-"""A child that starts before its submission is known: an interpreter takes as long as to judge."""
+"""A child that is started early, since starting Python takes as long as judging."""
 
 from __future__ import annotations
 
@@ -19,13 +19,11 @@ class Spare:
     """
 
     def __init__(self) -> None:
-        """Start nothing yet."""
         self._lock = Lock()
         self._child: Child | None = None
         self._over = False
 
     def __enter__(self) -> Self:
-        """Return the spare itself."""
         return self
 
     def __exit__(
@@ -34,7 +32,6 @@ class Spare:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """End the child that waits."""
         self.end()
 
     def end(self) -> None:

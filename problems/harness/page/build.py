@@ -17,7 +17,7 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.sections import bank_sections
 from harness.records import Case
-from harness.replay.events import meanings
+from harness.replay.run_events import meanings
 
 FOLDER = Path(__file__).parent
 FOOTER = (

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from harness.page.markup import Markup, element
 from harness.records import Words
-from harness.replay.events import meanings
 from harness.replay.legend import KEYS, samples
+from harness.replay.run_events import meanings
 
 TAB = ("Tab", "to a board: the arrows then move between cells, and Enter is a click")
 CLASSES = {

@@ -18,7 +18,6 @@ class WatchedFile:
     """A file that an editor saves, in place or by putting another file there."""
 
     def __init__(self, path: Path, stub: str) -> None:
-        """Watch a file that may not exist yet."""
         self.path, self.stub = path, stub
         self.last = FileState(Readiness.GONE)
         """The last state that was new."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from harness.records import Question, Words
-from harness.replay.events import RunEvents
+from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
 
 WORDS = Words()

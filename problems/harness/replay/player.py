@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.replay.events import RunEvent
 from harness.replay.lane import Lane
+from harness.replay.run_events import RunEvent
 
 SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (1, 2, 5)), 1_000_000
 """Writes a second."""

@@ -14,8 +14,8 @@ from harness.errors import KataError
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
 from harness.records import Case, Ending, Json, Limits, Problem, Question, Run, Solution, Verdict
-from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
+from harness.replay.run_events import RunEvents
 from harness.replay.search import search_is_visible
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace

@@ -98,7 +98,6 @@ class Search:
     """A search, as far as its writes were followed."""
 
     def __init__(self, run: Writes, way: Way) -> None:
-        """Start from the puzzle."""
         self.run, self.way = run, way
         self.blanks = [cell for cell in CELLS if at(run.puzzle, cell) == "."]
         self.path = sorted(self.blanks, key=way.path) if way.path else []

@@ -10,8 +10,8 @@ from harness.compare.saved import saved_standings
 from harness.load import load_cases
 from harness.page.build import Page
 from harness.page.lanes import page_lanes
-from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
+from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
 from harness.trace import read_tape
 from tests.harness.tapes import SOLUTION, example, taped

@@ -1,7 +1,7 @@
 """Lanes for tests: an approach on LeetCode's example, and a few writes to a small board."""
 
-from harness.replay.events import RunEvents
 from harness.replay.lane import Lane
+from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
 from tests.harness.tapes import SOLUTION, example, taped
 from tests.support import APPROACHES, sudoku

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.replay.events import RunEvents
+from harness.replay.run_events import RunEvents
 from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 

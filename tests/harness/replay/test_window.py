@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.replay.events import meanings
+from harness.replay.run_events import meanings
 from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown, text_of
 from tests.harness.tapes import example

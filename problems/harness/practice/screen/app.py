@@ -87,7 +87,6 @@ class Practice(App[None]):
         yield self.page
 
     def on_mount(self) -> None:
-        """Begin to watch."""
         # else the terminal would stay as it is
         on_stop_signals(asyncio.get_running_loop(), lambda number: self.action_leave(128 + number))
         self.set_interval(TICK, self.tick)
@@ -170,7 +169,6 @@ class Practice(App[None]):
             return None
 
     def action_hint(self) -> None:
-        """Show the next hint."""
         self.run_worker(self.show_hint(), group="hint", exclusive=True)
 
     async def show_hint(self) -> None:
@@ -200,15 +198,12 @@ class Practice(App[None]):
             self.push_screen(QuestionsScreen(quiz))
 
     def action_replay(self) -> None:
-        """Leave the screen for the player, on the case that failed."""
         self.leave_for("replay", str(self.attempt.path), *self.chosen_case())
 
     def action_debug(self) -> None:
-        """Leave the screen for the debugger, on the case that failed."""
         self.leave_for("run", str(self.attempt.path), *self.chosen_case(), "--debug", wait=True)
 
     def action_compare(self) -> None:
-        """Leave the screen for the tables, once there is something to compare."""
         if self.view.judgement and self.view.judgement.report.verdict.accepted:
             self.leave_for("compare", wait=True)
         else:
@@ -238,7 +233,6 @@ class Practice(App[None]):
             raise KataError(why_refused(self.attempt.path, error)) from None
 
     def action_leave(self, code: int) -> None:
-        """End."""
         if code == HUNG_UP:
             end_soon(code)
         self.exit(return_code=code)

@@ -27,7 +27,6 @@ class AskedToEndError(Exception):
     """The screen was asked to end while a command had the terminal."""
 
     def __init__(self, code: int) -> None:
-        """Keep the exit code to end with."""
         super().__init__(code)
         self.code = code
 

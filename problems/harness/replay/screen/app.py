@@ -146,7 +146,6 @@ class PlayerApp(App[None]):
             self.status.draw([[("its writes show too little to ask about", "event")]])
 
     def action_help(self) -> None:
-        """Pause, and show the help."""
         self.action_do("pause")
         self.push_screen(Help(self.player.lanes[0].words))
 

@@ -14,7 +14,6 @@ class BoardView(LinesView):
     """A board at a moment."""
 
     def __init__(self, lane: Lane) -> None:
-        """Start with nothing shown."""
         super().__init__()
         self.lane, self.moment = lane, 0
         columns, rows = board_size(lane)
@@ -26,7 +25,6 @@ class BoardView(LinesView):
         self.draw(board_lines(self.lane, moment) + fact_lines(self.lane, moment, step))
 
     def on_click(self, event: Click) -> None:
-        """Ask for the next write to the cell."""
         cell = cell_at(self.lane, event.x, event.y)
         if cell is not None:
             found = self.lane.timeline.next_write(self.moment, to=cell)

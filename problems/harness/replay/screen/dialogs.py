@@ -14,8 +14,8 @@ from textual.widgets import Input
 
 from harness.records import SIGNS, Drawing, Segment, Words
 from harness.replay.depth_strip import MEANING
-from harness.replay.events import meanings
 from harness.replay.legend import KEYS, samples
+from harness.replay.run_events import meanings
 from harness.replay.screen.lines_view import LinesView
 
 PREDICT = ("p", "predict: questions on what the search does next")
@@ -31,7 +31,6 @@ class Help(ModalScreen[None]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        """Show all of it, or as much as there is room for."""
         with VerticalScroll(can_focus=False):
             lines = LinesView(help_lines(self.words))
             lines.styles.height = len(lines.lines)
@@ -43,7 +42,6 @@ class Help(ModalScreen[None]):
         self.dismiss()
 
     def on_click(self, _event: Click) -> None:
-        """Close it."""
         self.dismiss()
 
 
@@ -53,12 +51,10 @@ class StepQuestion(ModalScreen[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "cancel")]
 
     def __init__(self, last: int) -> None:
-        """Ask for a step from 0 to the last one."""
         super().__init__()
         self.last = last
 
     def compose(self) -> ComposeResult:
-        """Show the field, with what it is for on its border."""
         field = Input(type="integer", restrict=r"[0-9]*", max_length=12)
         field.border_title = f"go to step (0 to {self.last:,})"
         field.border_subtitle = "Enter goes there, Esc cancels"

@@ -1,4 +1,4 @@
-"""The message of a click: the player is to go to a moment of a lane."""
+"""The message that a click sends: go to a moment of a lane."""
 
 from __future__ import annotations
 
@@ -11,6 +11,5 @@ class GoTo(Message):
     """A wish to go to a moment of a lane."""
 
     def __init__(self, lane: Lane, moment: int) -> None:
-        """Name the lane, and the moment on its own time line."""
         super().__init__()
         self.lane, self.moment = lane, moment

@@ -33,7 +33,6 @@ class LaneView(Vertical):
         self.board, self.source, self.strip = BoardView(lane), SourceView(lane), StripView(lane)
 
     def compose(self) -> ComposeResult:
-        """Lay the parts out."""
         yield Static(self.title, classes="title", markup=False)
         with Container(classes="body"):
             with Vertical(classes="left"):

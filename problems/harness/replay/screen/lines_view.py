@@ -16,7 +16,6 @@ class LinesView(Widget):
     """Lines of segments, as wide and as high as its place."""
 
     def __init__(self, lines: Drawing | None = None, classes: str = "") -> None:
-        """Show some lines."""
         super().__init__(classes=classes)
         self.lines: Drawing = lines or []
 
@@ -29,7 +28,6 @@ class LinesView(Widget):
                 self.refresh(Region(0, row, self.size.width, 1))
 
     def render_line(self, y: int) -> Strip:
-        """Draw a line of the view."""
         line = self.lines[y] if y < len(self.lines) else []
         parts = [Segment(text, Style.parse(STYLES.get(style, ""))) for text, style in line]
         return Strip(parts).adjust_cell_length(self.size.width).apply_style(self.rich_style)

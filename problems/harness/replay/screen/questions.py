@@ -27,7 +27,6 @@ class QuestionsScreen(Screen[None]):
         self.quiz = quiz
 
     def compose(self) -> ComposeResult:
-        """Lay out the question and the line for the answer."""
         yield Static(rich_text(quiz_lines(self.quiz)), id="question")
         yield Input(placeholder=ASK, compact=True)
 

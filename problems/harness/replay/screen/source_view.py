@@ -24,7 +24,6 @@ class SourceView(ScrollView, can_focus=False):
     """The lines of a solution."""
 
     def __init__(self, lane: Lane) -> None:
-        """Show the top, with no line running."""
         super().__init__()
         self.lane, self.moment, self.running = lane, 0, 0
         source = lane.source or NO_SOURCE
@@ -71,7 +70,6 @@ class SourceView(ScrollView, can_focus=False):
         return Strip(parts).adjust_cell_length(width, plain)
 
     def on_click(self, event: Click) -> None:
-        """Ask for the next write by the line."""
         line = event.y + self.scroll_offset.y + 1
         found = self.lane.timeline.next_write(self.moment, by=line)
         self.post_message(GoTo(self.lane, found))

@@ -14,7 +14,6 @@ class StripView(LinesView):
     """A strip of depths, with the signs of the events below."""
 
     def __init__(self, lane: Lane) -> None:
-        """Start at the start."""
         super().__init__()
         self.lane, self.moment = lane, 0
         self.border_title = (
@@ -43,7 +42,6 @@ class StripView(LinesView):
             self.seek(event.x)
 
     def on_mouse_up(self, _event: MouseUp) -> None:
-        """Let the mouse go."""
         self.release_mouse()
 
     def seek(self, column: int) -> None:

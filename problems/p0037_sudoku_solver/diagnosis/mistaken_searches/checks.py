@@ -43,7 +43,6 @@ class BoardCheck:
     """A check that compares a digit with cells of the board: with all peers, if it is right."""
 
     def __init__(self, puzzle: Board, compared: Compared = PEERS.__getitem__) -> None:
-        """Start from the givens."""
         self.compared = compared
         self.holders: dict[str, set[Cell]] = defaultdict(set)  # by digit
         for cell in CELLS:
@@ -69,7 +68,6 @@ class FirstFit(BoardCheck):
     """A check in a loop that ends after the first digit that fits."""
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True for the lowest digit that fits."""
         return digit == next(filter(partial(super().fits, cell), DIGITS), None)
 
 
@@ -77,7 +75,6 @@ class UntilMisfit(BoardCheck):
     """A check in a loop that ends at the first digit that does not fit."""
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if the digit and all lower ones fit."""
         return all(map(partial(super().fits, cell), DIGITS[: int(digit)]))
 
 
@@ -96,11 +93,9 @@ class NeverBlanks(BoardCheck):
         self.kept: dict[Cell, str] = {}
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if the digit fits beside all that was left on the board."""
         return super().fits(cell, digit) and not self.tried(self.kept.get(cell, ""), digit)
 
     def place(self, cell: Cell, digit: str) -> None:
-        """Replace the digit of the cell."""
         super().undo(cell, self.kept.get(cell, ""))
         super().place(cell, digit)
         self.kept[cell] = digit
@@ -113,7 +108,6 @@ class NeverFits(BoardCheck):
     """A check that refuses each digit."""
 
     def fits(self, _cell: Cell, _digit: str) -> bool:
-        """Return False."""
         return False
 
 
@@ -131,7 +125,6 @@ class Combined(BoardCheck):
         self.refuses = refuses
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if it is not refused."""
         holders = self.holders[digit] & PEERS[cell]
         held = {kind for other in holders for kind in shared_units(cell, other)}
         return not self.refuses(*(kind in held for kind in KINDS))
@@ -141,12 +134,10 @@ class LimitedDigits(BoardCheck):
     """A check in a loop over some of the digits only."""
 
     def __init__(self, puzzle: Board, digits: str) -> None:
-        """Start from the givens."""
         super().__init__(puzzle)
         self.digits = digits
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if the digit is one of them and fits."""
         return digit in self.digits and super().fits(cell, digit)
 
 
@@ -154,12 +145,10 @@ class OneUnchecked(BoardCheck):
     """A check that is left out for one of the digits."""
 
     def __init__(self, puzzle: Board, unchecked: str) -> None:
-        """Start from the givens."""
         super().__init__(puzzle)
         self.unchecked = unchecked
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        """Return True if the digit is the one that is unchecked, or if it fits."""
         return digit == self.unchecked or super().fits(cell, digit)
 
 
@@ -210,7 +199,6 @@ class NotesCheck:
     upkeep: Upkeep = field(default_factory=Upkeep)
 
     def __post_init__(self) -> None:
-        """Note the givens."""
         self.notes = [0] * 27
         for cell in CELLS:
             if at(self.puzzle, cell) != ".":
