@@ -75,12 +75,12 @@ NOTHING_COMPARED = Mistake(
 FIRST_LEFT_OUT = Mistake(
     Cause.FIRST_CELL_SKIPPED,
     "the first cell of each {which} is not compared: {seen}. "
-    "`range(1, 9)` leaves out index 0; write `range(9)`.",
+    "It begins one cell late: a range or a slice that starts at 1 leaves index 0 out.",
 )
 LAST_LEFT_OUT = Mistake(
     Cause.LAST_CELL_SKIPPED,
     "the last cell of each {which} is not compared: {seen}. "
-    "`range(8)` stops before index 8; write `range(9)`.",
+    "It ends one cell early: a range or a slice that stops before 8 leaves index 8 out.",
 )
 ONLY_FIRST = Mistake(
     Cause.ONLY_FIRST_CELL_COMPARED,

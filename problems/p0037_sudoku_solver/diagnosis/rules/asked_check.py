@@ -28,11 +28,11 @@ WORDS: dict[Cause, tuple[str, str]] = {
     ),
     Cause.FIRST_CELL_SKIPPED: (
         "leaves out the first cell of each {which}",
-        "`range(1, 9)` leaves out index 0; write `range(9)`.",
+        "It begins one cell late: a range or a slice that starts at 1 leaves index 0 out.",
     ),
     Cause.LAST_CELL_SKIPPED: (
         "leaves out the last cell of each {which}",
-        "`range(8)` stops before index 8; write `range(9)`.",
+        "It ends one cell early: a range or a slice that stops before 8 leaves index 8 out.",
     ),
     Cause.ONLY_FIRST_CELL_COMPARED: (
         "looks at the first cell of each {which} only",

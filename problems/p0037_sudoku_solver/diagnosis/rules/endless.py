@@ -98,9 +98,8 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
-        f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
-        f"{names}, forever. When you go back, go to a cell that you have filled, and go on after "
-        "its digit.",
+        f"the search goes round in circles: it writes the same to {len(cells)} cells, {names}, "
+        "again and again. When you come back to a cell, go on with the digit after its own.",
     )
 
 
