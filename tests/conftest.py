@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import sys
 import tempfile
 
@@ -11,6 +12,8 @@ SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
 os.environ.pop("MAKELEVEL", None)  # else pages would advise `make …` if make runs the tests
 os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 
