@@ -112,6 +112,52 @@ def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
 
 
 @pytest.mark.slow
+def test_of_many_saves_at_once_the_last_is_judged_and_no_other(practise, clone):
+    async def scenario(learner):
+        for number in range(6):
+            learner.save(ENDLESS + f"# {number}\n")
+            await learner.sees("judging")
+            await learner.pilot.pause(0.03 * number)
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "1 judged")
+
+    practise(scenario)
+    assert clone.history.read_text().count('"judged"') == 1
+    assert leftovers() == []
+
+
+@pytest.mark.slow
+def test_a_search_can_be_asked_about_while_another_is_judged(practise):
+    """Neither ends what the other has started."""
+
+    async def scenario(learner):
+        learner.save(f"__import__('time').sleep(2)\n{RIGHT}")
+        await learner.sees("judging")
+        await learner.pilot.press("p")
+        await learner.sees("Predict 1 of 4: your search")
+        await learner.pilot.press("escape")
+        await learner.sees("Accepted  40/40 cases", "1 judged")
+
+    practise(scenario)
+
+
+def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
+    def fails(_problem):
+        raise ZeroDivisionError
+
+    async def scenario(learner):
+        with monkeypatch.context() as patch:
+            patch.setattr("harness.practice.attempt.load.load_cases", fails)
+            learner.save(WRONG)
+            text = await learner.sees("our fault and not yours: ZeroDivisionError")
+            assert "judging" not in text
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
 def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise, clone):
     async def scenario(learner):
         learner.save(ENDLESS)
