@@ -141,6 +141,19 @@ BOARD = Opaque("board")
 """The first argument of the method, where a call has it as an argument or a result."""
 
 
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A name of the solution with its value, where an exception was raised."""
+
+    name: str
+    """As in the source, `self.rows` for an attribute of the solution."""
+    type: str
+    length: int
+    """The number of its items, or -1 if it has none."""
+    text: str
+    """How its value begins."""
+
+
 class CallEnd(StrEnum):
     """What is known of how a call ended."""
 
@@ -191,6 +204,8 @@ class Run:
     very many the first and the last."""
     depth: int = 0
     """The number of such frames."""
+    variables: tuple[Variable, ...] = ()
+    """The names of the deepest of those frames."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""

@@ -9,13 +9,14 @@ moved out of the submission's way before its code is loaded.
              with "nesting": true, to count how many calls of a function are open at once
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
-              "frames": [[line, function], ...], "depth"}
+              "frames": [[line, function], ...], "depth", "names": see `names.py`}
     message  {"token", "arguments": [...], "seconds"}                       again and again;
              with "record": writes and "clock", to record at most so many writes, or all for 0,
              for so many seconds by the clock, and the first "calls" of its functions; with
              "quiet": true, to throw away what is printed
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
-             {"ending": "raised" | "memory", "error", "exception", "frames", "depth", both times}
+             {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
+              both times}
              {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
@@ -313,6 +314,7 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         "exception": exception_words(error),
         "frames": frames if len(frames) <= 2 * DEEP else frames[:DEEP] + frames[-DEEP:],
         "depth": len(frames),
+        "names": own_names(error, filename),
     }
 
 
@@ -326,6 +328,17 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
             frames.append((link.tb_lineno, link.tb_frame.f_code.co_name))
         link = link.tb_next
     return frames
+
+
+def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:
+    """Return the names of the submission's frame that an exception came from; see `names`."""
+    try:
+        with ours_importable():
+            from harness.child.names import names_at
+        forget_ours()
+        return names_at(error, filename)
+    except BaseException:  # for want of memory, or of depth
+        return []
 
 
 def exception_words(error: BaseException) -> str:

@@ -11,8 +11,9 @@ import time
 from harness.judge.sandbox import Session
 from harness.records import Json, Limits, Run
 
-LEAST = 0.001
-"""Seconds that a run gets at least: 0 would be no limit."""
+LEAST, LONGEST = 0.001, 15.0
+"""Seconds that a run gets at least, for 0 would be no limit; and by the clock at most, however much
+is left."""
 
 
 class Budget:
@@ -73,7 +74,7 @@ class Budget:
 
     def _limits(self, seconds: float) -> tuple[float, float]:
         """Return the CPU time that a run may take, and its time by the clock."""
-        clock = min(Limits(seconds).wall_seconds, self.clock_left)
+        clock = min(LONGEST, self.clock_left)
         return max(LEAST, min(seconds, self.cpu_left)), max(LEAST, clock)
 
     def _charge_run(self, run: Run) -> Run:

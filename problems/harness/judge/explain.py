@@ -56,7 +56,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     """Find out why a case failed."""
     verdict, run = failing.one.verdict, failing.one.run
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
-        return Explanation(likely=EMPTY)
+        return Explanation(likely=name_without_runs(failing) or EMPTY)
     if verdict.word in UNNAMED:
         return Explanation()
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded

@@ -40,7 +40,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     with Session(failing.solution, problem.method, failing.limits) as session:
         recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, CALLS)
         failures = [_failure(failing, recorded)]
-        if failing.one.run.ending not in TIMED_OUT:
+        if recorded.trace and failing.one.run.ending not in TIMED_OUT:
             failures += _others(failing, session, budget)
     return _name(failing, failures), recorded.trace
 

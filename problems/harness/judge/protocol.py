@@ -11,6 +11,8 @@ import math
 from collections.abc import Container
 from typing import Any
 
+from harness.records import Variable
+
 LONGEST_REPLY = 4 * 2**20  # bytes: a tape of a million writes
 MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 
@@ -42,6 +44,10 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
         (int(line), str(function)) for line, function in reply.get("frames", ())
     )
     fields["depth"] = int(reply.get("depth", len(fields["frames"])))
+    fields["variables"] = tuple(
+        Variable(str(name), str(kind), int(length), str(text))
+        for name, kind, length, text in reply.get("names", ())
+    )
     for name in ("solve_seconds", "cpu_seconds"):
         seconds = reply.get(name)
         if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:

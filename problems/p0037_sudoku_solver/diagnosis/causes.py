@@ -21,6 +21,22 @@ class Cause(StrEnum):
     DECLARATION_MISSING = auto()
     """An assignment to an outer name, without `nonlocal` or `global`."""
     CLASS_MISSING = auto()
+    METHOD_MISSING = auto()
+    CLASS_DECLARED_TWICE = auto()
+    NOT_CODE = auto()
+    """Signs that came along when the source was pasted, as a fence of Markdown."""
+    SELF_MISSING = auto()
+    """In a call of a method, or among the parameters of one."""
+    EXIT_CALLED = auto()
+    ARGUMENTS_WRONG = auto()
+    NAME_UNKNOWN = auto()
+    NAME_UNSET = auto()
+    """A local name is used before it has a value."""
+    ATTRIBUTE_MISSING = auto()
+    INDEX_OUT_OF_RANGE = auto()
+    KEY_NOT_FOUND = auto()
+    WRONG_TYPE = auto()
+    VALUE_NOT_ACCEPTED = auto()
     RESULT_UNCHECKED = auto()
     """A result that may be None or a bool is used as if it never were."""
     COROUTINE_NEVER_AWAITED = auto()

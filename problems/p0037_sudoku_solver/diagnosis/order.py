@@ -12,6 +12,7 @@ from typing import TypeAlias
 from harness.records import Failure, Mistake
 
 from .failed_case import FailedCase, examine
+from .failing_line import FailingLine, failing_line
 from .rules import (
     answers,
     asked_check,
@@ -20,6 +21,10 @@ from .rules import (
     conflicts,
     digits,
     endless,
+    error_names,
+    error_source,
+    error_types,
+    error_values,
     errors,
     fillers,
     givens,
@@ -34,6 +39,7 @@ from .rules import (
 )
 
 ErrorRule: TypeAlias = Callable[[Failure], Mistake | None]
+LineRule: TypeAlias = Callable[[FailingLine], Mistake | None]
 CaseRule: TypeAlias = Callable[[FailedCase], Mistake | None]
 Rule: TypeAlias = Callable[[Sequence[FailedCase]], Mistake | None]
 """A rule returns the likely mistake, or None."""
@@ -57,7 +63,10 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     others = examine([one for one in failures if one.run.ending is not ending], decides=False)
     if mistake := endless.endless_on_another_board(others):
         return mistake
-    return endless.recursion_without_end(failures[0])  # the writes may have shown more
+    if mistake := endless.recursion_without_end(failures[0]):  # the writes may have shown more
+        return mistake
+    line = failing_line(failures[0])
+    return next(filter(None, (rule(line) for rule in LINE_RULES)), None)
 
 
 def in_any_case(*rules: CaseRule) -> Rule:
@@ -90,9 +99,33 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     errors.name_made_local,
     errors.set_changed_in_its_loop,
     errors.method_without_a_class,
+    error_source.left_by_exit,
+    error_source.class_declared_twice,
+    error_source.method_not_in_class,
+    error_source.not_code,
     unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
+
+LINE_RULES: tuple[LineRule, ...] = (
+    error_names.self_forgotten,
+    error_names.name_unknown,
+    error_names.name_unset,
+    error_names.attribute_missing,
+    error_values.empty_list,
+    error_values.index_out_of_range,
+    error_values.item_not_there,
+    error_values.key_not_found,
+    error_values.not_a_number,
+    error_values.wrong_count_unpacked,
+    error_values.nothing_to_choose_from,
+    error_types.arguments_do_not_match,
+    error_types.not_an_index,
+    error_types.types_do_not_match,
+    error_types.unhashable,
+    error_types.cannot_do_that,
+)
+"""Rules on the line of an exception, where nothing else explains it."""
 
 RULES: tuple[Rule, ...] = (
     # The right answer in the wrong place explains all that is wrong with the board.

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
-Cause: none
+Cause: wrong_type
 Near: result_unchecked
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: AssertionError: no solution
 Cause: any
+Near: exit_called
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: ran_off_board
+Near: index_out_of_range
 """
 
 

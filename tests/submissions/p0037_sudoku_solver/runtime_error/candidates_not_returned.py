@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'NoneType' object is not iterable
-Cause: none
-Near: result_unchecked
+Cause: wrong_type
+Near: attribute_missing | arguments_wrong | result_unchecked
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solution
 Cause: none
-Near: class_missing
+Near: method_missing | class_declared_twice | class_missing
 Catalogue: 45
 """
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: endless_recursion
-Near: given_hit_forever
+Near: attribute_missing | given_hit_forever
 Catalogue: 14
 """
 

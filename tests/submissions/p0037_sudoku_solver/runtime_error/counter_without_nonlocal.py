@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError:
 Cause: declaration_missing
+Near: name_unset
 """
 
 

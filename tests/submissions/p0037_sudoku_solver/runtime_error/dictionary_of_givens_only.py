@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError: 4
-Cause: none
+Cause: key_not_found
 Cases: Blank row 5
 """
 

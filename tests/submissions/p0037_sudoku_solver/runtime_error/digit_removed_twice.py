@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError:
-Cause: none
+Cause: key_not_found
 Cases: LeetCode's example
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SystemExit: 0
-Cause: none
+Cause: exit_called
 Catalogue: 17
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: SystemExit: 1
-Cause: none
+Cause: exit_called
 Catalogue: 16
 """
 

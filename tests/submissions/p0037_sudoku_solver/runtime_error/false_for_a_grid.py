@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
 Cause: result_unchecked
-Near: float_index
+Near: wrong_type | float_index
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError
 Cause: declaration_missing
-Near: python_2 | endless_recursion
+Near: name_unset | python_2 | endless_recursion
 """
 
 calls = 0

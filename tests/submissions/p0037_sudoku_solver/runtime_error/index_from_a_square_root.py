@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'float' object cannot be interpreted as an integer
-Cause: none
+Cause: wrong_type
 Near: float_index
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
-Cause: none
+Cause: wrong_type
 Near: float_index
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.__init__() missing 1 required positional argument: 'board'
-Cause: none
+Cause: arguments_wrong
 Catalogue: 47
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: '.'
-Cause: none
+Cause: value_not_accepted
+Near: key_not_found
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: exit code 0
-Cause: none
+Cause: exit_called
 Catalogue: 18
 Cases: One blank
 """

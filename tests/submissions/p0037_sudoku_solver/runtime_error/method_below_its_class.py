@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku
-Cause: none
-Near: class_missing
+Cause: method_missing
+Near: class_declared_twice | class_missing
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku; it has solve_sudoku
-Cause: none
-Near: class_missing
+Cause: method_missing
+Near: class_declared_twice | attribute_missing | class_missing
 Catalogue: 45
 """
 

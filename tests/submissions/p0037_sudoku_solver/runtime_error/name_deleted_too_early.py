@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError
 Cause: none
-Near: declaration_missing
+Near: name_unset | declaration_missing
 """
 
 

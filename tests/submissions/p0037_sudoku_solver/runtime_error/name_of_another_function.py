@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: UnboundLocalError
-Cause: none
+Cause: name_unset
 Near: declaration_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: cannot unpack non-iterable NoneType object
 Cause: result_unchecked
+Near: wrong_type
 """
 
 

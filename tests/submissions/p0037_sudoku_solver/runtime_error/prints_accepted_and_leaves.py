@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: exit code 0 before the method returned
-Cause: none
+Cause: exit_called
 Catalogue: 29
 Cases: One blank
 """

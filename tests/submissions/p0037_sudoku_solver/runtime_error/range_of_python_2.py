@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'xrange' is not defined
 Cause: python_2
-Near: float_index
+Near: name_unknown | float_index
 """
 
 

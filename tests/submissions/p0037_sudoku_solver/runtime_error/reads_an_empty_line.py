@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: ''
-Cause: none
+Cause: value_not_accepted
 Near: input_called | breakpoint_left
 """
 

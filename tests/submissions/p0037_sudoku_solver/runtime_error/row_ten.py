@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: none
+Cause: index_out_of_range
+Near: key_not_found
 Cases: Blank last cell
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'fill' is not defined
-Cause: none
-Near: python_2
+Cause: self_missing
+Near: name_unknown | arguments_wrong | python_2
 """
 
 

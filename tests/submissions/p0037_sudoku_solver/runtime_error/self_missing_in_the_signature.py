@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: Solution.fits() takes 4 positional arguments but 5 were given
-Cause: none
+Cause: self_missing
+Near: arguments_wrong
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: none
+Cause: index_out_of_range
 Near: ran_off_board | success_not_passed_on | base_case_missing
 """
 

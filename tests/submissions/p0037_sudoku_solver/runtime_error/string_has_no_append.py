@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: AttributeError: 'str' object has no attribute 'append'
-Cause: none
+Cause: attribute_missing
 Near: string_changed | row_is_string
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not str
-Cause: none
-Near: float_index | string_changed
+Cause: wrong_type
+Near: value_not_accepted | float_index | string_changed
 """
 
 

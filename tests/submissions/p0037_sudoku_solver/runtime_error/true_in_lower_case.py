@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'false' is not defined
-Cause: none
-Near: python_2
+Cause: name_unknown
+Near: self_missing | python_2
 """
 
 

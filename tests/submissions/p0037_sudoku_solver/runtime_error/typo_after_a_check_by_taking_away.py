@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
-Cause: none
+Cause: name_unknown
 Near: given_erased | given_overwritten
 """
 

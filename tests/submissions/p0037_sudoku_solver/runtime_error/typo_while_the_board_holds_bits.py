@@ -2,8 +2,8 @@
 
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
-Cause: none
-Near: given_erased | given_overwritten | int_digits
+Cause: name_unknown
+Near: self_missing | given_erased | given_overwritten | int_digits
 """
 
 

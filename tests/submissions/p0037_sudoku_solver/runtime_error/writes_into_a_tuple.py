@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'tuple' object does not support item assignment
-Cause: none
+Cause: wrong_type
 Near: string_changed | row_is_tuple
 """
 

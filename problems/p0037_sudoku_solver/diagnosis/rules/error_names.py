@@ -1,0 +1,177 @@
+"""Rules on a name or an attribute that is not there.
+
+Each looks at the line that raised it and the names of the source, and returns the mistake, or None.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from difflib import get_close_matches
+
+from harness.records import Mistake
+
+from ..causes import Cause
+from ..failing_line import FailingLine, lines_that_bind
+from ..source import functions
+
+LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
+OTHER_WORDS = {
+    ("list", "add"): "append",
+    ("list", "push"): "append",
+    ("list", "length"): "len(…)",
+    ("list", "size"): "len(…)",
+    ("set", "append"): "add",
+    ("set", "push"): "add",
+    ("str", "append"): "+",
+    ("str", "add"): "+",
+    ("dict", "has_key"): "in",
+    ("dict", "add"): "[…] =",
+    ("tuple", "append"): "a list",
+}
+"""By type and attribute, the word that Python has for it."""
+
+
+def self_forgotten(line: FailingLine) -> Mistake | None:
+    """Diagnose a method that is called without `self.`.
+
+    Needs: a NameError for the name of a method of the class that the line belongs to.
+    """
+    name = _unknown_name(line)
+    for one in line.tree.body:
+        if isinstance(one, ast.ClassDef) and one.lineno <= line.number <= (one.end_lineno or 0):
+            methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
+            if name in methods:
+                return line.mistake(
+                    Cause.SELF_MISSING,
+                    f"line {line.number} calls `{name}`, which is a method of the class. "
+                    f"Write `self.{name}(…)`.",
+                )
+            attributes = {
+                ast.unparse(part) for part in ast.walk(one) if isinstance(part, ast.Attribute)
+            }
+            if f"self.{name}" in attributes:
+                return line.mistake(
+                    Cause.SELF_MISSING,
+                    f"line {line.number} uses `{name}`, which is an attribute elsewhere. "
+                    f"Write `self.{name}`.",
+                )
+    return None
+
+
+def name_unknown(line: FailingLine) -> Mistake | None:
+    """Diagnose a name that nothing binds where it is used.
+
+    Needs: a NameError. A name like it, or the same name in another function, is told.
+    """
+    name = _unknown_name(line)
+    if not name:
+        return None
+    text = f"line {line.number} uses `{name}`, which has no value there. "
+    if name in LITERALS:
+        return line.mistake(Cause.NAME_UNKNOWN, f"{text}Python's word is `{LITERALS[name]}`.")
+    for function in functions(line.tree):
+        arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
+        if name in arguments or lines_that_bind(function, name):
+            return line.mistake(
+                Cause.NAME_UNKNOWN,
+                f"{text}It belongs to `{function.name}` (line {function.lineno}): pass it on as an "
+                f"argument.",
+            )
+    known = {part.id for part in ast.walk(line.tree) if isinstance(part, ast.Name)} - {name}
+    known |= {part.arg for part in ast.walk(line.tree) if isinstance(part, ast.arg)}
+    known |= {one.name for one in functions(line.tree)}
+    like = get_close_matches(name, sorted(known), n=1)
+    return line.mistake(
+        Cause.NAME_UNKNOWN, text + (f"Is `{like[0]}` meant?" if like else "Is it spelled right?")
+    )
+
+
+def name_unset(line: FailingLine) -> Mistake | None:
+    """Diagnose a local name that is used before it has a value.
+
+    Needs: an UnboundLocalError, and one line or more of the function that bind the name.
+    """
+    found = re.match(r"UnboundLocalError: .*local variable '(\w+)'", line.exception)
+    if not found or line.scope is None:
+        return None
+    name = found[1]
+    lines = lines_that_bind(line.scope, name)
+    if not lines or any(_unbinds(part, name) for part in ast.walk(line.scope)):
+        return None
+    where = f"line {lines[0]}" if len(lines) == 1 else "lines " + ", ".join(map(str, lines[:3]))
+    return line.mistake(
+        Cause.NAME_UNSET,
+        f"line {line.number} uses `{name}` before it has a value: only {where} of "
+        f"`{line.scope.name}` set{'s' * (len(lines) == 1)} it, and did not run yet. "
+        f"Give it a value before that.",
+    )
+
+
+def attribute_missing(line: FailingLine) -> Mistake | None:
+    """Diagnose a method or attribute that a value does not have.
+
+    Needs: an AttributeError, and the attribute in the line.
+    """
+    found = re.match(r"AttributeError: '(\w+)' object has no attribute '(\w+)'", line.exception)
+    if not found:
+        return None
+    kind, attribute = found.groups()
+    nodes = [one for one in line.of_type(ast.Attribute) if one.attr == attribute]
+    if not nodes:
+        return None
+    base = ast.unparse(nodes[0].value)
+    text = f"line {line.number} asks for `{base}.{attribute}`, and "
+    if kind == "NoneType":
+        text += f"`{base}` is None{line.came_from(base)}. Methods that change a list return None: "
+        return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}`x = x.append(…)` loses the list.")
+    if base == "self":
+        return line.mistake(Cause.ATTRIBUTE_MISSING, text + _of_self(line, attribute))
+    value = line.variable(nodes[0].value)
+    seen = (
+        f"`{base}` is {value.text}, a {kind}"
+        if value and value.text != "…"
+        else f"that is a {kind}"
+    )
+    word = OTHER_WORDS.get((kind, attribute))
+    advice = f"Python's word for it is `{word}`." if word else f"A {kind} has nothing of that name."
+    return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}. {advice}")
+
+
+def _unbinds(node: ast.AST, name: str) -> bool:
+    """Return True if a node takes a name's value away: `del`, or the end of an `except`."""
+    if isinstance(node, ast.ExceptHandler):
+        return node.name == name
+    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Del)
+
+
+def _unknown_name(line: FailingLine) -> str:
+    """Return the name that a NameError is about, or ''."""
+    found = re.match(r"NameError: (?:name|free variable) '(\w+)'", line.exception)
+    return found[1] if found else ""
+
+
+def _of_self(line: FailingLine, attribute: str) -> str:
+    """Return what is known of an attribute that the solution itself does not have."""
+    stored = [
+        part.lineno
+        for part in ast.walk(line.tree)
+        if isinstance(part, ast.Attribute)
+        and isinstance(part.ctx, ast.Store)
+        and part.attr == attribute
+    ]
+    if stored:
+        return f"only line {stored[0]} sets it, which did not run yet. Set it before."
+    inner = [one for one in functions(line.tree) if one.name == attribute]
+    if inner:
+        return (
+            f"`{attribute}` (line {inner[0].lineno}) is not a method of the class: call it "
+            f"without `self.`, or indent it as the methods are."
+        )
+    methods = {one.name for one in functions(line.tree)}
+    like = get_close_matches(attribute, sorted(methods), n=1)
+    return (
+        f"the class has no such method. Is `{like[0]}` meant?"
+        if like
+        else "the class has no such name."
+    )

@@ -1,0 +1,221 @@
+"""Rules on a TypeError: a value of a type that does not fit what is done with it.
+
+Each looks at the line that raised it and the values of its names, and returns the mistake, or None.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from harness.records import Mistake, Variable
+
+from ..causes import Cause
+from ..failing_line import FailingLine
+from ..source import Function, functions
+
+PLAIN = {
+    "int": "a number",
+    "float": "a float",
+    "str": "a text",
+    "bool": "True or False",
+    "NoneType": "None",
+    "function": "a function",
+    "method": "a method",
+}
+"""Types in plain words; the others are called by their names."""
+USES = (
+    (r"'(\w+)' object is not subscriptable", "takes an item of"),
+    (r"'(\w+)' object is not iterable", "loops over"),
+    (r"argument of type '(\w+)' is not (?:a container or )?iterable", "looks into"),
+    (r"cannot unpack non-iterable (\w+)", "unpacks"),
+    (r"object of type '(\w+)' has no len\(\)", "asks for the length of"),
+    (r"'(\w+)' object does not support item assignment", "writes into"),
+    (r"'(\w+)' object is not callable", "calls"),
+    (r"'(\w+)' object cannot be interpreted as an integer", "counts up to"),
+)
+"""What the line does with a value of a type that cannot do that."""
+NOT_AN_INDEX = re.compile(r"indices must be integers(?: or slices)?, not '?(\w+)")
+TWO_TYPES = re.compile(
+    r"unsupported operand type\(s\) for .*: '(\w+)' and '(\w+)'"
+    r"|not supported between instances of '(\w+)' and '(\w+)'"
+    r'|can only concatenate (\w+) \(not "(\w+)"\)'
+)
+ARGUMENTS = re.compile(r"TypeError: (?:\S*\.)?(\w+)\(\) (takes|missing|got) ")
+
+
+def cannot_do_that(line: FailingLine) -> Mistake | None:
+    """Diagnose a value that is indexed, looped over or called, and cannot be.
+
+    Needs: its TypeError, and one expression in the line of which that is done.
+    """
+    for pattern, what in USES:
+        found = re.search(pattern, line.exception)
+        if found:
+            kind = found[1]
+            used = {ast.unparse(node): line.variable(node) for node in _used(line, what)}
+            known = [name for name, one in used.items() if one and one.type == kind]
+            those = known or [name for name, one in used.items() if one is None]
+            if len(those) != 1:
+                return None
+            name, variable = those[0], used[those[0]]
+            return line.mistake(Cause.WRONG_TYPE, _words(line, name, variable, kind, what))
+    return None
+
+
+def not_an_index(line: FailingLine) -> Mistake | None:
+    """Diagnose an index that is not a whole number.
+
+    Needs: its TypeError, and one index in the line that is of that type.
+    """
+    found = NOT_AN_INDEX.search(line.exception)
+    if not found:
+        return None
+    for node in line.of_type(ast.Subscript):
+        place = ast.unparse(node.slice)
+        if found[1] == "tuple" and isinstance(node.slice, ast.Tuple):
+            right = "".join(f"[{ast.unparse(one)}]" for one in node.slice.elts)
+            return line.mistake(
+                Cause.WRONG_TYPE,
+                f"`{ast.unparse(node)}` in line {line.number} has a pair for an index. A list of "
+                f"lists takes two: `{ast.unparse(node.value)}{right}`.",
+            )
+        variable = line.variable(node.slice)
+        if variable and variable.type == found[1]:
+            advice = "Write `int(…)` around it." if found[1] == "str" else "Use a whole number."
+            return line.mistake(
+                Cause.WRONG_TYPE,
+                f"`{ast.unparse(node)}` in line {line.number}: the index `{place}` is "
+                f"{variable.text}{line.came_from(place)}, {_plain(found[1])}. {advice}",
+            )
+    return None
+
+
+def types_do_not_match(line: FailingLine) -> Mistake | None:
+    """Diagnose a number and a text that are added or compared.
+
+    Needs: its TypeError, and a name in the line of one of the two types.
+    """
+    found = TWO_TYPES.search(line.exception)
+    if not found:
+        return None
+    kinds = [one for one in found.groups() if one]
+    names = {
+        ast.unparse(one): one for one in (*line.of_type(ast.Name), *line.of_type(ast.Attribute))
+    }
+    those = [one for one in map(line.variable, names.values()) if one and one.type in kinds]
+    if not those:
+        return None
+    told = " and ".join(
+        f"`{one.name}` is {one.text}{line.came_from(one.name)}" for one in those[:2]
+    )
+    advice = ""
+    if set(kinds) == {"int", "str"}:
+        advice = "A text and a number do not mix: `int(…)` makes a number, `str(…)` a text."
+    elif "NoneType" in kinds:
+        advice = "Something was expected to be there."
+    return line.mistake(
+        Cause.WRONG_TYPE,
+        f"line {line.number} puts {_plain(kinds[0])} and {_plain(kinds[1])} together: {told}. "
+        f"{advice}",
+    )
+
+
+def unhashable(line: FailingLine) -> Mistake | None:
+    """Diagnose a list that is to be an item of a set, or a key of a dictionary.
+
+    Needs: its TypeError.
+    """
+    found = re.search(r"unhashable type: '(\w+)'", line.exception)
+    if not found:
+        return None
+    return line.mistake(
+        Cause.WRONG_TYPE,
+        f"line {line.number} puts a {found[1]} into a set, or takes it for a key, and a {found[1]} "
+        f"cannot be either. Take its items one by one, or make it a tuple: `tuple(…)`.",
+    )
+
+
+def arguments_do_not_match(line: FailingLine) -> Mistake | None:
+    """Diagnose a call with too few or too many arguments; often `self` is missing.
+
+    Needs: its TypeError, and one function with that name.
+    """
+    found = ARGUMENTS.match(line.exception)
+    those = [one for one in functions(line.tree) if found and one.name == found[1]]
+    if not found or len(those) != 1:
+        return None
+    [function] = those
+    names = [one.arg for one in function.args.posonlyargs + function.args.args]
+    if _is_method(line, function) and names[:1] != ["self"] and found[2] == "takes":
+        return line.mistake(
+            Cause.SELF_MISSING,
+            f"line {function.lineno}: the method `{function.name}` lacks `self`. Make it the first "
+            f"parameter: `def {function.name}({', '.join(['self', *names])})`.",
+        )
+    own = names[1:] if names[:1] == ["self"] else names
+    if function.name == "__init__" and not line.number:
+        return Mistake(
+            Cause.ARGUMENTS_WRONG,
+            f"`__init__` in line {function.lineno} asks for {', '.join(own)}, and LeetCode makes a "
+            "`Solution()` without arguments. The board comes to the method.",
+            function.lineno,
+        )
+    asked = (
+        f"{len(own)} argument{'s' * (len(own) != 1)} ({', '.join(own)})" if own else "no arguments"
+    )
+    return line.mistake(
+        Cause.ARGUMENTS_WRONG,
+        f"line {line.number} calls `{function.name}` with other arguments than it takes: line "
+        f"{function.lineno} asks for {asked}.",
+    )
+
+
+def _used(line: FailingLine, what: str) -> Iterator[ast.expr]:
+    """Yield the expressions that a line uses in one way."""
+    for node in line.parts:
+        match what, node:
+            case (("takes an item of" | "writes into"), ast.Subscript(value)):
+                yield value
+            case "loops over", ast.For(iter=value) | ast.comprehension(iter=value):
+                yield value
+            case "looks into", ast.Compare(_, [ast.In() | ast.NotIn()], [value]):
+                yield value
+            case "unpacks", ast.Assign([ast.Tuple() | ast.List()], value):
+                yield value
+            case "asks for the length of", ast.Call(ast.Name("len"), [value]):
+                yield value
+            case "counts up to", ast.Call(ast.Name("range"), values):
+                yield from values
+            case "calls", ast.Call(value):
+                yield value
+
+
+def _words(line: FailingLine, name: str, variable: Variable | None, kind: str, what: str) -> str:
+    """Return what a line does with a value, and why that cannot be."""
+    value = f"{_plain(kind)}{line.came_from(name)}"
+    if variable and kind != "NoneType":
+        value = f"{variable.text}{line.came_from(name)}"
+        value += f", {_plain(kind)}" if kind != "bool" else ""
+    seen = f"line {line.number} {what} `{name}`, and that is {value}"
+    if kind == "NoneType":
+        return f"{seen}. Does every way through what made it end in a `return`?"
+    if what == "calls" and kind in ("list", "dict", "tuple", "str"):
+        return f"{seen}. Square brackets take an item: `{name}[…]`."
+    if what == "calls":
+        return f"{seen}. Was the name of a function given to something else?"
+    if what == "loops over" and kind == "int":
+        return f"{seen}. Loop over `range({name})`."
+    return f"{seen}."
+
+
+def _plain(kind: str) -> str:
+    return PLAIN.get(kind, f"a {kind}")
+
+
+def _is_method(line: FailingLine, function: Function) -> bool:
+    classes = [one for one in line.tree.body if isinstance(one, ast.ClassDef)]
+    static = {"staticmethod", "classmethod"}
+    decorated = static.intersection(ast.unparse(one) for one in function.decorator_list)
+    return any(function in one.body for one in classes) and not decorated

@@ -1,0 +1,154 @@
+"""Rules on an exception about a value: an index, a key, or a text that is not a number.
+
+Each looks at the line that raised it and the values of its names, and returns the mistake, or None.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from harness.records import Mistake
+
+from ..causes import Cause
+from ..failing_line import FailingLine
+
+DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
+UNPACKED = re.compile(r"ValueError: (not enough|too many) values to unpack \(expected (.+)\)")
+
+
+def empty_list(line: FailingLine) -> Mistake | None:
+    """Diagnose an item that is asked of a list that is empty.
+
+    Needs: an IndexError, and a name in the line with no items that is indexed, or popped from.
+    """
+    bases: list[ast.expr] = [one.value for one in line.of_type(ast.Subscript)]
+    if "pop from" in line.exception:
+        bases = [one.value for one in line.of_type(ast.Attribute)]
+    for base in bases if line.exception.startswith("IndexError") else ():
+        found = line.variable(base)
+        if found and found.length == 0:
+            name = found.name
+            return line.mistake(
+                Cause.INDEX_OUT_OF_RANGE,
+                f"`{name}` is empty{line.came_from(name)}, and line {line.number} takes an item "
+                f"out of it. Test `if {name}` first, or look why it is empty by then.",
+            )
+    return None
+
+
+def index_out_of_range(line: FailingLine) -> Mistake | None:
+    """Diagnose an index that is beyond the end of its list.
+
+    Needs: an IndexError, and an index in the line whose value is known, and the length of its list.
+    """
+    for node in line.of_type(ast.Subscript) if line.exception.startswith("IndexError") else ():
+        length, index = line.length_of(node.value), line.number_of(node.slice)
+        if length < 1 or index is None or -length <= index < length:
+            continue
+        place = ast.unparse(node.slice)
+        values = line.values(node.slice)
+        with_values = f" with {values}{line.came_from(place)}" if values else ""
+        return line.mistake(
+            Cause.INDEX_OUT_OF_RANGE,
+            f"line {line.number} asks for `{ast.unparse(node)}`{with_values}, and the last index "
+            f"is {length - 1}. {_remedy(line, node, beyond=index == length)}",
+        )
+    return None
+
+
+def _remedy(line: FailingLine, node: ast.Subscript, *, beyond: bool) -> str:
+    """Return what to do about an index, which is just beyond the end, or anywhere."""
+    names = {part.id for part in ast.walk(node.slice) if isinstance(part, ast.Name)}
+    value = line.variables.get(next(iter(names), ""))
+    if not beyond or len(names) != 1 or value is None:
+        return "Look at how that index comes about."
+    end = value.text if value.text in ("9", "81") else f"len({ast.unparse(node.value)})"
+    return f"Test `{value.name} == {end}` before that line, and stop or go to the next row there."
+
+
+def key_not_found(line: FailingLine) -> Mistake | None:
+    """Diagnose a key that a dictionary lacks.
+
+    Needs: a KeyError, and a dictionary in the line that is looked into.
+    """
+    key = line.exception.removeprefix("KeyError: ")
+    for node in line.of_type(ast.Subscript) if key != line.exception else ():
+        found = line.variable(node.value)
+        if found and found.type in DICTIONARIES:
+            holds = f" It holds {found.text}." if found.text not in ("…", "{}") else " It is empty."
+            advice = "A blank is not a digit: skip it." if key == "'.'" else ""
+            values = line.values(node.slice)
+            return line.mistake(
+                Cause.KEY_NOT_FOUND,
+                f"line {line.number} looks up {key} in `{found.name}`, which does not have that "
+                f"key{f' ({values})' if values and key not in values else ''}.{holds} {advice}",
+            )
+    return None
+
+
+def item_not_there(line: FailingLine) -> Mistake | None:
+    """Diagnose an item that is removed from a list or set that does not hold it.
+
+    Needs: a KeyError or a ValueError, and one call of `remove` in the line.
+    """
+    removed = line.exception.startswith("KeyError") or "x not in list" in line.exception
+    calls = [one for one in line.of_type(ast.Attribute) if one.attr == "remove"]
+    if not removed or len(calls) != 1:
+        return None
+    base, values = ast.unparse(calls[0].value), line.values()
+    return line.mistake(
+        Cause.KEY_NOT_FOUND,
+        f"line {line.number} removes an item from `{base}` that it does not hold"
+        f"{f' ({values})' if values else ''}. Is it removed twice, from another unit than it was "
+        "added to, or as a number where it was added as a text?",
+    )
+
+
+def not_a_number(line: FailingLine) -> Mistake | None:
+    """Diagnose a text that `int` cannot read.
+
+    Needs: its ValueError.
+    """
+    found = re.match(r"ValueError: invalid literal for int\(\) with base 10: (.+)", line.exception)
+    if not found:
+        return None
+    advice = "Look where that text comes from."
+    if found[1] == "'.'":
+        advice = "That is a blank: skip it, or take 0 for it."
+    return line.mistake(
+        Cause.VALUE_NOT_ACCEPTED, f"line {line.number} makes a number of {found[1]}. {advice}"
+    )
+
+
+def wrong_count_unpacked(line: FailingLine) -> Mistake | None:
+    """Diagnose an unpacking into more or fewer names than there are values.
+
+    Needs: its ValueError.
+    """
+    found = UNPACKED.match(line.exception)
+    if not found:
+        return None
+    few, expected = found.groups()
+    return line.mistake(
+        Cause.VALUE_NOT_ACCEPTED,
+        f"line {line.number} unpacks {'fewer' if few == 'not enough' else 'more'} values than it "
+        f"has names for: expected {expected}. Look at what is returned, or looped over, there.",
+    )
+
+
+def nothing_to_choose_from(line: FailingLine) -> Mistake | None:
+    """Diagnose a minimum or maximum of nothing.
+
+    Needs: its ValueError.
+    """
+    found = re.match(
+        r"ValueError: (min|max)\(\) (arg is an empty|iterable argument)", line.exception
+    )
+    if not found:
+        return None
+    return line.mistake(
+        Cause.VALUE_NOT_ACCEPTED,
+        f"line {line.number} asks for the `{found[1]}` of nothing. If no blank is left, the board "
+        f"is solved: return True before that line.",
+    )

@@ -1,0 +1,74 @@
+"""The values of the names where an exception was raised, described in a real child."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.sandbox import Session
+from harness.records import Limits, Solution, Variable
+from tests.support import sample_cases, sudoku
+
+METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+
+
+def variables(body, above=""):
+    """The variables of the deepest frame of a method with this body, by name."""
+    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+        run = session.run(sudoku().arguments(sample_cases()[0]))
+    return {one.name: one for one in run.variables}
+
+
+@parametrize_cases(
+    Case("a number", value="9", type="int", length=-1, text="9"),
+    Case("a text", value="'5'", type="str", length=1, text="'5'"),
+    Case("nothing", value="None", type="NoneType", length=-1, text="None"),
+    Case("an empty list", value="[]", type="list", length=0, text="[]"),
+    Case("an empty set", value="set()", type="set", length=0, text="set()"),
+    Case("a long list", value="[1, 2, 3, 4]", type="list", length=4, text="[1, 2, 3, …]"),
+    Case("a pair", value="(1,)", type="tuple", length=1, text="(1,)"),
+    Case("a dictionary", value="{'1': [2]}", type="dict", length=1, text="{'1': [2]}"),
+    Case("a list of lists", value="[[[1]]]", type="list", length=1, text="[[…]]"),
+    Case("a long text", value="'x' * 50", type="str", length=50, text=f"'{'x' * 24}…'"),
+    Case(
+        "a function",
+        value="len and (lambda: 0)",
+        type="function",
+        length=-1,
+        text="<function <lambda>>",
+    ),
+    Case("a huge number", value="1 << 100000", type="int", length=-1, text="…"),
+    Case("a generator", value="iter([])", type="list_iterator", length=-1, text="…"),
+)
+def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, type, length, text):  # noqa: A002 - a field
+    assert variables(f"x = {value}\n1 / 0")["x"] == Variable("x", type, length, text)
+
+
+def test_a_list_that_holds_itself_is_described_to_an_end():
+    assert variables("x = []\nx.append(x)\n1 / 0")["x"].text == "[[…]]"
+
+
+def test_the_names_are_those_of_the_deepest_frame_with_attributes_and_globals():
+    body = "self.rows = [1]\ndef f(r): return GRID[r] + self.rows[r]\nf(7)"
+    found = variables(body, above="GRID = (1, 2)\n")
+    assert found["r"].text == "7"
+    assert found["self.rows"].text == "[1]"
+    assert found["GRID"].text == "(1, 2)"
+    assert "board" not in found
+
+
+def test_no_code_of_the_submission_runs_to_describe_its_values():
+    above = """
+class Loud(list):
+    def shout(self, *_): raise SystemExit(3)
+    __repr__ = __str__ = __len__ = __iter__ = __getattr__ = __eq__ = __hash__ = shout
+"""
+    found = variables("x = Loud()\ny = [x]\n1 / 0", above)
+    assert (found["x"].type, found["x"].text) == ("Loud", "…")
+    assert found["y"].text == "[…]"
+
+
+@pytest.mark.parametrize("body", ["pass", "import os; os._exit(1)"])
+def test_where_nothing_was_raised_no_names_are_told(body):
+    assert variables(body) == {}

@@ -1,0 +1,179 @@
+"""An exception is explained by the values in its line, and by where they came from."""
+
+from pathlib import Path
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.sandbox import Session
+from harness.records import Failure, Limits, Solution
+from p0037_sudoku_solver.diagnosis import diagnose
+from tests.support import sample_cases, sudoku
+
+METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+
+
+def named(body, after=""):
+    """The mistake that is named for a method with this body."""
+    source = METHOD + "".join(f"        {line}\n" for line in body.splitlines()) + after
+    before = sudoku().arguments(sample_cases()[0])
+    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+        run = session.run(sudoku().arguments(sample_cases()[0]))
+    return diagnose([Failure(before, run, None, source)])
+
+
+@parametrize_cases(
+    Case(
+        "an index at the end",
+        body="for r in range(10):\n    x = board[r][0]",
+        cause="index_out_of_range",
+        words="`board[r]` with r = 9 (from line 3), and the last index is 8. Test `r == 9`",
+    ),
+    Case(
+        "an index from a call",
+        body="def f(i): return board[i // 9]\nf(81)",
+        cause="index_out_of_range",
+        words="`board[i // 9]` with i = 81, and the last index is 8. Test `i == 81`",
+    ),
+    Case(
+        "an index far away",
+        body="k = 40\nx = board[k]",
+        cause="index_out_of_range",
+        words="with k = 40 (from line 3), and the last index is 8. Look at how",
+    ),
+    Case(
+        "the second index",
+        body="r, c = 0, 9\nx = board[r][c]",
+        cause="index_out_of_range",
+        words="`board[r][c]` with c = 9",
+    ),
+    Case(
+        "nothing in a list",
+        body="cells = []\nx = cells[0]",
+        cause="index_out_of_range",
+        words="`cells` is empty (from line 3)",
+    ),
+    Case(
+        "nothing on a stack",
+        body="cells = []\ncells.pop()",
+        cause="index_out_of_range",
+        words="`cells` is empty (from line 3)",
+    ),
+    Case(
+        "a key",
+        body="seen = {'1': 0}\nx = seen['.']",
+        cause="key_not_found",
+        words="looks up '.' in `seen`, which does not have that key. It holds {'1': 0}. A blank",
+    ),
+    Case(
+        "an item of a set",
+        body="left = {'1'}\nleft.remove('2')",
+        cause="key_not_found",
+        words="removes an item from `left` that it does not hold",
+    ),
+    Case(
+        "a blank for a number",
+        body="x = int('.')",
+        cause="value_not_accepted",
+        words="makes a number of '.'. That is a blank",
+    ),
+    Case(
+        "too many values",
+        body="a, b = board[0]",
+        cause="value_not_accepted",
+        words="unpacks more values than it has names for: expected 2",
+    ),
+    Case(
+        "a text for an index",
+        body="d = '5'\nx = board[d]",
+        cause="wrong_type",
+        words="the index `d` is '5' (from line 3), a text. Write `int(…)`",
+    ),
+    Case(
+        "a number for a list",
+        body="row = 5\nfor cell in row: pass",
+        cause="wrong_type",
+        words="loops over `row`, and that is 5 (from line 3), a number. Loop over `range(row)`",
+    ),
+    Case(
+        "None for a pair",
+        body="def f(): pass\nr, c = f()",
+        cause="wrong_type",
+        words="unpacks `f()`, and that is None. Does every way",
+    ),
+    Case(
+        "round brackets",
+        body="x = board(0)",
+        cause="wrong_type",
+        words="calls `board`, and that is [['",
+    ),
+    Case(
+        "a text beside a number",
+        body="d = '5'\nx = d + 1",
+        cause="wrong_type",
+        words="puts a text and a number together: `d` is '5' (from line 3)",
+    ),
+    Case(
+        "a list in a set",
+        body="seen = set()\nseen.add(board[0])",
+        cause="wrong_type",
+        words="puts a list into a set",
+    ),
+    Case(
+        "arguments",
+        body="def f(r, c): pass\nf(1)",
+        cause="arguments_wrong",
+        words="line 3 asks for 2 arguments (r, c)",
+    ),
+    Case(
+        "None for a list",
+        body="x = board[0].append('1')\nx.pop()",
+        cause="attribute_missing",
+        words="`x` is None (from line 3)",
+    ),
+    Case(
+        "a word of another type",
+        body="seen = set()\nseen.append('1')",
+        cause="attribute_missing",
+        words="`seen` is set(), a set. Python's word for it is `add`",
+    ),
+    Case(
+        "a name that is like another",
+        body="cells = 1\nx = cell",
+        cause="name_unknown",
+        words="Is `cells` meant?",
+    ),
+    Case(
+        "a name without a value yet",
+        body="if not board: x = 1\ny = x",
+        cause="name_unset",
+        words="only line 3 of `solveSudoku` sets it",
+    ),
+    Case("the way out", body="exit()", cause="exit_called", words="ends the whole program"),
+)
+def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words):
+    mistake = named(body)
+    assert mistake is not None
+    assert (mistake.cause, words in mistake.text) == (cause, True), mistake.text
+    assert mistake.line
+
+
+@parametrize_cases(
+    Case("in a call", body="solve(board)", words="Write `self.solve(…)`"),
+    Case("among the parameters", body="self.solve(board)", words="def solve(self, board)"),
+)
+def test_a_missing_self_is_named(body, words):
+    mistake = named(body, after="    def solve(board):\n        pass\n")
+    assert mistake.cause == "self_missing"
+    assert words in mistake.text
+
+
+@parametrize_cases(
+    Case("an exception of their own", body="raise ValueError('no solution')"),
+    Case("an assertion", body="assert not board"),
+    Case("a name that was deleted", body="x = 1\ndel x\ny = x"),
+    Case("a name of a handler", body="try: 1 / 0\nexcept Exception as x: pass\ny = x"),
+    Case("an index of what is not known", body="def f(): return [1]\nx = f()[3]"),
+    Case("several that are called", body="x = [1][0](2)(3)"),
+)
+def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
+    assert named(body) is None
