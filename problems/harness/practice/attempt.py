@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.errors import KataError
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.stopping import check_stopped
 from harness.practice import journal
-from harness.practice.beginning import Beginning, put_away, write_stub
-from harness.practice.events import Began, Event
+from harness.practice.beginning import Beginning, begin, why_refused
+from harness.practice.events import Event, Saved
 from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
-from harness.practice.from_memory import find_approach, task_of
 from harness.practice.journal import Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
 from harness.records import Problem, Report, Solution, Word
@@ -68,11 +68,22 @@ class Attempt:
             return rep.approach if rep else ""
         return ""
 
+    @property
+    def asks_on(self) -> bool:
+        """True if the hints go on after Accepted, with what an interviewer would ask."""
+        from harness.practice.ladders import asks_on  # late: judging needs no hint
+
+        return asks_on(self.problem.folder)
+
     def append(self, event: Event) -> str:
         """Add an event to the journal. Return '', or a sentence on why that was not possible."""
         complaint = append_or_explain(event, self.folder)
         self.unwritten += [event] if complaint else []
         return complaint
+
+    def note_save(self) -> str:
+        """Keep the time of a save in the journal. Return '', or why that was not possible."""
+        return self.append(Saved(time=datetime.now(UTC), problem=self.problem.slug))
 
     def begin(self, approach: str = "") -> Beginning:
         """Put the attempt away if there is one, write the stub, and begin a rep.
@@ -83,17 +94,14 @@ class Attempt:
         Args:
             approach: the approach to ask for from memory; '' if any will do.
         """
-        task = task_of(find_approach(self.problem, approach)) if approach else ""
-        stub, now, kept = task + self.stub, datetime.now(UTC), None
-        if not self.path.exists() and not self.path.is_symlink():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_stub(self.path, stub)
-        elif self.state().source != stub:
-            folder, verdict = self.folder / "attempts", self._verdict()
-            kept = put_away(self.path, folder, stub, verdict, now.astimezone())
-        name = kept.name if kept else ""
-        began = Began(time=now, problem=self.problem.slug, put_away=name, approach=approach)
-        return Beginning(self.path, approach, kept, self.append(began))
+        return begin(self, approach)
+
+    def begin_again(self, approach: str = "") -> Beginning:
+        """Begin a rep as `begin` does. Raises KataError if the attempt cannot be put away."""
+        try:
+            return self.begin(approach)
+        except OSError as error:
+            raise KataError(why_refused(self.path, error)) from None
 
     def judge(self, terms: Terms | None = None, listener: Listener = SILENCE) -> Judgement:
         """Judge the file on all cases, and add the judgement to the journal.
@@ -151,12 +159,3 @@ class Attempt:
         from harness.compare.same_search import compare_with  # late: few reps ask for an approach
 
         return compare_with(report, load.SOLUTIONS / self.problem.slug, approach)
-
-    def _verdict(self) -> str:
-        """Return the verdict of the file, as far as the journal knows it."""
-        state, known = self.state(), None
-        if state.readiness is Readiness.STUB:
-            return "stub"
-        with suppress(OSError):
-            known = self.past().judgement_of(state.source)
-        return known.verdict if known else "not judged"

@@ -7,11 +7,18 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from harness.load import near
+from harness.practice.events import Began
+from harness.practice.file_state import Readiness
+from harness.practice.from_memory import find_approach, task_of
+
+if TYPE_CHECKING:
+    from harness.practice.attempt import Attempt
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,21 @@ class Beginning:
             f"{stub} The clock starts at your first save.",
             *([f"Accepted will need the search of {self.approach}, too."] if self.approach else []),
         ]
+
+
+def begin(attempt: Attempt, approach: str) -> Beginning:
+    """Begin a rep of an attempt, as `Attempt.begin` says."""
+    task = task_of(find_approach(attempt.problem, approach)) if approach else ""
+    path, stub, now, kept = attempt.path, task + attempt.stub, datetime.now(UTC), None
+    if not path.exists() and not path.is_symlink():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_stub(path, stub)
+    elif attempt.state().source != stub:
+        folder, verdict = attempt.folder / "attempts", _known_verdict(attempt)
+        kept = put_away(path, folder, stub, verdict, now.astimezone())
+    name = kept.name if kept else ""
+    event = Began(time=now, problem=attempt.problem.slug, put_away=name, approach=approach)
+    return Beginning(path, approach, kept, attempt.append(event))
 
 
 def why_refused(attempt: Path, error: OSError) -> str:
@@ -96,3 +118,13 @@ def _reserve(folder: Path, name: str) -> Path:
             path.touch(exist_ok=False)
             return path
     raise AssertionError
+
+
+def _known_verdict(attempt: Attempt) -> str:
+    """Return the verdict of an attempt, as far as the journal knows it."""
+    state, known = attempt.state(), None
+    if state.readiness is Readiness.STUB:
+        return "stub"
+    with suppress(OSError):
+        known = attempt.past().judgement_of(state.source)
+    return known.verdict if known else "not judged"

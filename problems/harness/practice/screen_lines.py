@@ -15,7 +15,7 @@ from harness.practice.judgement import Judgement
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Drawing, Report, Word, typed
+from harness.records import Case, Drawing, Report, Word, typed
 
 LINES = 22
 KEYS = "h hint  p predict  r replay  b debug  c compare  n new rep  q quit"
@@ -41,6 +41,12 @@ class View:
     """A hint or a question, which takes the place of what does not fit beside it."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
+
+    @property
+    def failed(self) -> Case | None:
+        """The case that failed; None if there is none."""
+        one = self.judgement.report.deciding if self.judgement else None
+        return one.case if one else None
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:

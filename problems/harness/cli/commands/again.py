@@ -9,9 +9,8 @@ from datetime import UTC, datetime
 from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
 from harness.console import warn
-from harness.errors import Exit, KataError
+from harness.errors import Exit
 from harness.practice.attempt import Attempt
-from harness.practice.beginning import why_refused
 from harness.practice.journal import Journal, read_journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
@@ -36,11 +35,7 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
-    attempt = Attempt(problem)
-    try:
-        beginning = attempt.begin(options.approach or "")
-    except OSError as error:
-        raise KataError(why_refused(attempt.path, error)) from None
+    beginning = Attempt(problem).begin_again(options.approach or "")
     print("\n".join(beginning.sentences))
     warn(beginning.complaint)
     if not (options.followup or options.approach):

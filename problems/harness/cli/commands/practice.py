@@ -15,7 +15,6 @@ from harness.cli.verdict_page import ProgressBar, exit_code
 from harness.errors import Exit, KataError, set_up_command
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import Readiness
-from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
 from harness.records import Problem, typed
 
@@ -83,8 +82,7 @@ def print_once(problem: Problem) -> int:
         code = exit_code(judgement.report, judgement.match)
     past, now = known_past(problem), datetime.now(UTC)
     due = due_in_words(past.reps, now)
-    further = asks_on(problem.folder)
-    view = View(problem.title, past, now, state, due, asks_on=further, judgement=judgement)
+    view = View(problem.title, past, now, state, due, asks_on=attempt.asks_on, judgement=judgement)
     print_drawing(screen_lines(view, keys=False))
     warn(judgement.complaint if judgement else "")
     return code

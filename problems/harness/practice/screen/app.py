@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Sequence
-from contextlib import aclosing
+from contextlib import AbstractContextManager, aclosing, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -19,23 +19,16 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from harness.errors import KataError, explain_error
+from harness.errors import explain_error
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
-from harness.practice.beginning import Beginning, why_refused
-from harness.practice.events import Saved
 from harness.practice.file_state import FileState, Readiness
-from harness.practice.hints import Hint
-from harness.practice.judgement import Judgement
-from harness.practice.ladders import asks_on
-from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.watched_file import WatchedFile
-from harness.records import Case
 from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
@@ -49,6 +42,7 @@ INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
 SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
+RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no search that was recorded here undoes anything."
 
 
@@ -75,12 +69,10 @@ class Practice(App[None]):
         self.spare = Spare()
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        problem, now, journal = attempt.problem, datetime.now(UTC), attempt.journal()
-        self.view = View(
-            *(problem.title, past_of(journal, problem.slug, now), now, FileState(Readiness.GONE)),
-            asks_on=asks_on(problem.folder),
-            note=journal.complaint,
-        )
+        title, asks_on = attempt.problem.title, attempt.asks_on
+        now, gone = datetime.now(UTC), FileState(Readiness.GONE)
+        note = attempt.journal().complaint
+        self.view = View(title, attempt.past(), now, gone, asks_on=asks_on, note=note)
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -133,8 +125,7 @@ class Practice(App[None]):
         """Keep the time of the first save of a rep."""
         rep = self.view.past.current
         if (rep and rep.saved is None) or not self.view.past.reps:
-            saved = Saved(time=datetime.now(UTC), problem=self.attempt.problem.slug)
-            self.catch_up(note=self.attempt.append(saved))
+            self.catch_up(note=self.attempt.note_save())
 
     def prepare(self) -> None:
         """Start a child that waits for the next save, beside all else."""
@@ -143,7 +134,7 @@ class Practice(App[None]):
     async def judge(self) -> None:
         """Judge what was saved. It is stopped if another save comes."""
         try:
-            judgement = await self.call(self.judge_with_spare)
+            judgement = await self.call(self.attempt.judge, self.spare.used())
         finally:
             if self.is_running:
                 self.prepare()
@@ -153,15 +144,12 @@ class Practice(App[None]):
             note = judgement.complaint
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
-    def judge_with_spare(self) -> Judgement:
-        """Judge the attempt in the child that waits, and return the judgement."""
-        with self.spare.used():
-            return self.attempt.judge()
-
-    async def call(self, function: Callable[[], T]) -> T | None:
+    async def call(
+        self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
+    ) -> T | None:
         """Return what a function returns, called in a thread; None, and show why, if it fails."""
         try:
-            return await in_thread(function)
+            return await in_thread(function, context or nullcontext())
         except Exception as error:
             if os.environ.get("KATA_DEBUG"):
                 raise
@@ -174,12 +162,8 @@ class Practice(App[None]):
     async def show_hint(self) -> None:
         """Show the next rung, which counts."""
         self.show(note="…")
-        if hint := await self.call(self.next_hint):
+        if hint := await self.call(lambda: self.attempt.hint(self.attempt.past())):
             self.catch_up(hint=hint.lines, note=hint.complaint)
-
-    def next_hint(self) -> Hint:
-        """Return the next hint, by all that is known by now."""
-        return self.attempt.hint(self.attempt.past())
 
     def action_predict(self) -> None:
         """Ask what the search does next: the learner's own, or the reference approach."""
@@ -190,12 +174,14 @@ class Practice(App[None]):
         if self.attempt.problem.questions is None:
             self.show(note=NO_QUESTIONS)
             return
-        self.show(note="recording a search …")
+        self.show(note=RECORDING)
         own = self.view.state.readiness is Readiness.READY
-        quiz = await self.call(partial(find_questions, self.attempt, self.failed(), own=own))
-        self.show(note="" if quiz else NOTHING_TO_ASK)
+        quiz = await self.call(partial(find_questions, self.attempt, self.view.failed, own=own))
         if quiz:
+            self.show(note="")
             self.push_screen(QuestionsScreen(quiz))
+        elif self.view.note == RECORDING:  # else it says why
+            self.show(note=NOTHING_TO_ASK)
 
     def action_replay(self) -> None:
         self.leave_for("replay", str(self.attempt.path), *self.chosen_case())
@@ -219,33 +205,21 @@ class Practice(App[None]):
         self.sure = False
         stopped = self.workers.cancel_group(self, "judge")
         await asyncio.gather(*(one.wait() for one in stopped), return_exceptions=True)
-        if beginning := await self.call(self.begin):
+        again = partial(self.attempt.begin_again, rep.approach if rep else "")
+        if beginning := await self.call(again):
             self.catch_up(judgement=None, hint=None, judging=False)
             self.look()
             self.show(note=beginning.complaint or beginning.sentences[0])
-
-    def begin(self) -> Beginning:
-        """Begin a rep of the same kind, and return what was done."""
-        rep = self.view.past.current
-        try:
-            return self.attempt.begin(rep.approach if rep else "")
-        except OSError as error:
-            raise KataError(why_refused(self.attempt.path, error)) from None
 
     def action_leave(self, code: int) -> None:
         if code == HUNG_UP:
             end_soon(code)
         self.exit(return_code=code)
 
-    def failed(self) -> Case | None:
-        """Return the case that failed; None without one."""
-        judgement = self.view.judgement
-        return judgement.report.deciding.case if judgement and judgement.report.deciding else None
-
     def chosen_case(self) -> Sequence[str]:
         """Return the option that names the case that failed; () without one."""
-        case = self.failed()
-        return ("--case", case.name) if case else ()
+        failed = self.view.failed
+        return ("--case", failed.name) if failed else ()
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""

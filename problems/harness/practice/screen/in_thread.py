@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from threading import Event
 from typing import TypeVar
 
@@ -13,15 +13,15 @@ from harness.judge.stopping import stopped_by
 T = TypeVar("T")
 
 
-async def in_thread(function: Callable[[], T]) -> T:
-    """Return what a function returns, which is called in a thread.
+async def in_thread(function: Callable[[], T], context: AbstractContextManager[object]) -> T:
+    """Return what a function returns, which is called in a thread and in a context.
 
     If this is cancelled, what the function judges is stopped, and has ended when this ends.
     """
     stop = Event()
 
     def call() -> T:
-        with stopped_by(stop):
+        with stopped_by(stop), context:
             return function()
 
     done = asyncio.get_running_loop().run_in_executor(None, call)
