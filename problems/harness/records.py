@@ -227,6 +227,10 @@ class Run:
     """The most calls of one of the solution's functions that were open at once, if counted."""
     nested: str = ""
     """The name of that function: "`search` (line 12)"."""
+    steps: int = 0
+    """The lines of the solution that began, if they were counted."""
+    lines: tuple[int, ...] = ()
+    """The numbers of those lines."""
 
 
 class Word(StrEnum):
@@ -314,6 +318,25 @@ class Shrunk:
 
 
 @dataclass(frozen=True)
+class Change:
+    """A change of a solution, found by trial, with which all cases pass."""
+
+    kind: str
+    """The kind of mistake that it takes away."""
+    line: int
+    old: str
+    """What stands there; '' if something is missing."""
+    new: str
+    """What is to stand there; '' if something is one too many."""
+    diff: tuple[str, ...]
+    """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
+    cases: int
+    """The number of cases that pass, without the variants that pass, too."""
+    elsewhere: tuple[int, ...] = ()
+    """Other lines in which the same could be put right: they don't agree with this one."""
+
+
+@dataclass(frozen=True)
 class Explanation:
     """The findings from running a failed case again."""
 
@@ -322,6 +345,8 @@ class Explanation:
     seen: str = ""
     """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
     shrunk: Shrunk | None = None
+    change: Change | None = None
+    """The change with which all cases pass, if one was found."""
     cut_off: bool = False
     """True if the time for explaining was used up."""
 
@@ -346,6 +371,8 @@ class Report:
     explanation: Explanation = Explanation()
     seed: int | None = None
     """The seed that the variants were drawn with, if there are any."""
+    patient: bool = False
+    """True if explaining had as much time as somebody who asks for more gives it."""
 
 
 @dataclass(frozen=True)
@@ -433,6 +460,13 @@ class Problem:
     """Failed cases -> the likely mistake, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
+    alike: Sequence[Sequence[str]] = ()
+    """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
+    names: where some of a set stand, another may be missing."""
+    repairs: Callable[[str], Sequence[str]] = lambda _cause: ()
+    """The cause of a mistake -> the kinds of changes that take it away, as far as known."""
+    describe_change: Callable[[Change], Mistake | None] | None = None
+    """A change that takes a mistake away -> the mistake in the words of the problem, or None."""
     questions: Callable[[Trace], list[Question]] | None = None
     """The trace of a search -> questions on what it does next; [] if the trace shows too little."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None

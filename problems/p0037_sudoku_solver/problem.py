@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from harness.records import (
     Answer,
     Case,
+    Change,
     Drawing,
     Failure,
     Json,
@@ -40,6 +41,14 @@ WORDS = Words(
     given="given",
     answer="solution",
     variant="digits renamed, rows and columns swapped or transposed",
+)
+ALIKE = (
+    ("_b[_r][_k]", "_b[_k][_c]", "_b[_r // 3 * 3 + _k // 3][_c // 3 * 3 + _k % 3]"),
+    (
+        "_b[_r]",
+        "[_b[k][_c] for k in range(9)]",
+        "[_b[_r // 3 * 3 + k // 3][_c // 3 * 3 + k % 3] for k in range(9)]",
+    ),
 )
 NEXT_STEPS = {
     "flat_index": "first_empty_cell: check a digit before you write it",
@@ -109,6 +118,20 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     from .diagnosis import diagnose as diagnose_boards
 
     return diagnose_boards(failures)
+
+
+def repairs(cause: str) -> Sequence[str]:
+    """Return the kinds of changes that take away a mistake."""
+    from .diagnosis.repairs import REPAIRS
+
+    return REPAIRS.get(cause, ())
+
+
+def describe_change(change: Change) -> Mistake | None:
+    """Return the mistake that a change takes away, or None where the words of Python will do."""
+    from .diagnosis.repairs import describe_change as describe
+
+    return describe(change)
 
 
 def questions(trace: Trace) -> list[Question]:

@@ -20,6 +20,12 @@ moved out of the submission's way before its code is loaded.
              {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
+    message  {"token", "source", "arguments", "steps", "seconds", "clock"}
+                                                          to load another source and run it;
+             "steps" is the number of its lines that may begin, or 0 for no limit; without "source",
+             on the one before as it is by now
+    reply    as to a run, but with no traceback; with "steps", the lines that began, and "lines",
+             their numbers
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
     reply    {"ending": "returned", "returned"}
 
@@ -35,6 +41,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from functools import cache
 from types import CoroutineType, ModuleType
 from typing import Any
 
@@ -116,11 +123,19 @@ _type, _len, _repr, _list, _str, _int, _flat = type, len, repr, list, str, int, 
 def leetcode_names(source: str) -> dict[str, Any]:
     """Return a namespace with the names of LeetCode's prelude."""
     names = sys.modules["solution"] = ModuleType("solution")
-    exec(PRELUDE, names.__dict__)
+    names.__dict__.update(prelude())
     if "Sorted" in source:  # slow to import, and few submissions ask for it
         with suppress(ImportError):
             exec("from sortedcontainers import *", names.__dict__)
     return names.__dict__
+
+
+@cache
+def prelude() -> dict[str, Any]:
+    """Run LeetCode's prelude once, and return its names: many sources may be loaded."""
+    names = ModuleType("solution").__dict__
+    exec(PRELUDE, names)
+    return names
 
 
 def load(source: str, filename: str) -> dict[str, Any]:
@@ -181,6 +196,8 @@ def main() -> None:
         limit_cpu(message["seconds"])
         if "returned" in message:
             reply = {"ending": "returned", "returned": plain(returned)}
+        elif "steps" in message:
+            reply, solution = try_change(message, solution, filename, method)
         else:
             returned = None  # what the case before returned goes before this one begins
             call = solution, method, message["arguments"], filename
@@ -202,7 +219,13 @@ def forget_ours() -> None:
 
 
 def run(
-    solution: type, method: str, arguments: list[Any], filename: str, *, nesting: bool = False
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    *,
+    nesting: bool = False,
+    brief: bool = False,
 ) -> tuple[dict[str, Any], Any]:
     """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
 
@@ -226,7 +249,8 @@ def run(
         raise
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
-        return failure(error, filename) | spent, None
+        told = {"exception": exception_words(error)} if brief else failure(error, filename)
+        return {"ending": "raised"} | told | spent, None
     return {"ending": "returned"} | answer | spent, returned
 
 
@@ -275,6 +299,34 @@ def record(
         reply["arguments"][0] = plain(tape.plain_board())
     reply |= {"calls": called.to_json()} if calls else {}
     return reply | {"tape": tape.to_json(plain)}, returned
+
+
+def try_change(
+    message: dict[str, Any], solution: type, filename: str, method: str
+) -> tuple[dict[str, Any], type]:
+    """Run a changed source, for so many steps. Return a reply, and the class that was run.
+
+    A message without a source is on the class of the last one.
+    """
+    with ours_importable():
+        from harness.child.steps import Steps
+    steps, start = Steps(filename, message["steps"], enough), cpu_time()
+    reply: dict[str, Any] = {"ending": "stopped"}
+    with suppress(Enough), discarded_output():
+        set_alarms(enough, message["seconds"], message["clock"])
+        try:
+            with steps:
+                if "source" in message:
+                    solution = find_class(load(message["source"], filename), method)
+                reply, _ = run(solution, method, message["arguments"], filename, brief=True)
+        except Enough:
+            raise
+        except BaseException as error:
+            reply = {"ending": "raised", "exception": exception_words(error)}
+        finally:
+            set_alarms(enough, 0, 0)
+    spent = {"cpu_seconds": cpu_time() - start, "steps": message["steps"] - steps.left}
+    return reply | spent | {"lines": sorted(steps.lines)}, solution
 
 
 @contextmanager

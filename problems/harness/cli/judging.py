@@ -8,15 +8,9 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases
-from harness.cli.verdict_page import (
-    PATIENT_SECONDS,
-    ProgressBar,
-    VerdictPage,
-    exit_code,
-    print_search,
-)
+from harness.cli.verdict_page import ProgressBar, VerdictPage, exit_code, print_search
 from harness.console import paragraph, print_drawing, warn
-from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
+from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_json
 from harness.records import Problem, Report, Solution
 

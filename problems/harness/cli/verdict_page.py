@@ -17,8 +17,6 @@ from harness.records import Progress, Report, Word, typed
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
 
-PATIENT_SECONDS = 5.0
-"""Seconds for explaining to somebody who asked for the full page."""
 WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goes on."
 
 

@@ -20,7 +20,7 @@ class Budget:
     """What is left for explaining: CPU time, and three times as much by the clock."""
 
     def __init__(self, cpu_seconds: float) -> None:
-        self._given, self._charged = cpu_seconds, 0.0
+        self.given, self._charged = cpu_seconds, 0.0
         self._ours = time.thread_time()
         self._end = time.monotonic() + Limits(cpu_seconds).wall_seconds
         self._whole: Budget | None = None
@@ -29,7 +29,7 @@ class Budget:
     def cpu_left(self) -> float:
         """The seconds of CPU time that are left."""
         ours = time.thread_time() - self._ours
-        return max(0.0, self._given - self._charged - ours) if self.clock_left else 0.0
+        return max(0.0, self.given - self._charged - ours) if self.clock_left else 0.0
 
     @property
     def clock_left(self) -> float:
@@ -65,6 +65,18 @@ class Budget:
         """Record a run within limits on CPU time and writes and within what is left; charge it."""
         allowed, clock = self._limits(seconds)
         return self._charge_run(session.record(arguments, allowed, writes, clock, calls))
+
+    def try_source(
+        self,
+        session: Session,
+        source: str | None,
+        arguments: list[Json],
+        seconds: float,
+        steps: int,
+    ) -> Run:
+        """Try another source within limits on CPU time and steps and within what is left."""
+        allowed, clock = self._limits(seconds)
+        return self._charge_run(session.try_source(source, arguments, steps, allowed, clock))
 
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""

@@ -6,6 +6,8 @@ that what is found does not depend on the machine; the CPU time for all of them 
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from enum import StrEnum, auto
 
 from harness.judge.budget import Budget
@@ -21,6 +23,10 @@ ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
 ALONE_SHARE = 0.4
 """The part of the time that is left in which a case must pass alone that has timed out."""
+NAMING_SHARE = 0.4
+"""The part of the budget in which the mistake is named from records: trials need some, too."""
+CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
+"""Verdicts that a change of the source may turn."""
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
@@ -37,6 +43,8 @@ class GeneralCause(StrEnum):
     STATE_KEPT = auto()
     """State of one call changes what a later one does."""
     THREADS_LEFT = auto()
+    SLIP = auto()
+    """Something small in the source, of which only the change is known that puts it right."""
 
 
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
@@ -62,19 +70,42 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
         return Explanation(likely=name_without_runs(failing))
     if _passes_alone(failing, budget):
-        return Explanation(likely=THREADS if NO_THREAD in verdict.reason else LEAKS)
+        leak = THREADS if NO_THREAD in verdict.reason else LEAKS
+        return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
-    likely, trace = name_mistake(failing, budget)
+    likely, trace = name_mistake(failing, budget.share(NAMING_SHARE))
     smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, budget)
-    return Explanation(
+    found = Explanation(
         likely=likely,
         seen="; ".join(
             filter(None, (known, quiet or describe_progress(run, trace, failing.problem.words)))
         ),
         shrunk=smaller,
-        cut_off=budget.spent,
     )
+    found = _with_change(found, failing, budget)
+    return replace(found, cut_off=budget.spent)
+
+
+def _with_change(
+    found: Explanation, failing: Failing, budget: Budget, *, leaks: bool = False
+) -> Explanation:
+    """Return an explanation with the change that takes the mistake away, if one is found."""
+    slow = failing.one.verdict.word is Word.TIME and not found.likely  # and perhaps right
+    if failing.one.verdict.word not in CHANGED or slow or budget.spent:
+        return found
+    from harness.judge.experiments.find_change import find_change  # late: it takes some to import
+    from harness.judge.experiments.name_change import name_change
+
+    smallest = found.shrunk.arguments if found.shrunk else None
+    try:
+        change = find_change(failing, smallest, found.likely, budget, leaks=leaks)
+        named = name_change(failing.problem, found.likely, change) if change else found.likely
+    except Exception:
+        if os.environ.get("KATA_DEBUG"):
+            raise
+        return found  # a courtesy, as a diagnosis is
+    return replace(found, likely=named, change=change)
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:

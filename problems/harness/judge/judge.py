@@ -22,6 +22,8 @@ from harness.records import (
 
 EXPLAIN_SECONDS = 1.0
 """CPU seconds for all that is done to explain a failure: as long as a learner waits."""
+PATIENT_SECONDS = 5.0
+"""The same for somebody who asks for more: the full page, or the last hint."""
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
 
@@ -113,7 +115,14 @@ def judge_and_explain(
     verdict = replace(report.verdict, likely=found.likely)
     named = replace(report.deciding, verdict=verdict)
     judged = tuple(named if one is report.deciding else one for one in report.judged)
-    return replace(report, verdict=verdict, judged=judged, deciding=named, explanation=found)
+    return replace(
+        report,
+        verdict=verdict,
+        judged=judged,
+        deciding=named,
+        explanation=found,
+        patient=terms.explain_seconds >= PATIENT_SECONDS,
+    )
 
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:

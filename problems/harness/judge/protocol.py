@@ -60,8 +60,16 @@ def _fields(reply: dict[str, Any]) -> dict[str, Any]:
     elif fields["ending"] == "ready":
         fields["unlimited"] = tuple(map(str, reply["unlimited"]))
         fields["lowered"] = {str(name): int(size) for name, size in reply["lowered"].items()}
+    return fields | _recorded(reply)
+
+
+def _recorded(reply: dict[str, Any]) -> dict[str, Any]:
+    """Return what was counted or recorded of a run, if anything was."""
+    fields: dict[str, Any] = {}
     if "nesting" in reply:
         fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])
+    if "steps" in reply:
+        fields["steps"], fields["lines"] = int(reply["steps"]), tuple(map(int, reply["lines"]))
     if "tape" in reply:
         from harness.trace import read_tape  # late: most runs are not recorded
 

@@ -57,6 +57,9 @@ def as_json(report: Report) -> dict[str, Any]:
         "explaining_cut_off": found.cut_off,
         "cause": likely.cause if likely else None,
         "problem": report.problem.slug,
+        "line": (likely.line or None) if likely else None,
+        "proved": bool(likely and likely.proved),
+        "change": list(found.change.diff) if found.change else None,
     }
 
 

@@ -137,6 +137,28 @@ class Session:
         message["calls"] = calls
         return self._with_answer(self._serve(message, clock))
 
+    def try_source(
+        self,
+        source: str | None,
+        arguments: list[Json],
+        steps: int,
+        seconds: float,
+        clock: float = math.inf,
+    ) -> Run:
+        """Run another source once, in the same process, for so many steps.
+
+        Args:
+            source: the changed solution; None for the one that was run last, as it is by now.
+            arguments: made for this run, and not used again.
+            steps: lines after which it is stopped.
+            seconds: CPU time after which it is stopped, if that is sooner.
+            clock: seconds by the clock after which it is stopped, if that is sooner still.
+        """
+        clock = min(clock, Limits(seconds).wall_seconds)
+        message = {"arguments": arguments, "steps": steps, "seconds": seconds}
+        message |= {"source": source} if source is not None else {}
+        return self._with_answer(self._serve(message | {"clock": clock}, clock))
+
     def _with_answer(self, run: Run) -> Run:
         if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
             return replace(run, returned=self.returned())
@@ -253,7 +275,7 @@ class Child:
     def serve(self, message: dict[str, Any], clock: float) -> Run:
         """Send a message, and return what came of it."""
         self.served += "arguments" in message
-        slack = SLACK if "record" in message else 0.0  # to stop by itself, and to reply
+        slack = SLACK if "clock" in message else 0.0  # to stop by itself, and to reply
         return self._as_run(
             self._exchange(message, ALIVE, message["seconds"] + slack, clock + slack)
         )

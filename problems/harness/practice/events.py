@@ -50,6 +50,9 @@ class AttemptJudged(Event):
     reason: str = ""
     case: str = ""
     """The name of the case that failed."""
+    change: str | None = None
+    """The lines of the one change with which all cases pass, '' if patience has found none, and
+    None if it was not looked for with patience."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
 

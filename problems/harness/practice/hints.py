@@ -10,6 +10,8 @@ from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
 from harness.records import Drawing, Word
 
+CHANGED = "With this change all cases pass. Say why before you make it."
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -33,15 +35,27 @@ def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
     return highest
 
 
-def hint_lines(ladder: Ladder, number: int, seen: str) -> Drawing:
-    """Draw one rung. The last one is code, which is not wrapped."""
+def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Drawing:
+    """Draw one rung. The last one is code, which is not wrapped.
+
+    Args:
+        ladder: what the hint is on.
+        number: of the rung.
+        seen: what the judge has seen, for a rung that has room for it.
+        change: the lines of the one change with which all cases pass, in the place of our code.
+    """
     name = list(RUNGS.values())[number - 1]
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
     if ladder.verdicts == (Word.ACCEPTED,):  # then it does not lead to code, but beyond it
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
     text = ladder.rung(number)
-    if number == len(RUNGS) and text != SEEN:
-        shown: Drawing = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
+    if number == len(RUNGS) and change:
+        shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
+        shown.append(
+            [(f"{' ' * LABEL}This change makes all cases pass. Say why, then make it.", "")]
+        )
+    elif number == len(RUNGS) and text != SEEN:
+        shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]

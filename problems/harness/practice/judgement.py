@@ -46,8 +46,16 @@ class Judgement:
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
             case=report.deciding.case.name if report.deciding else "",
+            change=_change_found(report),
             apart=self.match.first_difference if self.match else "",
         )
+
+
+def _change_found(report: Report) -> str | None:
+    """Return the lines of a change, or that there is none if it was looked for with patience."""
+    if report.explanation.change:
+        return "\n".join(report.explanation.change.diff)
+    return "" if report.patient else None
 
 
 class Listener(Protocol):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.errors import KataError
 from harness.judge.explain import EMPTY
+from harness.judge.judge import PATIENT_SECONDS, Terms
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
 from harness.practice.from_memory import docstring_of, find_approach, order_of
@@ -42,14 +43,16 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
         raise KataError(_no_further_hint(problem, failure.verdict))
     reached = rung_reached(past.events, ladder)
     number = rung or min(reached + 1, len(RUNGS))
-    seen = what_was_seen(failure)
+    seen, change = what_was_seen(failure), failure.change
+    if number == len(RUNGS) and change is None and failure.source:
+        change, complaint = _change_found(attempt, listener)
     if failure.verdict == Word.ACCEPTED:
         seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
     if number > reached:
         now = datetime.now(UTC)
         event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number)
         complaint = attempt.append(event) or complaint
-    return Hint(hint_lines(ladder, number, seen), number < len(RUNGS), complaint)
+    return Hint(hint_lines(ladder, number, seen, change or ""), number < len(RUNGS), complaint)
 
 
 def _hint_on_search(problem: Problem, approach: str, known: AttemptJudged) -> Hint:
@@ -75,6 +78,13 @@ def _failure(
         return Judgement(attempt.report(None, listener)).event(now), ""
     judgement = attempt.judge(None, listener)
     return judgement.event(now), judgement.complaint
+
+
+def _change_found(attempt: Attempt, listener: Listener) -> tuple[str | None, str]:
+    """Look with patience for the change that takes the mistake away. Return it, and a complaint."""
+    terms = Terms(load.load_cases(attempt.problem), explain_seconds=PATIENT_SECONDS)
+    judgement = attempt.judge(terms, listener)
+    return judgement.event(datetime.now(UTC)).change, judgement.complaint
 
 
 def _what_to_read(report: Report) -> str:

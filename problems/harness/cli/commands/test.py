@@ -14,9 +14,9 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.selection import add_variants
-from harness.cli.verdict_page import PATIENT_SECONDS, VerdictPage, exit_code, print_search
+from harness.cli.verdict_page import VerdictPage, exit_code, print_search
 from harness.console import warn
-from harness.judge.judge import EXPLAIN_SECONDS, Terms
+from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 from harness.practice.attempt import Attempt
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"

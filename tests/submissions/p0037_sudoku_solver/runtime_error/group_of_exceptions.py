@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ExceptionGroup: several rows failed (2 sub-exceptions)
-Cause: none
+Cause: slip
 Cases: One blank
 """
 

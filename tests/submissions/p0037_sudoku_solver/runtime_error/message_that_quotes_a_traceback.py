@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: ValueError: could not go on:
-Cause: none
+Cause: slip
 Cases: One blank
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: none
+Cause: slip
 Near: endless_recursion | base_case_missing
 Cases: LeetCode's example
 """

@@ -2,7 +2,7 @@
 
 Verdict: Runtime Error
 Reason: KeyError: 'answer'
-Cause: none
+Cause: slip
 Near: ran_off_board | base_case_missing | solved_board_changed
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: none
+Cause: slip
 Near: last_column_left_out
 Catalogue: 53
 """

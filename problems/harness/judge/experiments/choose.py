@@ -1,0 +1,113 @@
+"""Chooses among edits that pass: the one that is the mistake, if they agree on where it lies. Pure.
+
+An edit that passes is enough to solve the board, but not always the mistake: it may switch a part
+of the program off, or make good in one place what is wrong in another.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from harness.judge.experiments.edit import Edit
+from harness.judge.experiments.program import Program
+
+NEAR = 2
+"""Lines between which edits of one idea are about the same place."""
+IDEAS = (
+    {"return", "truth", "way_out", "passed_on", "else"},
+    {"undo", "undo_wrong", "moved", "step_missing"},
+    {"one_off", "number", "range", "index_one_off", "operand_dropped"},
+    {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
+    {"copy_surplus", "copy_missing", "shallow", "rebound", "shared"},
+    {"surplus", "condition_surplus", "moved", "way_out"},
+)
+"""Kinds of edits that express one idea in several ways."""
+DECIDING = {"one_off", "number", "comparison"}
+"""Kinds of edits after which the way out under a condition may rightly be taken more seldom."""
+
+
+@dataclass(frozen=True)
+class Winner:
+    """An edit that passed, and what it makes of the program."""
+
+    edit: Edit
+    source: str
+    cost: int
+    """The cost of the edit, and more if lines do not run any more with it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The edit that is taken for the mistake, and other lines in which it may be corrected."""
+
+    winner: Winner
+    others: tuple[int, ...] = ()
+
+
+def choose(winners: Sequence[Winner]) -> Choice | None:
+    """Return the cheapest of some winners, or None if those that cost as little contradict it.
+
+    Two edits of one kind in two places say that these places do not agree, so they don't
+    contradict each other.
+    """
+    if not winners:
+        return None
+    best, *others = ranked(winners)
+    rivals = [one for one in others if _rank(one)[:2] == _rank(best)[:2] and not alike(best, one)]
+    if any(one.edit.kind != best.edit.kind for one in rivals):
+        return None
+    lines = sorted({one.edit.line for one in rivals})
+    return Choice(best, tuple(lines)) if len(lines) <= 1 else None
+
+
+def ranked(winners: Sequence[Winner]) -> list[Winner]:
+    """Return winners in order: the least cost first, and of those the smallest change."""
+    return sorted(winners, key=_rank)
+
+
+def _rank(winner: Winner) -> tuple[int, int, int, int]:
+    lost = winner.cost - winner.edit.cost
+    return winner.cost, lost, len(winner.edit.pieces), len(winner.source)
+
+
+def alike(one: Winner, other: Winner) -> bool:
+    """Return True if two edits are about the same place, or add the same in two places."""
+    first, second = one.edit, other.edit
+    if first.line == second.line:
+        return True
+    same = first.kind == second.kind
+    if same and first.new and not first.old and first.new == second.new:
+        return True
+    idea = same or any({first.kind, second.kind} <= kinds for kinds in IDEAS)
+    return idea and abs(first.line - second.line) <= NEAR
+
+
+def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
+    """Return the lines that ran before an edit and do not run with it, but for its own.
+
+    Args:
+        program: the source without the edit.
+        edit: what is changed.
+        before: numbers of lines of the source that ran.
+        after: numbers of lines of the changed source that ran.
+    """
+    shifts = [
+        (program.line_at(end), new.count("\n") - program.source[start:end].count("\n"))
+        for start, end, new in edit.pieces
+    ]
+    touched = {
+        line
+        for start, end, _ in edit.pieces
+        for line in range(program.line_at(start), program.line_at(end) + 1)
+    }
+    for node in program.nodes if edit.kind in DECIDING else ():
+        match node:
+            case ast.If(test, [ast.Return() | ast.Continue() | ast.Break() as way_out]):
+                touched |= {way_out.lineno} if test.lineno in touched else set()
+    return {
+        line
+        for line in before - touched
+        if line + sum(shift for place, shift in shifts if place < line) not in after
+    }

@@ -1,0 +1,98 @@
+"""The edits of a source: each kind of change that a learner could make in a moment. Pure.
+
+They are about Python, and know no problem. Each module yields those of one idea.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from harness.judge.experiments.edit import Edit, together
+from harness.judge.experiments.edits import (
+    alike,
+    answers,
+    guards,
+    moves,
+    names,
+    notes,
+    objects,
+    operators,
+    order,
+    rewrites,
+    scopes,
+    statements,
+    undo,
+    values,
+    ways_out,
+)
+from harness.judge.experiments.program import Program
+
+REPEATED = {
+    *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
+    *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
+}
+"""The kinds of edits that people make everywhere at once."""
+MOST_REPEATED, FEW = 9, 3
+
+
+def make_edits(
+    program: Program, texts: set[str], alike_patterns: Sequence[Sequence[str]] = ()
+) -> list[Edit]:
+    """Return all edits of a program, the most natural first, without those that come to the same.
+
+    Args:
+        program: the source.
+        texts: texts that the arguments of the method hold.
+        alike_patterns: sets of patterns for expressions that belong together.
+    """
+    found = [
+        *(edit for module in MODULES for edit in module.edits(program)),
+        *values.edits(program, texts),
+        *alike.edits(program, alike_patterns),
+    ]
+    unique: dict[object, Edit] = {}
+    for edit in sorted((*found, *_repeated(program, found)), key=lambda one: one.cost):
+        unique.setdefault(edit.pieces, edit)
+    return list(unique.values())
+
+
+MODULES = (
+    undo,
+    answers,
+    ways_out,
+    operators,
+    rewrites,
+    scopes,
+    objects,
+    order,
+    notes,
+    moves,
+    statements,
+    guards,
+    names,
+)
+
+
+def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
+    """Yield the same change everywhere in a line, in a block, and in the program."""
+    blocks = {
+        line: block[0].lineno
+        for block in program.blocks
+        for statement in block
+        for line in range(program.first_line(statement), program.last_line(statement) + 1)
+    }
+    groups: dict[tuple[object, ...], list[Edit]] = defaultdict(list)
+    for edit in edits:
+        if edit.kind in REPEATED and edit.old:
+            same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+            for place in ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0):
+                groups[(*place, *same)].append(edit)
+                groups[(*place, *same, edit.old)].append(edit)
+    for (where, *_), group in groups.items():
+        places = {edit.pieces for edit in group}
+        if 1 < len(places) <= MOST_REPEATED:
+            cost = max(edit.cost for edit in group) + (where == "all" or len(places) > FEW)
+            whole = together(group, cost)
+            if whole:
+                yield whole

@@ -1,0 +1,87 @@
+"""Edits of guards: a condition, or the setting of a flag, that stands elsewhere is missing."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.program import Function, Program, names_in
+
+SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
+MOST_TESTS = 8
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield statements and conditions under a further condition, and flags that are set."""
+    for statement in program.block_of:
+        if isinstance(statement, SIMPLE) and program.has_own_lines(statement):
+            yield from _guarded(program, statement)
+        elif isinstance(statement, ast.If | ast.While):
+            yield from _narrowed(program, statement)
+    yield from _flags_set(program)
+
+
+def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.expr]:
+    """Return the conditions whose names can be seen in a function, by their text."""
+    seen = {*program.names_seen_in[function], "self"}
+    found: dict[str, ast.expr] = {}
+    for node in program.nodes:
+        if isinstance(node, ast.If | ast.While) and len(found) < MOST_TESTS:
+            parts = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
+            for part in parts:
+                text = program.text(part)
+                asks = any(isinstance(one, ast.Call) for one in ast.walk(part))
+                if "\n" not in text and names_in(part) <= seen and not asks:
+                    found.setdefault(text, part)
+    return found
+
+
+def _guarded(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+    """Yield a statement under each condition that shares a name with it."""
+    function, text = program.function_of(statement), program.text(statement)
+    if function is None or "\n" in text:
+        return
+    twins = {
+        program.text(owner.test)
+        for one in program.block_of
+        if isinstance(owner := program.parents[one], ast.If) and program.text(one) == text
+    }
+    indent = program.indent(statement.lineno) + program.unit
+    for test, part in tests_seen_in(program, function).items():
+        if names_in(statement) & names_in(part):
+            cost, new = 1 if test in twins else 4, f"if {test}:\n{indent}{text}"
+            yield replace(program, "condition_missing", cost, statement, new)
+            if program.loop_of(statement):
+                code = f"if {test}:\n{program.unit}continue"
+                yield insert(program, "condition_missing", 4, statement, code, before=True)
+
+
+def _narrowed(program: Program, statement: ast.If | ast.While) -> Iterator[Edit]:
+    """Yield a condition together with another one that stands elsewhere."""
+    own = program.text(statement.test)
+    for text, part in tests_seen_in(program, program.function_of(statement)).items():
+        if text in own or "\n" in own or not names_in(statement.test) & names_in(part):
+            continue
+        for joint in ("and", "or"):
+            op = getattr(statement.test, "op", None)
+            mixed = isinstance(op, ast.Or if joint == "and" else ast.And)
+            first = f"({own})" if mixed else own
+            new = f"{first} {joint} {text}"
+            yield replace(program, "condition_missing", 4, statement.test, new)
+
+
+def _flags_set(program: Program) -> Iterator[Edit]:
+    """Yield the flag that is never set to its other value, set at the beginning of each block."""
+    values: dict[str, set[bool]] = {}
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as target], ast.Constant(bool(value))):
+                values.setdefault(program.text(target), set()).add(value)
+    for name, known in values.items():
+        for block in program.blocks if len(known) == 1 else ():
+            first, function = block[0], program.function_of(block[0])
+            seen = name.startswith("self.") or name in program.names_seen_in[function]
+            if seen and function not in (None, first) and program.has_own_lines(first):
+                code = f"{name} = {not min(known)}"
+                yield insert(program, "flag", 2, first, code, before=True)

@@ -1,0 +1,135 @@
+"""Edits that move a statement: out of its block, into the next one, or past its neighbour."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import (
+    Edit,
+    indented,
+    insert_after,
+    insert_before,
+    lines_of,
+    take_out,
+)
+from harness.judge.experiments.edits.statements import KEPT, is_docstring
+from harness.judge.experiments.program import Function, Program
+
+WAYS_OUT = ast.Return | ast.Break | ast.Continue
+OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield each statement in other places."""
+    for block in program.blocks:
+        for at, statement in enumerate(block):
+            if isinstance(statement, KEPT) or is_docstring(statement):
+                continue
+            yield from _out(program, block, at)
+            if program.has_own_lines(statement):
+                yield from _in(program, block, at)
+                yield from _past(program, block, at)
+                yield from _tested_first(program, block, at)
+
+
+def _moved(program: Program, cost: int, statement: ast.stmt, *pieces: tuple[int, int, str]) -> Edit:
+    return Edit("moved", cost, statement.lineno, pieces, program.text(statement))
+
+
+def _out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+    """Yield a statement behind, or in front of, the statement that it stands in."""
+    statement = block[at]
+    owner = program.parents[statement]
+    if not isinstance(owner, OWNERS) or not program.has_own_lines(owner):
+        return
+    way_out = isinstance(statement, WAYS_OUT)
+    if program.has_own_lines(statement) and statement is block[-1]:
+        yield from _dedented(program, block, owner)
+    elif not way_out or statement is block[-1]:
+        code = indented(program, statement, "")
+        code = code if program.has_own_lines(statement) else program.text(statement)
+        pieces = take_out(program, statement), insert_after(program, owner, code)
+        yield _moved(program, 2 if statement is block[-1] else 3, statement, *pieces)
+    if program.has_own_lines(statement) and not way_out:
+        code = indented(program, statement, "")
+        pieces = insert_before(program, owner, code), take_out(program, statement)
+        yield _moved(program, 3, statement, *pieces)
+
+
+def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Iterator[Edit]:
+    """Yield the last statement of a block one level further out, and two."""
+    statement, cost = block[-1], 1
+    first, last = lines_of(program, statement)
+    rest = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else ""
+    while program.last_line(owner) == program.last_line(statement) and cost <= 2:
+        new = rest + indented(program, statement, program.indent(owner.lineno)) + "\n"
+        yield _moved(program, cost, statement, (first, last, new))
+        outer = program.parents[owner]
+        if not isinstance(outer, OWNERS):
+            return
+        owner, cost = outer, cost + 1
+    if cost == 1:  # in the first of two branches
+        pieces = (
+            take_out(program, statement),
+            insert_after(program, owner, indented(program, statement, "")),
+        )
+        yield _moved(program, 2, statement, *pieces)
+
+
+def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+    """Yield a statement at the end of the block before it, or at the beginning of the next one."""
+    statement = block[at]
+    for inner in _blocks_ending_at(block[at - 1]) if at else ():
+        end = inner[-1]
+        if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
+            new = indented(program, statement, program.indent(end.lineno)) + "\n"
+            yield _moved(program, 2, statement, (*lines_of(program, statement), new))
+    match block[at + 1 : at + 2]:
+        case [ast.For(body=[first, *_]) | ast.While(body=[first, *_]) | ast.If(body=[first, *_])]:
+            if program.has_own_lines(first):
+                place = insert_before(program, first, indented(program, statement, ""))
+                yield _moved(program, 3, statement, take_out(program, statement), place)
+
+
+def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
+    """Yield the blocks that end where a statement ends, from the outside to the inside."""
+    while not isinstance(statement, Function | ast.ClassDef):
+        names = ("finalbody", "orelse", "body")
+        block = next((found for name in names if (found := getattr(statement, name, None))), None)
+        if not isinstance(block, list):
+            return
+        yield block
+        statement = block[-1]
+
+
+def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+    """Yield a statement behind its neighbour, and behind the one after that."""
+    for step, cost in ((1, 3), (2, 4)):
+        others = block[at + 1 : at + 1 + step]
+        plain = all(program.has_own_lines(one) and not isinstance(one, KEPT) for one in others)
+        if len(others) == step and plain:
+            indent = program.indent(block[at].lineno)
+            lines = [indented(program, one, indent) + "\n" for one in (*others, block[at])]
+            start, end = lines_of(program, block[at])[0], lines_of(program, others[-1])[1]
+            yield _moved(program, cost, block[at], (start, end, "".join(lines)))
+
+
+def _tested_first(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
+    """Yield `if a: s; if b: …` for `s; if a and b: …`: a statement behind the first condition."""
+    match block[at : at + 2]:
+        case [statement, ast.If(ast.BoolOp(ast.And(), [first, *rest]), body, []) as below]:
+            pass
+        case _:
+            return
+    if program.has_own_lines(below) and program.has_own_lines(body[0]):
+        indent, unit = program.indent(below.lineno), program.unit
+        tests = program.source[program.span(rest[0])[0] : program.span(rest[-1])[1]]
+        lines = [
+            f"{indent}if {program.text(first)}:",
+            indented(program, statement, indent + unit),
+            f"{indent}{unit}if {tests}:",
+            *(indented(program, one, indent + 2 * unit) for one in body),
+        ]
+        start, end = lines_of(program, statement)[0], lines_of(program, below)[1]
+        yield _moved(program, 2, statement, (start, end, "\n".join(lines) + "\n"))

@@ -1,0 +1,113 @@
+"""Edits of notes: what is kept in several containers is missing from one of them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, Piece, insert_after, replace
+from harness.judge.experiments.program import Program, names_in
+
+METHODS = ("add", "append", "remove", "discard")
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield `boxes[b].add(d)` behind `cols[c].add(d)`, and `or d in boxes[b]` beside the like."""
+    notes = {
+        statement: target
+        for statement in program.block_of
+        if program.has_own_lines(statement) and (target := _noted(statement))
+    }
+    for statement, target in notes.items():
+        block = program.block_of[statement]
+        beside = [one for one in notes if program.block_of[one] is block]
+        there = {program.text(notes[one].value) for one in beside}
+        for other in _others(program, target, there):
+            pieces = [_like(program, statement, target, other)]
+            yield _missing(2, statement, pieces)
+            for one in beside:  # where that is taken back, this has to be as well
+                same = program.text(notes[one]) == program.text(target)
+                if one.lineno > statement.lineno and same:
+                    pieces.append(_like(program, one, notes[one], other))
+            if len(pieces) > 1:
+                yield _missing(3, statement, pieces)
+    for node in program.nodes:
+        if isinstance(node, ast.expr):
+            yield from _looked_up(program, node)
+
+
+def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
+    code = pieces[0][2].strip()
+    return Edit("step_missing", cost, statement.lineno, tuple(pieces), "", code)
+
+
+def _noted(statement: ast.stmt) -> ast.Subscript | None:
+    """Return the container that a statement changes, if it stands in a list of them."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as target, name), [_])):
+            return target if name in METHODS else None
+        case ast.AugAssign(ast.Subscript() as target):
+            return target
+        case ast.Assign([ast.Subscript(ast.Subscript() as target)]):
+            return target
+    return None
+
+
+def _like(program: Program, statement: ast.stmt, target: ast.Subscript, other: str) -> Piece:
+    """Return the piece that adds a statement like another one, on another container."""
+    start, end = program.span(target)
+    first, last = program.span(statement)
+    code = program.source[first:start] + other + program.source[end:last]
+    return insert_after(program, statement, code)
+
+
+def _others(program: Program, node: ast.Subscript, there: set[str]) -> list[str]:
+    """Return look-ups of containers that are not there yet and can stand where another stands."""
+    seen = {*program.names_seen_in[program.function_of(node)], "self"}
+    found: dict[str, None] = {}
+    for one in program.nodes:
+        if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name | ast.Attribute):
+            name = program.text(one.value)
+            place = _formula(program, one)
+            if name not in there and name != program.text(node.value):
+                if names_in(one.value) | names_in(place) <= seen:
+                    found[f"{name}[{program.text(place)}]"] = None
+                if names_in(one) <= seen:
+                    found[program.text(one)] = None
+    return list(found)
+
+
+def _formula(program: Program, node: ast.Subscript) -> ast.expr:
+    """Return the index of a look-up, or the formula that a name for it stands for."""
+    place = node.slice
+    values = [
+        one.value
+        for one in program.nodes
+        if isinstance(one, ast.Assign)
+        and isinstance(place, ast.Name)
+        and [program.text(target) for target in one.targets] == [place.id]
+    ]
+    return values[0] if len(values) == 1 else place
+
+
+def _looked_up(program: Program, node: ast.expr) -> Iterator[Edit]:
+    """Yield a look-up beside others: `d in cols[c] or d in boxes[b]`, `cols[c] | boxes[b]`."""
+    match node:
+        case ast.Compare(value, [ast.In() | ast.NotIn() as op], [ast.Subscript() as target]):
+            word = "in" if isinstance(op, ast.In) else "not in"
+            joint = "or" if word == "in" else "and"
+            before, behind = f"{program.text(value)} {word} ", ""
+        case ast.BinOp(_, ast.BitOr() | ast.BitAnd() as sign, ast.Subscript() as target):
+            joint, before, behind = "|" if isinstance(sign, ast.BitOr) else "&", "", ""
+        case ast.BoolOp(op, [*_, ast.Subscript(ast.Subscript() as target) as last]):
+            joint, before = "or" if isinstance(op, ast.Or) else "and", ""
+            behind = program.source[program.span(target)[1] : program.span(last)[1]]
+        case _:
+            return
+    whole = program.text(node)
+    around = {name for name in names_in(node) if name in whole}
+    for other in _others(program, target, around):
+        if other.partition("[")[0] not in whole:
+            yield replace(
+                program, "look_missing", 2, node, f"{whole} {joint} {before}{other}{behind}"
+            )

@@ -1,0 +1,101 @@
+"""Edits of objects: which list a name stands for, what is copied, what text and numbers mix."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, insert_before, replace
+from harness.judge.experiments.program import Program, begin
+
+LISTS = ast.Name | ast.Subscript | ast.Attribute
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield edits that bind, copy or convert an object in another way."""
+    for node in program.nodes:
+        if any(isinstance(one, ast.JoinedStr) for one in program.around(node)):
+            continue  # where the parser does not tell the place
+        yield from _bound(program, node)
+        yield from _copied(program, node)
+        yield from _converted(program, node)
+    yield from _defaults(program)
+
+
+def _bound(program: Program, node: ast.AST) -> Iterator[Edit]:
+    match node:
+        case ast.Assign([ast.Name(name) as target], _):
+            function = program.function_of(node)
+            if function and name in [one.arg for one in function.args.args]:
+                yield replace(program, "rebound", 1, target, f"{name}[:]")
+        case ast.Assign([_, _, *_] as targets, value) if not isinstance(value, ast.Constant):
+            if program.has_own_lines(node):
+                text, indent = program.text(value), program.indent(node.lineno)
+                lines = [f"{program.text(one)} = {text}" for one in targets]
+                yield replace(program, "shared", 1, node, f"\n{indent}".join(lines))
+        case ast.AugAssign(ast.Name(name), ast.BitOr() | ast.BitAnd() | ast.Sub() as op, value):
+            sign = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-"}[type(op)]
+            new = f"{name} = {name} {sign} {program.text(value)}"
+            yield replace(program, "changed_in_place", 3, node, new)
+
+
+def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
+    """Yield a copy of what is appended, assigned, returned or looped over."""
+    match node:
+        case ast.Call(ast.Attribute(_, "append" | "add"), [ast.Name() as value]):
+            pass
+        case ast.Assign([_], value) | ast.Return(value) | ast.Yield(value):
+            if not isinstance(value, LISTS):
+                return
+        case ast.For(_, value) if isinstance(value, LISTS):
+            yield replace(program, "loop_changed", 2, value, f"list({program.text(value)})")
+            return
+        case ast.GeneratorExp():
+            start, end = program.span(node)
+            if program.source[start] == "(" and not isinstance(program.parents[node], ast.Call):
+                new = f"[{program.source[start + 1 : end - 1]}]"
+                yield replace(program, "used_up", 2, node, new)
+            return
+        case _:
+            return
+    text = program.text(value)
+    for cost, new in ((2, f"{text}[:]"), (2, f"[row[:] for row in {text}]"), (3, f"{text}.copy()")):
+        yield replace(program, "copy_missing", cost, value, new)
+
+
+def _converted(program: Program, node: ast.AST) -> Iterator[Edit]:
+    """Yield a number for a text, and a text for a number, where values are compared or written."""
+    values: list[ast.expr] = []
+    match node:
+        case ast.Assign([ast.Subscript()], value):
+            values = [value]
+        case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
+            values = [left, right]
+        case ast.Compare(left, [ast.In() | ast.NotIn()], _):
+            values = [left]
+        case ast.Call(ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value]):
+            values = [value]
+        case ast.For(_, value) | ast.comprehension(_, value):
+            text = program.text(value)
+            yield replace(program, "type", 2, value, f"map(str, {text})")
+            yield replace(program, "type", 4, value, f"map(int, {text})")
+        case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):
+            yield replace(program, "type", 3, value, f"int({program.text(value)})")
+    for value in values:
+        if not isinstance(value, ast.Constant):
+            yield replace(program, "type", 2, value, f"str({program.text(value)})")
+            yield replace(program, "type", 3, value, f"int({program.text(value)})")
+
+
+def _defaults(program: Program) -> Iterator[Edit]:
+    """Yield a default that is made anew in each call."""
+    for function in program.functions:
+        named, defaults = function.args.args[::-1], function.args.defaults[::-1]
+        for argument, default in zip(named, defaults, strict=False):
+            if isinstance(default, ast.Constant | ast.Name) or not function.body:
+                continue
+            name, text = argument.arg, program.text(default)
+            code = f"if {name} is None:\n{program.unit}{name} = {text}"
+            start, end = program.span(default)
+            pieces = (start, end, "None"), insert_before(program, begin(function), code)
+            yield Edit("default", 1, function.lineno, pieces, text, "None")

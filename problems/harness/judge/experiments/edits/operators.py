@@ -1,0 +1,123 @@
+"""Edits of operators and of conditions: another sign, `or` for `and`, a `not` more or less."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.patterns import LOOSE
+from harness.judge.experiments.program import Program, Span
+
+COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
+    ast.Eq: ("==", "!=", ">=", "<="),
+    ast.NotEq: ("!=", "==", "<", ">"),
+    ast.Lt: ("<", "<=", ">", ">=", "!="),
+    ast.LtE: ("<=", "<", ">=", ">", "=="),
+    ast.Gt: (">", ">=", "<", "<=", "!="),
+    ast.GtE: (">=", ">", "<=", "<", "=="),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+}
+"""The sign of each comparison, and the signs that it is mixed up with, the most likely first."""
+COMPUTED: dict[type[ast.operator], tuple[str, ...]] = {
+    ast.Add: ("+", "-", "*"),
+    ast.Sub: ("-", "+"),
+    ast.Mult: ("*", "//", "+"),
+    ast.Div: ("/", "//", "%"),
+    ast.FloorDiv: ("//", "%", "*"),
+    ast.Mod: ("%", "//", "*"),
+    ast.BitAnd: ("&", "& ~", "^", "|"),
+    ast.BitOr: ("|", "&", "^"),
+    ast.BitXor: ("^", "|", "& ~"),
+    ast.LShift: ("<<", ">>"),
+    ast.RShift: (">>", "<<"),
+}
+ASSIGNED: dict[type[ast.operator], tuple[str, ...]] = {
+    ast.Add: ("+=", "-="),
+    ast.Sub: ("-=", "+="),
+    ast.BitOr: ("|=", "^=", "&= ~", "&="),
+    ast.BitAnd: ("&=", "&= ~", "|=", "^="),
+    ast.BitXor: ("^=", "|=", "&= ~"),
+}
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield edits of each operator and each condition."""
+    for node in program.nodes:
+        match node:
+            case ast.Compare(left, ops, others):
+                for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
+                    yield from _exchanged(program, "comparison", COMPARED[type(op)], one, other)
+            case ast.BinOp(left, op, right) if type(op) in COMPUTED:
+                yield from _exchanged(program, "operator", COMPUTED[type(op)], left, right)
+            case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
+                yield from _exchanged(program, "assignment", ASSIGNED[type(op)], target, value)
+            case ast.Assign([target], ast.UnaryOp(ast.UAdd() | ast.USub(), _) as value):
+                sign = program.text(value)[0]
+                new = f"{program.text(target)} {sign}= {program.text(value.operand)}"
+                yield replace(program, "assignment", 1, node, new)  # `=+` for `+=`
+            case ast.BoolOp():
+                yield from _joined(program, node)
+            case ast.UnaryOp(ast.Not(), operand):
+                yield replace(program, "negation", 1, node, program.text(operand))
+        yield from _turned_round(program, node)
+
+
+def _exchanged(
+    program: Program, kind: str, signs: Sequence[str], before: ast.expr, behind: ast.expr
+) -> Iterator[Edit]:
+    """Yield another sign between two expressions."""
+    place = find_sign(program, signs[0], before, behind)
+    for number, other in enumerate(signs[1:]):
+        if place:
+            start, end = place
+            end += other.endswith("~") and program.source[end] == " "
+            yield replace(program, kind, 1 if number == 0 else 2, (start, end), other)
+
+
+def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:
+    """Return where an operator stands between two expressions."""
+    start, end = program.span(before)[1], program.span(behind)[0]
+    gap = program.source[start:end]
+    at = gap.find(sign)
+    return None if at < 0 or "#" in gap else (start + at, start + at + len(sign))
+
+
+def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
+    """Yield the edits that join conditions by the other word, or leave one of them out."""
+    sign, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+    found = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
+    places = [place for place in found if place]
+    pieces = tuple((start, end, other) for start, end in places)
+    yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
+    for piece in pieces if len(pieces) > 1 else ():
+        yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
+    for number, value in enumerate(node.values):
+        start = program.span(node.values[number - 1])[1] if number else program.span(value)[0]
+        end = program.span(value)[1] if number else program.span(node.values[1])[0]
+        if _is_balanced(program.source[start:end]):
+            yield replace(program, "condition_dropped", 3, (start, end), "")
+
+
+def _is_balanced(text: str) -> bool:
+    return all(text.count(left) == text.count(right) for left, right in ("()", "[]", "{}"))
+
+
+def _turned_round(program: Program, node: ast.AST) -> Iterator[Edit]:
+    """Yield a condition, and an answer, that says the opposite; and one that asks for None."""
+    match node:
+        case ast.If(test) | ast.While(test) | ast.IfExp(test) | ast.Return(ast.expr() as test):
+            pass
+        case _:
+            return
+    if isinstance(test, ast.Call | ast.Name | ast.Attribute | ast.BoolOp | ast.Subscript):
+        text = program.text(test)
+        new = f"not ({text})" if isinstance(test, LOOSE) else f"not {text}"
+        yield replace(program, "negation", 2, test, new)
+    if isinstance(test, ast.Name | ast.NamedExpr) and not isinstance(node, ast.Return):
+        new = f"({program.text(test)})" if isinstance(test, ast.NamedExpr) else test.id
+        yield replace(program, "truthiness", 1, test, f"{new} is not None")

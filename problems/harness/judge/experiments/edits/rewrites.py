@@ -1,0 +1,154 @@
+"""Edits of expressions by a table: one that is mixed up with another, side by side.
+
+Each line of the table has the kind of the mistake, the cost of the edit, the expression that is
+there, and the one that is meant. What begins with `_` stands for any expression.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+
+from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.patterns import Found, expression, fill, is_loose, match
+from harness.judge.experiments.program import Program
+
+TABLE = (
+    # ranges, slices and indexes
+    ("range", 1, "range(_n)", "range(1, _n + 1)"),
+    ("range", 2, "range(_n)", "range(1, _n)"),
+    ("range", 2, "range(_n)", "range(_n + 1)"),
+    ("range", 1, "range(1, _n)", "range(_n)"),
+    ("range", 2, "range(_a, _n)", "range(_n)"),
+    ("range", 2, "range(_a, _n)", "range(_a, _n + 1)"),
+    ("range", 2, "range(_a, _n)", "range(_a + 1, _n)"),
+    ("range", 3, "range(_a, _n)", "range(_a, _n, -1)"),
+    ("range", 2, "enumerate(_x)", "enumerate(_x, 1)"),
+    ("range", 2, "_x[_a:_n]", "_x[_a:]"),
+    ("range", 2, "_x[_a:_n]", "_x[:_n]"),
+    ("range", 2, "_x[_a:_n:_s]", "_x[_a::_s]"),
+    ("range", 2, "_x[_a:]", "_x"),
+    ("range", 2, "_x[:_n]", "_x"),
+    ("one_off", 2, "str(_x)", "str(_x + 1)"),
+    ("one_off", 2, "str(_x)", "str(_x - 1)"),
+    ("one_off", 2, "int(_x)", "int(_x) - 1"),
+    ("one_off", 2, "1 << _x", "1 << _x - 1"),
+    ("one_off", 1, "_k + 1", "_k"),
+    ("one_off", 1, "_k - 1", "_k"),
+    ("index", 2, "_x[_a, _b]", "_x[_a][_b]"),
+    # computed numbers
+    ("factor", 2, "_x // _n", "_x // _n * _n"),
+    ("factor", 3, "_x % _n", "_x // _n * _n"),
+    ("factor", 3, "_x // _n * _n", "_x // _n"),
+    ("operand_dropped", 3, "_a + _b", "_a"),
+    ("operand_dropped", 3, "_a + _b", "_b"),
+    ("operand_dropped", 3, "_a - _b", "_a"),
+    ("operand_dropped", 3, "_a - _b", "_b"),
+    ("grouping", 3, "_a + _b // _c", "(_a + _b) // _c"),
+    ("grouping", 3, "_a + _b * _c", "(_a + _b) * _c"),
+    ("grouping", 3, "_a // _b * _c", "_a // (_b * _c)"),
+    ("grouping", 3, "_a << _b + _c", "(_a << _b) + _c"),
+    ("grouping", 3, "(_a + _b) // _c", "_a + _b // _c"),
+    ("grouping", 3, "(_a + _b) * _c", "_a + _b * _c"),
+    ("mask", 2, "~_x", "~_x & 511"),
+    ("mask", 2, "~_x", "~_x & 1022"),
+    ("operator", 2, "~_x", "_x"),
+    # one object for several, a copy more or less
+    ("shared", 1, "[_x] * _n", "[_x for _ in range(_n)]"),
+    ("shared", 1, "dict.fromkeys(_k, _x)", "{key: _x for key in _k}"),
+    ("copy_surplus", 2, "list(_x)", "_x"),
+    ("copy_surplus", 2, "sorted(_x)", "_x"),
+    ("copy_surplus", 2, "deepcopy(_x)", "_x"),
+    ("copy_surplus", 2, "copy.deepcopy(_x)", "_x"),
+    ("copy_surplus", 2, "_x.copy()", "_x"),
+    ("copy_surplus", 2, "_x[:]", "_x"),
+    ("copy_surplus", 2, "[_r[:] for _r in _x]", "_x"),
+    ("copy_surplus", 2, "[list(_r) for _r in _x]", "_x"),
+    ("copy_surplus", 2, "[_r.copy() for _r in _x]", "_x"),
+    ("shallow", 2, "list(_x)", "deepcopy(_x)"),
+    ("shallow", 2, "dict(_x)", "deepcopy(_x)"),
+    ("shallow", 2, "copy.copy(_x)", "copy.deepcopy(_x)"),
+    ("shallow", 2, "copy(_x)", "deepcopy(_x)"),
+    ("shallow", 2, "_x.copy()", "deepcopy(_x)"),
+    ("shallow", 2, "_x[:]", "deepcopy(_x)"),
+    ("shallow", 2, "[_r[:] for _r in _x]", "deepcopy(_x)"),
+    ("shallow", 2, "{_k: _v for _k, _v in _x.items()}", "deepcopy(_x)"),
+    ("used_up", 2, "map(_f, _x)", "list(map(_f, _x))"),
+    ("used_up", 2, "filter(_f, _x)", "list(filter(_f, _x))"),
+    ("used_up", 2, "product(_a, _b)", "list(product(_a, _b))"),
+    ("used_up", 2, "zip(_a, _b)", "list(zip(_a, _b))"),
+    ("used_up", 2, "zip(*_a)", "list(zip(*_a))"),
+    ("used_up", 2, "reversed(_x)", "list(reversed(_x))"),
+    ("used_up", 2, "iter(_x)", "_x"),
+    # text and numbers
+    ("type", 2, "int(_x)", "_x"),
+    ("type", 2, "str(_x)", "_x"),
+    # conditions and functions
+    ("truthiness", 1, "not _x", "_x is None"),
+    ("function", 1, "any(_x)", "all(_x)"),
+    ("function", 1, "all(_x)", "any(_x)"),
+    ("function", 1, "min(_x)", "max(_x)"),
+    ("function", 1, "max(_x)", "min(_x)"),
+    ("function", 1, "min(_x, key=_k)", "max(_x, key=_k)"),
+    ("function", 1, "max(_x, key=_k)", "min(_x, key=_k)"),
+    ("function", 2, "_x.union(_y)", "_x.intersection(_y)"),
+    ("function", 2, "_x.intersection(_y)", "_x.union(_y)"),
+    ("function", 2, "_x.pop()", "_x.pop(0)"),
+    ("function", 2, "_x.pop(0)", "_x.pop()"),
+)
+STATEMENTS = (
+    ("comparison", 1, "_x == _y", "_x = _y"),
+    ("function", 2, "_x.add(_y)", "_x.remove(_y)"),
+    ("function", 2, "_x.add(_y)", "_x.update(_y)"),
+    ("function", 2, "_x.remove(_y)", "_x.add(_y)"),
+    ("function", 2, "_x.remove(_y)", "_x.discard(_y)"),
+    ("function", 2, "_x.discard(_y)", "_x.add(_y)"),
+    ("function", 2, "_x.append(_y)", "_x.extend(_y)"),
+    ("function", 2, "_x.append(_y)", "_x.remove(_y)"),
+    ("function", 2, "_x.extend(_y)", "_x.append(_y)"),
+    ("function", 2, "_x.update(_y)", "_x.add(_y)"),
+    ("result_lost", 1, "_x.union(_y)", "_x |= _y"),
+    ("result_lost", 1, "_x.intersection(_y)", "_x &= _y"),
+    ("result_lost", 1, "_x.difference(_y)", "_x -= _y"),
+    ("result_lost", 1, "_x.replace(_y, _z)", "_x = _x.replace(_y, _z)"),
+    ("result_lost", 1, "sorted(_x)", "_x.sort()"),
+    ("changed_in_place", 2, "_x.add(_y)", "_x = _x | {_y}"),
+    ("changed_in_place", 2, "_x.discard(_y)", "_x = _x - {_y}"),
+    ("changed_in_place", 2, "_x.remove(_y)", "_x = _x - {_y}"),
+    ("changed_in_place", 2, "_x.append(_y)", "_x = _x + [_y]"),
+)
+"""The same for expressions that are statements of their own."""
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield the edits of all expressions that the tables know."""
+    for node in program.nodes:
+        if isinstance(node, ast.expr):
+            yield from _rewritten(program, node, TABLE)
+        elif isinstance(node, ast.Expr):
+            yield from _rewritten(program, node.value, STATEMENTS)
+
+
+def _rewritten(
+    program: Program, node: ast.expr, table: Sequence[tuple[str, int, str, str]]
+) -> Iterator[Edit]:
+    for kind, cost, there, meant in table:
+        found = match(there, node)
+        if found is not None and _makes_sense(kind, found, meant):
+            new = fill(program, meant, found)
+            parent = program.parents[node]
+            tight = not isinstance(parent, ast.Subscript) or parent.value is node
+            loose = tight and is_loose(expression(meant), parent)
+            yield replace(program, kind, cost, node, f"({new})" if loose else new)
+
+
+def _makes_sense(kind: str, found: Found, meant: str) -> bool:
+    """Return False where a mistake of this kind would change nothing, or would be no slip."""
+    match kind:
+        case "changed_in_place":
+            return isinstance(found["_x"], ast.Name)
+        case "shared":
+            return not isinstance(found["_x"], ast.Constant | ast.Tuple)
+        case "operand_dropped":
+            return not isinstance(found[meant], ast.Constant)
+    return True

@@ -1,0 +1,106 @@
+"""Edits of where a name belongs: `self.`, `nonlocal`, state of the class, `async`, decorators."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, insert, insert_before, replace, take_out
+from harness.judge.experiments.program import Function, Program, begin, names_bound_by
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield edits of scopes, of each function and each class."""
+    for node in program.nodes:
+        match node:
+            case ast.Name(name, ast.Load()) if name in program.attributes:
+                if name not in program.names_seen_in[program.function_of(node)]:
+                    yield replace(program, "self", 1, node, f"self.{name}")
+            case ast.Attribute(ast.Name("self"), name) if name in program.bound:
+                yield replace(program, "self", 2, node, name)
+            case ast.ClassDef():
+                yield from _state_of_class(program, node)
+        if isinstance(node, ast.Name | ast.Attribute):
+            yield from _called(program, node)
+    for function in program.functions:
+        yield from _signature(program, function)
+        yield from _declared(program, function)
+
+
+def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
+    """Yield the call of a function that is only named."""
+    name = node.attr if isinstance(node, ast.Attribute) else node.id
+    parent = program.parents[node]
+    is_called = isinstance(parent, ast.Call) and parent.func is node
+    if name in program.own and not is_called and not isinstance(parent, ast.Attribute):
+        yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
+
+
+def _signature(program: Program, function: Function) -> Iterator[Edit]:
+    first = function.args.args[0].arg if function.args.args else ""
+    of_class = isinstance(program.parents[function], ast.ClassDef)
+    if of_class and first != "self" and not function.decorator_list:
+        place = program.source.index("(", program.span(function)[0]) + 1
+        piece = place, place, "self, " if first else "self"
+        yield Edit("signature", 1, function.lineno, (piece,), "", "self")
+    for one in function.decorator_list:
+        piece = program.start_of(one.lineno), program.start_of(one.lineno + 1), ""
+        yield Edit("decorator", 1, one.lineno, (piece,), program.lines[one.lineno - 1].strip())
+    if isinstance(function, ast.AsyncFunctionDef):
+        yield _not_async(program, function)
+
+
+def _not_async(program: Program, function: Function) -> Edit:
+    """Return the program without any `async` and `await`."""
+    pieces = []
+    for node in program.nodes:
+        if isinstance(node, ast.AsyncFunctionDef | ast.Await):
+            start = program.span(node)[0]
+            behind = program.source[start + len("async") :]  # as long as `await`
+            gap = len(behind) - len(behind.lstrip(" "))
+            pieces.append((start, start + len("async") + gap, ""))
+    return Edit("async", 1, function.lineno, tuple(pieces), "async")
+
+
+def _declared(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield `nonlocal` or `global` for a name that a function, and one around it, assigns to."""
+    own = _assigned(program, function) - {one.arg for one in function.args.args}
+    around = [one for one in program.around(function) if isinstance(one, Function)]
+    outer = set().union(*(_assigned(program, one) for one in around))
+    for names, word in (
+        (own & outer, "nonlocal"),
+        (own & _assigned(program, None) - outer, "global"),
+    ):
+        for name in sorted(names):
+            yield insert(program, "declared", 1, begin(function), f"{word} {name}", before=True)
+
+
+def _assigned(program: Program, scope: Function | None) -> set[str]:
+    """Return the names that are assigned to in a function itself, or in the module itself."""
+    return {
+        name
+        for node in program.nodes
+        if isinstance(node, ast.Name) and program.function_of(node) is scope
+        for name in names_bound_by(node)
+    }
+
+
+def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
+    """Yield the state of a class as that of each of its objects, set by its first method."""
+    method = next((one for one in owner.body if isinstance(one, Function)), None)
+    state = [
+        one
+        for one in owner.body
+        if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name)
+    ]
+    groups = [state, *([one] for one in state if len(state) > 1)] if method and state else []
+    for group in groups:
+        codes = [
+            f"self.{program.text(one.targets[0])} = {program.text(one.value)}" for one in group
+        ]
+        assert method  # noqa: S101 - there are no groups without it
+        made = insert_before(program, begin(method), "\n".join(codes))
+        taken = [take_out(program, one) for one in group]
+        line, old = group[0].lineno, program.text(group[0])
+        yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
+        yield Edit("class_state", 2, line, (made,), old, codes[0])

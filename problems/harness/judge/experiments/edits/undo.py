@@ -1,0 +1,171 @@
+"""Edits that undo: what is done before a deeper call is taken back behind it."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.patterns import LOOSE
+from harness.judge.experiments.program import Function, Loop, Program
+
+MOST_BLANKS = 3
+OPPOSITES = {
+    "add": ("{0}.remove({1})",),
+    "append": ("{0}.pop()",),
+    "remove": ("{0}.add({1})", "{0}.append({1})", "{0}.insert(0, {1})"),
+    "discard": ("{0}.add({1})",),
+}
+LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield the edits that take back what is done before a deeper call, or before a step back."""
+    blanks = blanks_of(program)
+    for block in program.blocks:
+        for at, statement in enumerate(block):
+            if _goes_deeper(program, statement):
+                yield from _around(program, block, at, blanks)
+    yield from _set_back(program, blanks)
+
+
+def blanks_of(program: Program) -> list[str]:
+    """Return the constants that cells are compared with or set to, the most frequent first."""
+    found: Counter[str] = Counter()
+    for node in program.nodes:
+        match node:
+            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [ast.Constant() as one]):
+                found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
+            case ast.Assign([ast.Subscript()], ast.Constant() as one):
+                found[program.text(one)] += 1
+    return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
+
+
+def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
+    """Return True if a statement calls a function of the program."""
+    calls = (node.func for node in ast.walk(statement) if isinstance(node, ast.Call))
+    return any(getattr(one, "attr", getattr(one, "id", "")) in program.own for one in calls)
+
+
+def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
+    """Yield what is missing around a deeper call: behind it, before it, or in another form."""
+    before = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
+    behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
+    missing = [found for one, found in before.items() if _target(program, one) not in behind]
+    if missing:
+        rounds = range(max(map(len, missing)))
+        whole = ["\n".join(one[min(k, len(one) - 1)] for one in missing) for k in rounds]
+        parts = [code for one in missing for code in one] if len(missing) > 1 else []
+        for number, place in enumerate(_places(program, block, at)):
+            for code in (*whole, *parts):
+                yield insert(program, "undo", 1 + (number > 1), place, code)
+    done = {_target(program, one) for one in before}
+    for one in block[at + 1 :]:
+        for code in opposites(program, one, blanks)[:1]:
+            if _target(program, one) not in done:
+                yield insert(program, "step_missing", 2, block[at], code, before=True)
+        for other, found in before.items():
+            if _target(program, one) == _target(program, other):
+                yield from (replace(program, "undo_wrong", 2, one, code) for code in found)
+
+
+def _places(program: Program, block: list[ast.stmt], at: int) -> Iterator[ast.stmt]:
+    """Yield the statements behind which an undo may stand: those that follow, and the loop."""
+    yield from (one for one in block[at:] if not isinstance(one, LEAVES))
+    around = (one for one in program.around(block[at]) if isinstance(one, Loop))
+    yield from (one for one in [next(around, None)] if one)
+
+
+def opposites(program: Program, statement: ast.stmt, blanks: list[str]) -> list[str]:
+    """Return statements that may take back what a statement does, the most likely first."""
+    text = program.text
+    match statement:
+        case ast.Assign(targets, value) if all(isinstance(one, ast.Subscript) for one in targets):
+            if text(value) in blanks:
+                return []
+            names = " = ".join(map(text, targets))
+            match value:
+                case ast.Constant(bool() | 0 | 1 as one):
+                    return [
+                        f"{names} = {not one}" if isinstance(one, bool) else f"{names} = {1 - one}"
+                    ]
+            return [f"{names} = {one}" for one in blanks] + [f"del {text(targets[0])}"]
+        case ast.AugAssign(target, op, value):
+            return _opposite_sign(program, text(target), op, value)
+        case ast.Expr(ast.Call(ast.Attribute(target, name), [value], [])):
+            return [one.format(text(target), text(value)) for one in OPPOSITES.get(name, ())]
+        case ast.Assign([kept], ast.Call(ast.Attribute(target, "pop"), given)):
+            plain = isinstance(kept, ast.Name) or text(kept).startswith("(")
+            value_text = text(kept) if plain else f"({text(kept)})"
+            if given and text(given[0]) == "0":
+                return [f"{text(target)}.insert(0, {value_text})"]
+            return [f"{text(target)}.append({value_text})", f"{text(target)}.add({value_text})"]
+    return []
+
+
+def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.expr) -> list[str]:
+    text = program.text(value)
+    match op, value:
+        case ast.BitAnd(), ast.UnaryOp(ast.Invert(), operand):
+            return [f"{name} |= {program.text(operand)}"]
+        case ast.BitOr(), _ if "&= ~" in program.source:
+            return [f"{name} &= ~({text})" if isinstance(value, LOOSE) else f"{name} &= ~{text}"]
+        case ast.BitOr() | ast.BitXor(), _:
+            return [f"{name} ^= {text}"]
+        case ast.Add() | ast.Sub(), _:
+            return [f"{name} {'-' if isinstance(op, ast.Add) else '+'}= {text}"]
+    return []
+
+
+def _target(program: Program, statement: ast.stmt) -> str:
+    """Return what a statement changes, as it is written; '' if that is not one thing."""
+    match statement:
+        case ast.Assign([ast.Subscript(), *_] as targets):
+            return " = ".join(map(program.text, targets))
+        case ast.Assign(_, ast.Call(ast.Attribute(target, "pop"))):
+            return program.text(target)
+        case ast.Assign([target]) | ast.AugAssign(target):
+            return program.text(target)
+        case ast.Expr(ast.Call(ast.Attribute(target, name))):
+            changes = {*OPPOSITES, "pop", "insert", "clear"}
+            return program.text(target) if name in changes else ""
+    return ""
+
+
+def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
+    """Yield an item set back to what its list began with, at both ends of each block."""
+    begun = {
+        program.text(node.targets[0]): program.text(item)
+        for node in program.nodes
+        if isinstance(node, ast.Assign)
+        for item in _repeated_item(node.value)
+    }
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Subscript(value) as target], written):
+                first = begun.get(program.text(value))
+            case _:
+                continue
+        function = program.function_of(node)
+        for blank in [first] if first else blanks:
+            code = f"{program.text(target)} = {blank}"
+            if function and program.text(written) != blank:
+                yield from _at_both_ends(program, function, code)
+
+
+def _repeated_item(value: ast.expr) -> list[ast.expr]:
+    """Return `[0]` for `[0] * 81`."""
+    match value:
+        case ast.BinOp(ast.List([ast.Constant() as item]), ast.Mult()):
+            return [item]
+    return []
+
+
+def _at_both_ends(program: Program, function: Function, code: str) -> Iterator[Edit]:
+    for block in program.blocks:
+        first, last = block[0], block[-1]
+        if program.function_of(first) is function and not isinstance(first, Function):
+            yield insert(program, "undo", 2, first, code, before=True)
+            if not isinstance(last, LEAVES) and len(block) > 1:
+                yield insert(program, "undo", 2, last, code)

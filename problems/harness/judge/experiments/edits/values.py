@@ -1,0 +1,94 @@
+"""Edits of constants: a number that is one off, another text, True for False."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.program import Program
+
+USUAL = {0, 1, 3, 9}
+"""Numbers that stand for one another by mistake, if the source has them."""
+
+
+def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
+    """Yield edits of each constant.
+
+    Args:
+        program: the source.
+        texts: texts that the arguments of the method hold.
+    """
+    constants = [node for node in program.nodes if isinstance(node, ast.Constant)]
+    constants = [node for node in constants if not _is_aside(program, node)]
+    numbers = {node.value for node in constants if type(node.value) is int}
+    strings = {node.value for node in constants if isinstance(node.value, str)}
+    for node in constants:
+        returned = isinstance(program.parents[node], ast.Return)
+        match node.value:
+            case bool(value):
+                yield replace(program, "truth", 1 if returned else 2, node, str(not value))
+            case int(value):
+                yield from _numbers(program, node, value, numbers & USUAL)
+                yield from _text_for_number(program, node, texts)
+            case str(value):
+                yield from _strings(program, node, value, strings, texts)
+            case None if returned:
+                yield replace(program, "truth", 1, node, "False")
+                yield replace(program, "truth", 1, node, "True")
+
+
+def _is_aside(program: Program, node: ast.Constant) -> bool:
+    """Return True for a docstring, an annotation, or a part of a formatted text."""
+    parent = program.parents[node]
+    if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
+        return True
+    return any(isinstance(one, ast.JoinedStr) for one in program.around(node))
+
+
+def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:
+    parent = program.parents[node]
+    if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
+        return  # a step, which is left out elsewhere
+    bound = isinstance(parent, ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript)
+    near = {value + 1, abs(value - 1)}
+    for one in sorted(near, reverse=True):
+        yield replace(program, "one_off", 1 if bound else 2, node, str(one))
+    further = others - near if value in others else set()
+    further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
+    for one in sorted(further - {value}):
+        yield replace(program, "number", 3, node, str(one))
+    if isinstance(parent, ast.UnaryOp) and value == 1:
+        yield replace(program, "number", 3, parent, "0")
+
+
+def _text_for_number(program: Program, node: ast.Constant, texts: set[str]) -> Iterator[Edit]:
+    if isinstance(program.parents[node], ast.Assign | ast.Compare):
+        for one in sorted(texts):
+            yield replace(program, "text", 2, node, f'"{one}"')
+
+
+def _strings(
+    program: Program, node: ast.Constant, value: str, others: set[str], texts: set[str]
+) -> Iterator[Edit]:
+    quote = program.text(node)[:1]
+    if quote not in ("'", '"') or not value.isprintable():
+        return
+    found = {one for one in others if set(one) & set(value) and len(one) > 1}
+    if len(value) <= 2:
+        found |= texts | {one for one in others if len(one) <= 1}
+    for one in sorted(found | _runs_like(value) - {value}):
+        if one != value and one.isprintable():
+            yield replace(program, "text", 2, node, quote + one + quote)
+
+
+def _runs_like(text: str) -> set[str]:
+    """Return what characters in a row may be meant: `123456789` for `12345678` or `12345789`."""
+    if len(text) < 3:
+        return set()
+    codes = {ord(one) for one in text}
+    first, last = min(codes), max(codes)
+    whole = "".join(map(chr, range(first, last + 1)))
+    if whole != text:
+        return {whole} if len(whole) <= len(text) + 1 else set()
+    return {whole + chr(last + 1), chr(first - 1) + whole, whole[1:], whole[:-1]}

@@ -1,0 +1,70 @@
+"""Edits of the ways out of a block: a `return`, `break` or `continue` more, less or another."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit, insert, replace, take_out
+from harness.judge.experiments.program import Function, Program
+
+LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
+COMPOUND = ast.For | ast.While | ast.If | ast.Try | ast.With
+APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield edits of each way out of a block, and of each block that has none."""
+    for block in program.blocks:
+        for statement in block:
+            last = statement is block[-1]
+            if not isinstance(statement, LEAVES | APART) and (
+                last or isinstance(statement, COMPOUND)
+            ):
+                yield from _added(program, statement, last=last)
+            yield from _changed(program, statement)
+
+
+def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
+    parent = program.parents[statement]
+    function = program.function_of(parent)
+    once = isinstance(parent, ast.For | ast.While) and last
+    for answer in _answers(program, function) if function else ():
+        cost = 1 if answer in ("True", "False") and last else 2
+        cost += 2 * once  # a loop that ends after its first round is rarely meant
+        yield insert(program, "return", cost, statement, f"return {answer}".strip())
+    if last and program.loop_of(statement):
+        yield insert(program, "way_out", 3, statement, "break")
+        yield insert(program, "way_out", 3, statement, "continue")
+
+
+def _answers(program: Program, function: Function) -> list[str]:
+    """Return the answers that a function may give: True, False, and those that it gives."""
+    inside = list(ast.walk(function))
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+        return [""]
+    returned = [node.value for node in inside if isinstance(node, ast.Return)]
+    plain = [program.text(one) for one in returned if isinstance(one, ast.Constant | ast.Name)]
+    return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
+
+
+def _changed(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+    looped = program.loop_of(statement)
+    match statement:
+        case ast.Return(None):
+            yield replace(program, "truth", 1, statement, "return True")
+            yield replace(program, "truth", 1, statement, "return False")
+        case ast.Return() if looped:
+            yield replace(program, "way_out", 2, statement, "continue")
+            yield replace(program, "way_out", 2, statement, "break")
+        case ast.Break() | ast.Continue() | ast.Pass():
+            other = "break" if isinstance(statement, ast.Continue) else "continue"
+            if looped:
+                yield replace(program, "way_out", 1, statement, other)
+            if program.function_of(statement):
+                for code in ("return False", "return True", "return"):
+                    yield replace(program, "way_out", 1, statement, code)
+            if len(program.block_of[statement]) > 1:
+                piece = take_out(program, statement)
+                text = program.text(statement)
+                yield Edit("way_out", 1, statement.lineno, (piece,), text)

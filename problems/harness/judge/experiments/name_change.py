@@ -1,0 +1,42 @@
+"""Names the mistake that a change takes away, together with what was suspected before. Pure."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from harness.judge.experiments.words import sentence_on
+from harness.judge.explain import GeneralCause
+from harness.records import Change, Mistake, Problem
+
+LONGEST = 280
+"""Characters of a mistake with its proof; of more, only the first sentence stays."""
+
+
+def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
+    """Return the mistake that a change takes away, as proved.
+
+    What was suspected keeps its words if the change is one that takes it away. Otherwise only its
+    first sentence stays, which tells what was seen, and what was changed comes behind it.
+    """
+    said, where = _said(problem, change), "there"
+    if likely and change.kind in problem.repairs(likely.cause):
+        said, where = likely, "there" if likely.line == change.line else f"in line {change.line}"
+    elif likely:
+        text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
+        said = replace(likely, text=text)
+    proof = f"(One change {where} makes all {change.cases} cases pass.)"
+    text = f"{said.text} {proof}"
+    if len(text) > LONGEST:
+        text = f"{_first_sentence(said.text)} {proof}"
+    return replace(said, text=text, line=change.line, proved=True)
+
+
+def _said(problem: Problem, change: Change) -> Mistake:
+    """Return the mistake in the words of the problem, or else in those of Python."""
+    said = problem.describe_change(change) if problem.describe_change else None
+    return said or Mistake(GeneralCause.SLIP, sentence_on(change))
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=[.?!]) (?=[A-Z`])", text, maxsplit=1)[0]

@@ -1,0 +1,190 @@
+"""A source as its author wrote it: a syntax tree, and where each part of it stands in the text."""
+
+from __future__ import annotations
+
+import ast
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TypeAlias
+
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
+Loop: TypeAlias = ast.For | ast.While
+Part: TypeAlias = ast.expr | ast.stmt | ast.arg
+Span: TypeAlias = tuple[int, int]
+"""Where a piece of the text begins and ends."""
+
+BLOCKS = ("body", "orelse", "finalbody")
+
+
+class Program:
+    """The text of a program with its syntax tree. Raises SyntaxError if it cannot be parsed."""
+
+    def __init__(self, source: str) -> None:
+        """Parse a source."""
+        self.source = source
+        self.tree = ast.parse(source)
+        self.lines = source.split("\n")
+        self._starts = [0]
+        for line in self.lines:
+            self._starts.append(self._starts[-1] + len(line) + 1)
+        self.nodes = list(ast.walk(self.tree))
+        self.parents = {
+            child: parent for parent in self.nodes for child in ast.iter_child_nodes(parent)
+        }
+        self.functions = [node for node in self.nodes if isinstance(node, Function)]
+        self.own = {one.name: one for one in self.functions}
+        """The functions and methods by their names."""
+
+    def span(self, part: Part) -> Span:
+        """Return where a part begins and ends."""
+        end_line, end_column = part.end_lineno or part.lineno, part.end_col_offset or 0
+        return self._place(part.lineno, part.col_offset), self._place(end_line, end_column)
+
+    def _place(self, line: int, column: int) -> int:
+        """Return the place of a line and a column, which counts bytes, as `ast` does."""
+        text = self.lines[line - 1]
+        if not text.isascii():
+            column = len(text.encode()[:column].decode())
+        return self._starts[line - 1] + column
+
+    def text(self, part: Part) -> str:
+        """Return a part as its author wrote it."""
+        start, end = self.span(part)
+        return self.source[start:end]
+
+    def line_at(self, place: int) -> int:
+        """Return the number of the line that a place lies in."""
+        return bisect_right(self._starts, place)
+
+    def start_of(self, line: int) -> int:
+        """Return where a line begins; one line more than there are begins at the end."""
+        return min(self._starts[line - 1], len(self.source))
+
+    def indent(self, line: int) -> str:
+        """Return the white space that a line begins with."""
+        text = self.lines[line - 1]
+        return text[: len(text) - len(text.lstrip())]
+
+    @cached_property
+    def unit(self) -> str:
+        """The white space of one level."""
+        inner = (self.indent(block[0].lineno) for block in self.blocks)
+        return min((one for one in inner if one), key=len, default="    ")
+
+    @cached_property
+    def blocks(self) -> list[list[ast.stmt]]:
+        """The blocks of statements, from the outermost to the innermost."""
+        found = (getattr(node, name, None) for node in self.nodes for name in BLOCKS)
+        return [block for block in found if isinstance(block, list) and block]
+
+    @cached_property
+    def block_of(self) -> dict[ast.stmt, list[ast.stmt]]:
+        """By a statement, the block that it stands in."""
+        return {statement: block for block in self.blocks for statement in block}
+
+    def around(self, node: ast.AST) -> Iterator[ast.AST]:
+        """Yield what a node lies in, from the inside to the outside."""
+        while node in self.parents:
+            node = self.parents[node]
+            yield node
+
+    def function_of(self, node: ast.AST) -> Function | None:
+        """Return the innermost function that a node lies in, or that it is."""
+        inside = (node, *self.around(node))
+        return next((one for one in inside if isinstance(one, Function)), None)
+
+    def loop_of(self, node: ast.AST) -> Loop | None:
+        """Return the innermost loop of the same function that a node lies in."""
+        found = next((one for one in self.around(node) if isinstance(one, Loop | Function)), None)
+        return found if isinstance(found, Loop) else None
+
+    def first_line(self, statement: ast.stmt) -> int:
+        """Return the line in which a statement begins, its decorators included."""
+        decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
+        return min(statement.lineno, *(one.lineno for one in decorators), statement.lineno)
+
+    def last_line(self, statement: ast.stmt) -> int:
+        """Return the line in which a statement ends."""
+        return statement.end_lineno or statement.lineno
+
+    def has_own_lines(self, statement: ast.stmt) -> bool:
+        """Return True if nothing else stands in the lines of a statement but a comment."""
+        start, end = self.span(statement)
+        before = self.source[self.start_of(statement.lineno) : start].strip()
+        after = self.source[end : self.start_of(self.last_line(statement) + 1)].strip()
+        return not before and after[:1] in ("", "#")
+
+    @cached_property
+    def bound(self) -> set[str]:
+        """The names that the program binds anywhere."""
+        return {name for node in self.nodes for name in names_bound_by(node)}
+
+    @cached_property
+    def variables(self) -> set[str]:
+        """The names that the program binds to anything but a module."""
+        nodes = (node for node in self.nodes if not isinstance(node, ast.alias))
+        return {name for node in nodes for name in names_bound_by(node)}
+
+    @cached_property
+    def attributes(self) -> set[str]:
+        """The attributes and methods that the program itself sets or defines."""
+        found = {
+            node.attr
+            for node in self.nodes
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        }
+        inside = (
+            one
+            for owner in self.nodes
+            if isinstance(owner, ast.ClassDef)
+            for node in owner.body
+            for one in ([node] if isinstance(node, Function) else ast.walk(node))
+        )
+        return found.union(*(names_bound_by(one) for one in inside))
+
+    @cached_property
+    def names_seen_in(self) -> dict[Function | None, list[str]]:
+        """By a function, the names that can be seen in it, its own ones first."""
+        own: dict[Function | None, list[str]] = defaultdict(list)
+        for node in self.nodes[1:]:
+            parent = self.parents[node]
+            if not isinstance(parent, ast.ClassDef) and not isinstance(node, ast.ClassDef):
+                scope = node if isinstance(node, ast.arg) else parent
+                own[self.function_of(scope)] += names_bound_by(node)
+        return {
+            one: list(dict.fromkeys(name for scope in self._scopes(one) for name in own[scope]))
+            for one in (None, *self.functions)
+        }
+
+    def _scopes(self, function: Function | None) -> Iterator[Function | None]:
+        """Yield a function and those around it, and None for the module."""
+        inside = (function, *self.around(function)) if function else ()
+        yield from (one for one in inside if isinstance(one, Function))
+        yield None
+
+
+def names_bound_by(node: ast.AST) -> list[str]:
+    """Return the names that a node binds by itself."""
+    match node:
+        case ast.Name(name, ast.Store()) | ast.arg(name):
+            return [name]
+        case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+            return [name]
+        case ast.alias(name, other):
+            return [other or name.partition(".")[0]]
+        case ast.ExceptHandler(_, str(name)):
+            return [name]
+    return []
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Return the names that an expression or a statement uses."""
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def begin(function: Function) -> ast.stmt:
+    """Return the first statement of a function behind its docstring."""
+    documented = ast.get_docstring(function) is not None and len(function.body) > 1
+    return function.body[1 if documented else 0]

@@ -1,0 +1,103 @@
+"""Tries changed programs, one after another, in one process that nothing else depends on.
+
+A trial that meets a limit has failed. The limit that counts is one of steps, so that what passes
+is the same on each machine and at any load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from types import TracebackType
+from typing import Self, TypeAlias
+
+from harness.judge.budget import Budget
+from harness.judge.failing import Failing
+from harness.judge.sandbox import session_of
+from harness.judge.verdict import judge_run, limits_of
+from harness.records import Case, Ending, Json, Run
+
+Inputs: TypeAlias = Sequence[list[Json]]
+"""Inputs that one process runs, one after another."""
+
+SECONDS, MORE_SECONDS = 0.3, 0.6
+"""CPU time that a trial may take on the smallest input, and on others. It is far above what the
+steps take, and only there for a line without an end."""
+MORE_STEPS = 100_000
+"""Lines that are counted of a changed program on an input that is not the smallest. Counting takes
+five times as long as running, so one that needs more is run again without it."""
+IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
+"""A program for a process to begin with, before it is given changed ones."""
+
+
+class Trials:
+    """Runs changed sources: `with Trials(…) as trials: trials.passes(source, inputs)`."""
+
+    def __init__(self, failing: Failing, budget: Budget) -> None:
+        """Prepare to try changes of a solution that fails."""
+        self.failing, self.budget = failing, budget
+        idle = replace(failing.solution, source=IDLE.format(failing.problem.method))
+        self.session = session_of(failing.problem, idle, failing.limits)
+        self.count = 0
+        """The runs so far."""
+
+    def __enter__(self) -> Self:
+        """Return the trials themselves."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """End the process."""
+        self.session.__exit__(kind, error, traceback)
+
+    def run(self, source: str | None, arguments: list[Json], steps: int, seconds: float) -> Run:
+        """Run a source once; None for the one before. For 0, steps are not counted."""
+        self.count += 1
+        return self.budget.try_source(self.session, source, copied(arguments), seconds, steps)
+
+    def is_right(self, arguments: list[Json], run: Run) -> bool:
+        """Return True if a run solved its input."""
+        return judge_run(self.failing.problem, arguments, run, self.failing.limits).accepted
+
+    def passes_first(self, source: str, inputs: Inputs, steps: int) -> bool:
+        """Return True if a source is right on the smallest inputs, one after another."""
+        for number, arguments in enumerate(inputs):
+            run = self.run(None if number else source, arguments, steps, SECONDS)
+            if number == len(inputs) - 1:
+                return self.is_right(arguments, run)
+        return False
+
+    def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
+        """Return the lines that ran if a source is right on further inputs, or None if not."""
+        lines, slow = set[int](), []
+        for number, arguments in enumerate(inputs):
+            run = self.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
+            lines |= set(run.lines)
+            if run.ending is Ending.STOPPED:
+                slow.append(arguments)  # at last, for it may not end
+            elif not self.is_right(arguments, run):
+                return None
+        runs = ((one, self.run(source, one, 0, MORE_SECONDS)) for one in slow)
+        return lines if all(self.is_right(*one) for one in runs) else None
+
+
+def is_accepted(failing: Failing, source: str, cases: Sequence[Case], budget: Budget) -> bool:
+    """Return True if a source is accepted on all cases, judged as any solution is."""
+    problem, solution = failing.problem, replace(failing.solution, source=source)
+    with session_of(problem, solution, failing.limits) as session:
+        for case in cases:
+            allowed = limits_of(case, failing.limits)
+            run = budget.run(session, problem.arguments(case), allowed.seconds)
+            right = judge_run(problem, problem.arguments(case), run, allowed).accepted
+            if budget.spent or not right:
+                return False
+    return True
+
+
+def copied(value: Json) -> Json:
+    """Return lists copied all the way down."""
+    return [copied(one) for one in value] if isinstance(value, list) else value

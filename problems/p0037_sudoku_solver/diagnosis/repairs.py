@@ -1,0 +1,102 @@
+"""What one change of a source says of a mistake: which causes it takes away, and its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from harness.records import Change, Mistake
+
+from .causes import Cause
+
+ANSWERS = ("passed_on", "truth", "return", "way_out", "flag")
+ENDS = ("one_off", "range", "comparison", "number")
+PLACES = ("factor", "operator", "name", "order", "grouping", "operand_dropped", "operand_missing")
+WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
+REPAIRS: Mapping[str, tuple[str, ...]] = {
+    Cause.FLOAT_INDEX: ("operator",),
+    Cause.DECLARATION_MISSING: ("declared",),
+    Cause.RESULT_UNCHECKED: ("result_unchecked",),
+    Cause.COROUTINE_NEVER_AWAITED: ("async",),
+    Cause.GENERATOR_NEVER_ITERATED: ("passed_on",),
+    Cause.LOOP_VARIABLE_REUSED: ("shadowed",),
+    Cause.MODIFIED_WHILE_ITERATING: ("loop_changed",),
+    Cause.ITERATOR_EXHAUSTED: ("used_up",),
+    Cause.ITEMS_SHARED: ("shared",),
+    Cause.SHALLOW_COPY: ("shallow", "copy_missing", "changed_in_place"),
+    Cause.STALE_CACHE: ("decorator",),
+    Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
+    Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
+    Cause.ANSWER_TRANSPOSED: ("order",),
+    Cause.ANSWER_MIRRORED: ("operand_dropped", "order"),
+    Cause.ROWS_MISPLACED: ("copy_surplus",),
+    Cause.DIGITS_RENAMED: ("text",),
+    Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
+    Cause.BOARD_REBOUND: ("rebound", "copy_surplus"),
+    Cause.ZERO_TAKEN_FOR_NONE: ("truthiness",),
+    Cause.NEVER_WRITTEN: ("rebound", "copy_surplus", "answer_lost"),
+    Cause.ROWS_ALIASED: ("shared",),
+    Cause.INT_DIGITS: ("type",),
+    Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
+    Cause.BLANK_NOT_DOT: ("text", "undo_wrong"),
+    Cause.GIVEN_HIT_FOREVER: ("order",),
+    Cause.SUCCESS_NOT_PASSED_ON: ANSWERS,
+    Cause.UNDO_IN_FINALLY: ("moved",),
+    Cause.RAN_OFF_BOARD: ("moved", *ENDS),
+    Cause.LAST_ROW_LEFT_OUT: ENDS,
+    Cause.LAST_COLUMN_LEFT_OUT: ENDS,
+    Cause.LAST_BLANK_LEFT_OUT: ENDS,
+    Cause.UNDO_MISSING: ("undo", "undo_wrong"),
+    Cause.WRONG_CELL_UNDONE: ("order", "name"),
+    Cause.NEVER_BACKTRACKS: WAY_BACK,
+    Cause.COUNT_NOT_RESTORED: ("undo",),
+    Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
+    Cause.ANSWER_INVERTED: ("negation", "truth"),
+    Cause.BLANK_NOT_FOUND: ENDS,
+    Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
+    Cause.UNIT_NOT_COMPARED: ("look_missing",),
+    Cause.UNITS_COMBINED_WRONGLY: ("joined",),
+    Cause.FIRST_CELL_SKIPPED: ENDS,
+    Cause.LAST_CELL_SKIPPED: ENDS,
+    Cause.ONLY_FIRST_CELL_COMPARED: ("moved", "truth", "way_out"),
+    Cause.DIAGONALS_COMPARED: ("surplus",),
+    Cause.BOX_FORMULA: PLACES,
+    Cause.BOX_PARTLY_COMPARED: ENDS,
+    Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
+    Cause.PLACED_NOT_NOTED: ("step_missing",),
+    Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong"),
+    Cause.MASK_NOT_INVERTED: ("assignment",),
+    Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
+    Cause.REFUSED_DIGIT_ERASED: ("moved",),
+    Cause.NOTES_OFF_BY_ONE: ("one_off", "index_one_off"),
+    Cause.NOTES_OF_ANOTHER_UNIT: ("name", "order"),
+}
+"""By the cause of a mistake, the kinds of changes that take it away."""
+
+
+def describe_change(change: Change) -> Mistake | None:
+    """Return a mistake in the words of this problem, or None where those of Python will do."""
+    match change.kind:
+        case "undo":
+            return _not_undone(change)
+        case "passed_on":
+            text = "a call finds the solution, and what it answers is not passed on to its caller."
+            return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
+        case "return" if change.new == "return False":
+            text = "where no digit fits, the search goes on; a `return` is missing after this line."
+            return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
+    return None
+
+
+def _not_undone(change: Change) -> Mistake:
+    """Return the mistake of an undo that is missing: on the board, in notes, or in a count."""
+    target = re.split(r"\W", change.new.strip().removeprefix("self."))[0]
+    if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
+        text, cause = "a digit that led nowhere is not undone here.", Cause.UNDO_MISSING
+    elif "[" in change.new.partition("=")[0]:
+        text = f"an undone digit stays in `{target}`."
+        cause = Cause.NOTE_NOT_UNDONE
+    else:
+        text = f"`{target}` is not put back as it was when the search goes back."
+        cause = Cause.COUNT_NOT_RESTORED
+    return Mistake(cause, f"line {change.line}: {text}")

@@ -1,0 +1,78 @@
+"""Changed sources that a session runs one after another, each for so many steps."""
+
+from pathlib import Path
+
+import pytest
+
+from harness.judge.sandbox import Session
+from harness.records import Ending, Limits, Solution
+
+IDLE = "class Solution:\n    def go(self, *_): pass\n"
+PLAIN = "class Solution:\n    def go(self, cells):\n        cells[0] = {}\n"
+LOOP = "class Solution:\n    def go(self, cells):\n        while True:\n            cells[0] += 1\n"
+
+
+@pytest.fixture
+def session():
+    solution = Solution(Path("solution.py"), "solution.py", IDLE)
+    with Session(solution, "go", Limits()) as session:
+        yield session
+
+
+def test_each_source_runs_by_itself(session):
+    runs = [session.try_source(PLAIN.format(value), [[0]], 100, 1.0) for value in (3, 4)]
+    assert [run.arguments for run in runs] == [[[3]], [[4]]]
+
+
+def test_the_steps_and_the_lines_of_a_run_are_told(session):
+    run = session.try_source(PLAIN.format(3), [[0]], 100, 1.0)
+    assert run.lines == (1, 2, 3)
+    assert run.steps >= 3
+
+
+def test_a_loop_without_an_end_is_stopped_after_its_steps_and_the_session_goes_on(session):
+    run = session.try_source(LOOP, [[0]], 1000, 5.0)
+    assert (run.ending, run.steps) == (Ending.STOPPED, 1001)
+    assert run.cpu_seconds < 1.0
+    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+def test_one_line_without_an_end_is_stopped_after_its_time(session):
+    source = PLAIN.format("sum(1 for _ in iter(int, 1))")
+    assert session.try_source(source, [[0]], 0, 0.2).ending is Ending.STOPPED
+    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+def test_recursion_without_an_end_ends_soon(session):
+    source = "class Solution:\n    def go(self, cells):\n        self.go(cells)\n"
+    run = session.try_source(source, [[0]], 100_000, 5.0)
+    assert run.exception.startswith("RecursionError")
+    assert run.steps < 10_000
+
+
+def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
+    source = (
+        "n = [0]\nclass Solution:\n    def go(self, cells):\n        n[0] += 1; cells[0] = n[0]\n"
+    )
+    runs = [session.try_source(text, [[0]], 100, 1.0) for text in (source, None, None, source)]
+    assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("source", "exception"),
+    [
+        ("class Solution:\n    def go(self, cells:\n", "SyntaxError"),
+        ("class Solution: pass\n", "AttributeError"),
+        ("1 / 0\n", "ZeroDivisionError"),
+    ],
+)
+def test_a_source_that_cannot_be_loaded_does_not_end_the_session(session, source, exception):
+    run = session.try_source(source, [[0]], 100, 1.0)
+    assert run.ending is Ending.RAISED
+    assert run.exception.startswith(exception)
+    assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
+
+
+def test_what_a_source_prints_is_thrown_away(session):
+    run = session.try_source("print('x' * 10)\n" + PLAIN.format(3), [[0]], 100, 1.0)
+    assert (run.ending, run.printed) == (Ending.RETURNED, "")

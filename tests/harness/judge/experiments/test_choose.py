@@ -1,0 +1,68 @@
+"""The choice among edits that pass: one that is the mistake, or none where they disagree. Pure."""
+
+from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost
+from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.program import Program
+
+SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
+
+
+def winner(kind, line, cost=1, *, lost=0, pieces=1):
+    """Return an edit that passed; `lost` is what was added to its cost."""
+    places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
+    return Winner(Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, cost + lost)
+
+
+def test_nothing_is_chosen_where_nothing_passed():
+    assert choose([]) is None
+
+
+def test_the_most_natural_edit_is_chosen():
+    undo, name = winner("undo", 9), winner("name", 20, cost=3)
+    assert choose([name, undo]) == Choice(undo)
+
+
+def test_of_two_as_natural_ones_the_smaller_is_chosen():
+    small, large = winner("undo", 9), winner("undo", 9, pieces=3)
+    assert choose([large, small]) == Choice(small)
+
+
+def test_none_is_chosen_if_edits_of_two_kinds_in_two_places_are_as_natural():
+    assert choose([winner("undo", 9), winner("comparison", 20)]) is None
+
+
+def test_none_is_chosen_if_edits_of_one_kind_lie_in_three_places():
+    assert choose([winner("one_off", 9), winner("one_off", 20), winner("one_off", 25)]) is None
+
+
+def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other():
+    one, other = winner("index_one_off", 9), winner("index_one_off", 20)
+    assert choose([one, other]) == Choice(one, (20,))
+
+
+def test_two_ways_to_put_the_same_line_right_are_one():
+    one, other = winner("range", 9), winner("one_off", 9)
+    assert choose([one, other]) == Choice(one)
+
+
+def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
+    off, right = winner("return", 9, lost=2), winner("name", 20, cost=3)
+    assert choose([off, right]) == Choice(right)
+
+
+PROGRAM = Program("def f(x):\n    if x:\n        return 1\n    return g(x)\n")
+
+
+def test_a_line_that_runs_no_more_is_lost():
+    edit = replace(PROGRAM, "truthiness", 1, PROGRAM.tree.body[0].body[0].test, "False")
+    assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
+
+
+def test_a_line_that_has_moved_down_is_not_lost():
+    edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
+    assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
+
+
+def test_a_condition_that_is_one_off_may_stop_what_stands_under_it():
+    edit = replace(PROGRAM, "comparison", 1, PROGRAM.tree.body[0].body[0].test, "x > 9")
+    assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == set()

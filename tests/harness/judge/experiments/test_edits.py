@@ -1,0 +1,221 @@
+"""The edits of a source: what each kind makes of it, and that the text around it stays."""
+
+import ast
+from difflib import ndiff
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.experiments.edits import make_edits
+from harness.judge.experiments.program import Program
+from harness.judge.experiments.words import SENTENCES
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
+
+
+def edits_of(source, texts=(".",)):
+    return make_edits(Program(source), set(texts), sudoku().alike)
+
+
+def changed(source, edit):
+    """Return the lines that an edit takes away and adds, without their indentation."""
+    lines = ndiff(source.splitlines(), edit.apply(source).splitlines())
+    return [f"{line[0]} {line[2:].strip()}" for line in lines if line[0] in "+-"]
+
+
+def results(source):
+    """Return what each edit makes of the only line that it changes, or adds."""
+    return {tuple(changed(source, edit)) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("a bound", there="for d in range(1, 9): f(d)", meant="for d in range(1, 10): f(d)"),
+    Case("a whole range", there="for d in range(9): f(d)", meant="for d in range(1, 10): f(d)"),
+    Case("a step", there="return go(k + 1)", meant="return go(k)"),
+    Case("a blank", there="board[r][c] = '0'", meant="board[r][c] = '.'"),
+    Case("a number for text", there="board[r][c] = 0", meant='board[r][c] = "."'),
+    Case("the digits", there="for d in '12345678': f(d)", meant="for d in '123456789': f(d)"),
+    Case("truth", there="return True", meant="return False"),
+    Case("a comparison", there="if j > 9: f()", meant="if j >= 9: f()"),
+    Case("a division", there="x = r / 3", meant="x = r // 3"),
+    Case("a remainder", there="x = r % 3", meant="x = r // 3"),
+    Case("a mask", there="rows[r] &= bit", meant="rows[r] &= ~bit"),
+    Case("an assignment", there="board[r][c] == d", meant="board[r][c] = d"),
+    Case("signs turned", there="k =+ 1", meant="k += 1"),
+    Case("and for or", there="return a or b and c", meant="return a or b or c"),
+    Case("a negation dropped", there="if not fits(d): f()", meant="if fits(d): f()"),
+    Case("a negation", there="if fits(d): f()", meant="if not fits(d): f()"),
+    Case("zero is false", there="if not k: f()", meant="if k is None: f()"),
+    Case("a factor", there="x = r // 3", meant="x = r // 3 * 3"),
+    Case("an offset in an index", there="x = row[d]", meant="x = row[d - 1]"),
+    Case("indexes", there="x = board[c][r]", meant="x = board[r][c]"),
+    Case("arguments", there="f(c, r)", meant="f(r, c)"),
+    Case("any and all", there="return any(f(k) for k in x)", meant="return all(f(k) for k in x)"),
+    Case("one list for all", there="a = [set()] * 9", meant="a = [set() for _ in range(9)]"),
+    Case("a copy", there="copied = list(rows)", meant="copied = deepcopy(rows)"),
+    Case("no copy", there="grid = [row[:] for row in board]", meant="grid = board"),
+    Case("used up", there="digits = map(str, x)", meant="digits = list(map(str, x))"),
+    Case(
+        "text for numbers",
+        there="for d in range(1, 10): f(d)",
+        meant="for d in map(str, range(1, 10)): f(d)",
+    ),
+    Case("changed in place", there="left.remove(d)", meant="left = left - {d}"),
+)
+def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
+    source = f"def go(board, r, c, d):\n    {there}\n"
+    assert (f"- {there}", f"+ {meant}") in results(source)
+
+
+@parametrize_cases(
+    Case(
+        "the undo of a placement",
+        source="""
+            def go(k):
+                for d in digits:
+                    if board[k][0] == '.':
+                        board[k][0] = d
+                        if go(k + 1):
+                            return True
+                return False""",
+        after="return True",
+        added="board[k][0] = '.'",
+    ),
+    Case(
+        "the undo of a note",
+        source="""
+            def go(k):
+                for d in digits:
+                    seen.add(d)
+                    go(k + 1)""",
+        after="go(k + 1)",
+        added="seen.remove(d)",
+    ),
+    Case(
+        "a blank that is put back",
+        source="""
+            def go():
+                r, c = blanks.pop()
+                for d in digits:
+                    go()
+                return False""",
+        after="go()",
+        added="blanks.append((r, c))",
+    ),
+    Case(
+        "an answer",
+        source="""
+            def go(k):
+                for d in digits:
+                    if go(k + 1):
+                        return True""",
+        after="return True",
+        added="return False",
+    ),
+    Case(
+        "the note that stands beside others",
+        source="""
+            def note(r, c, d, rows, cols, boxes):
+                rows[r].add(d)
+                cols[c].add(d)
+                return d in boxes[r // 3 * 3 + c // 3]""",
+        after="cols[c].add(d)",
+        added="boxes[r // 3 * 3 + c // 3].add(d)",
+    ),
+    Case(
+        "a flag that is never set",
+        source="""
+            def go(self, k):
+                self.done = False
+                if k == 81:
+                    return
+                self.go(k + 1)""",
+        after="if k == 81:",
+        added="self.done = True",
+    ),
+    Case(
+        "the column of the next row",
+        source="""
+            def go(r, c):
+                if c == 9:
+                    r += 1
+                return go(r, c + 1)""",
+        after="r += 1",
+        added="c = 0",
+    ),
+    Case(
+        "a declaration",
+        source="""
+            def solve():
+                left = 3
+                def go():
+                    left -= 1
+                go()""",
+        after="def go():",
+        added="nonlocal left",
+    ),
+)
+def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
+    source = "\n".join(line[12:] for line in source.splitlines()[1:]) + "\n"
+    places = []
+    for edit in edits_of(source):
+        if changed(source, edit) == [f"+ {added}"]:
+            lines = [line.strip() for line in edit.apply(source).splitlines()]
+            places.append(lines[lines.index(added) - 1])
+    assert after in places
+
+
+@parametrize_cases(
+    Case("used in a condition", becomes=["if go(k + 1):", "return True"]),
+    Case("returned", becomes=["return go(k + 1)"]),
+)
+def test_the_answer_of_a_call_is_used(becomes):
+    source = "def go(k):\n    go(k + 1)\n    return False\n"
+    assert ("- go(k + 1)", *(f"+ {line}" for line in becomes)) in results(source)
+
+
+def test_a_way_out_moves_behind_the_loop_that_it_stands_in():
+    loop = "def f(k):\n    for i in x:\n        if i == k:\n            return False\n"
+    source, moved = f"{loop}        return True\n", f"{loop}    return True\n"
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_the_same_change_is_made_everywhere_in_a_line():
+    source = "x = board[r % 3][c % 3]\n"
+    assert ("- x = board[r % 3][c % 3]", "+ x = board[r // 3 * 3][c // 3 * 3]") in results(source)
+
+
+def test_a_unit_that_is_not_compared_is_compared_beside_the_others():
+    source = "def fits(board, r, c, d):\n    return all(board[r][k] != d for k in range(9))\n"
+    lines = {line for result in results(source) for line in result}
+    assert "+ return all(board[r][k] != d and board[k][c] != d for k in range(9))" in lines
+
+
+def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
+    source = "def f( r,c ):   # naïve\n\treturn board [r] [ c+1 ]  # übrigens\n"
+    [edit] = [one for one in edits_of(source) if one.new == "c" and one.kind == "one_off"]
+    assert edit.apply(source) == "def f( r,c ):   # naïve\n\treturn board [r] [ c ]  # übrigens\n"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
+    source = path.read_text(encoding="utf-8")
+    edits = edits_of(source)
+    broken = 0
+    for edit in edits:
+        try:
+            ast.parse(edit.apply(source))
+        except SyntaxError:
+            broken += 1
+    assert broken <= len(edits) * 0.02
+    assert len({edit.pieces for edit in edits}) == len(edits)
+    assert {edit.kind for edit in edits} <= SENTENCES.keys()
+
+
+def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
+    """Trying them all is what a patient hint has time for."""
+    for path in FILES[::20]:
+        costs = [edit.cost for edit in edits_of(path.read_text(encoding="utf-8"))]
+        assert costs == sorted(costs)
+        assert len(costs) < 4000

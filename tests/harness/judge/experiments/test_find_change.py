@@ -1,0 +1,127 @@
+"""Changes that are tried in real processes: found, proved, refused, or not tried at all."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from harness.judge.budget import Budget
+from harness.judge.experiments import find_change as module
+from harness.judge.experiments.edit import Edit
+from harness.judge.experiments.find_change import find_change
+from harness.judge.experiments.trials import Trials
+from harness.judge.failing import Failing
+from harness.judge.judge import judge
+from harness.load import load_cases
+from harness.records import Limits, Mistake, Solution
+from tests.support import SUBMISSIONS, sudoku
+
+SECONDS = 60.0
+"""Far more than any of them takes, so that the number of trials is what counts."""
+
+
+def solution_of(source):
+    return Solution(Path("solution.py"), "solution.py", source)
+
+
+def failing(source, tiers=("sample",)):
+    """Return the first case of some tiers on which a source fails."""
+    solution, cases = solution_of(source), load_cases(sudoku(), tiers)
+    report = judge(sudoku(), solution, cases, Limits())
+    after = cases[cases.index(report.deciding.case) + 1 :]
+    passed = [one for one in report.judged if one.verdict.accepted]
+    return Failing(sudoku(), solution, report.deciding, passed, after, Limits())
+
+
+def of_gallery(name):
+    return (SUBMISSIONS / f"{name}.py").read_text(encoding="utf-8")
+
+
+def change_of(source, likely=None, seconds=SECONDS, **options):
+    return find_change(failing(source), None, likely, Budget(seconds), **options)
+
+
+def added(change):
+    return [line[1:].strip().split(" ", 1)[1].strip() for line in change.diff if line[0] == "+"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "line"),
+    [
+        ("wrong_answer/undo_forgotten", "undo", 'board[r][c] = "."'),
+        ("runtime_error/self_forgotten", "self", "self.fill(board)"),
+        ("wrong_answer/break_for_return_true", "way_out", "return True"),
+    ],
+)
+def test_the_change_that_makes_all_cases_pass_is_found_and_shown(name, kind, line):
+    change = change_of(of_gallery(name))
+    assert (change.kind, added(change)) == (kind, [line])
+    assert change.cases == len(load_cases(sudoku()))
+    assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
+
+
+def test_the_changes_that_a_likely_mistake_suggests_are_tried_first():
+    source = of_gallery("wrong_answer/board_kept_in_a_shallow_copy")
+    assert change_of(source).kind == "undo"
+    assert change_of(source, Mistake("shallow_copy", "…")).kind == "shallow"
+
+
+def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_turn():
+    change = change_of(of_gallery("wrong_answer/class_attribute_sets"), leaks=True)
+    assert change.kind == "class_state"
+
+
+def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
+    source = of_gallery("wrong_answer/boxes_not_checked")
+    one = failing(source)
+    rows = next(sudoku().answers(one.arguments))
+    lucky = f"board[:] = [list(row) for row in {[''.join(row) for row in rows]}]"
+    place = source.index("self.fill(board)")
+    edit = Edit("surplus", 1, 1, ((place, place + len("self.fill(board)"), lucky),))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
+    """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
+    source = of_gallery("wrong_answer/box_loop_without_its_first_cell")
+    place = source.rindex("range(1, 9)")
+    edit = Edit("range", 1, 32, ((place, place + len("range(1, 9)"), "range(8)"),))
+    one = failing(source, ("interview",))
+    with Trials(one, Budget(SECONDS)) as trials:
+        cases = load_cases(sudoku(), ("sample",))
+        inputs = [sudoku().arguments(case) for case in cases]
+        assert trials.passes_more(edit.apply(source), inputs) is not None
+    monkeypatch.setattr(module, "make_edits", lambda *_: [edit])
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten") + "\nopen('litter', 'w')\n"
+    monkeypatch.setattr(module, "Trials", None)
+    one = replace(failing(of_gallery("wrong_answer/undo_forgotten")), solution=solution_of(source))
+    assert find_change(one, None, None, Budget(SECONDS)) is None
+
+
+def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    place = source.index("self.fill(board)")
+    endless = Edit("surplus", 1, 1, ((place, place, "while True: pass\n        "),))
+    one_line = Edit("surplus", 2, 1, ((place, place, "sum(iter(int, 1)); "),))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [endless, one_line])
+    budget = Budget(SECONDS)
+    assert find_change(failing(source), None, None, budget) is None
+    assert budget.cpu_left > SECONDS - 10
+
+
+def test_a_program_that_is_right_but_slow_is_not_changed():
+    source = of_gallery("accepted/slow_but_right")
+    cases = load_cases(sudoku())
+    limits = Limits(seconds=0.5, sample_seconds=0.5)
+    report = judge(sudoku(), solution_of(source), cases, limits)
+    slow = Failing(sudoku(), report.solution, report.deciding, [], [], limits)
+    assert find_change(slow, None, None, Budget(SECONDS)) is None
+
+
+def test_nothing_is_tried_without_a_budget():
+    assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=0.0) is None
