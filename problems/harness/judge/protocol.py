@@ -29,13 +29,13 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
         reply = json.loads(line)
         if reply["ending"] not in expected or reply["token"] != token:
             return None
-        fields = _fields(reply)
+        fields = read_fields(reply)
     except MALFORMED:
         return None
     return fields if is_plain([fields.get("returned"), fields.get("arguments")]) else None
 
 
-def _fields(reply: dict[str, Any]) -> dict[str, Any]:
+def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
     """Return those fields of a run that a reply holds. Raises whatever a malformed reply raises."""
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
     for name in ("error", "exception"):

@@ -37,7 +37,7 @@ def test_a_run_that_is_stopped_is_charged_what_it_has_computed():
 def test_a_run_gets_no_more_than_is_left():
     budget = Budget(0.2)
     assert recorded(COMPUTES, budget).cpu_seconds < 0.4
-    assert budget.spent or budget.clock_left < 0.1
+    assert budget.cpu_left < 0.05 or budget.clock_left < 0.1
 
 
 def test_what_a_share_uses_is_taken_from_the_whole():
@@ -53,10 +53,10 @@ def test_our_own_computing_counts():
     end = time.thread_time() + 0.06
     while time.thread_time() < end:
         pass
-    assert budget.spent or budget.clock_left < 0.1
+    assert budget.cpu_left < 0.05 or budget.clock_left < 0.1
 
 
 def test_three_times_the_seconds_by_the_clock_end_it_too():
     budget = Budget(0.1)
     time.sleep(0.31)
-    assert budget.spent or budget.clock_left < 0.1
+    assert budget.cpu_left < 0.05 or budget.clock_left < 0.1

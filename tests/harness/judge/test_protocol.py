@@ -45,6 +45,7 @@ def read(reply):
 
 def test_a_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
+    plain |= {"variables": ()}
     assert read(GOOD) == plain | {"arguments": [1]}
     assert read(GOOD | {"solve_seconds": 0.5})["solve_seconds"] == 0.5
     assert read({"token": "t", "ending": "returned", "returned": [2]}) == plain | {"returned": [2]}

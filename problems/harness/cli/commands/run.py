@@ -42,6 +42,7 @@ def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
     from harness.cli.debugger import debugged
     from harness.console import print_drawing
+    from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
 
     problem = options.load(options.file, say=_is_as_judged())
@@ -65,7 +66,8 @@ def run(options: Options) -> int:
     if reply.get("exception") == QUIT:
         print("You have left the debugger, so there is no verdict.")
         return Exit.ACCEPTED
-    done = Run(Ending(reply.pop("ending")), **reply, returned=worker.plain(returned))
+    fields = read_fields(reply) | {"returned": worker.plain(returned)}
+    done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     if problem.draw:
         print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
