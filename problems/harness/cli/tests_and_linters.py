@@ -32,7 +32,7 @@ TYPES = tuple(
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), *TYPES)
 
 
-class Choice(StrEnum):
+class Marks(StrEnum):
     """The tests to run, by their marks."""
 
     QUICK = "not slow"
@@ -40,7 +40,7 @@ class Choice(StrEnum):
     ALL = "slow or not slow"
 
 
-def run_tests(tests: Choice) -> int:
+def run_tests(tests: Marks) -> int:
     """Run pytest. Return 0 if the tests pass, else 1."""
     processes = str(min(os.cpu_count() or 1, MOST_PROCESSES))
     spread = "-n", processes, "--dist", "worksteal"  # some tests take a hundred times as long

@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli import tests_and_linters
-from harness.cli.tests_and_linters import OWN, Choice, run_linters, run_tests
+from harness.cli.tests_and_linters import OWN, Marks, run_linters, run_tests
 from harness.errors import KataError
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -58,9 +58,9 @@ def checkout(tmp_path, monkeypatch):
 
 
 @parametrize_cases(
-    Case("the quick ones", tests=Choice.QUICK, ran=["quick"]),
-    Case("the rest of them", tests=Choice.REST, ran=["slow"]),
-    Case("all of them", tests=Choice.ALL, ran=["quick", "slow"]),
+    Case("the quick ones", tests=Marks.QUICK, ran=["quick"]),
+    Case("the rest of them", tests=Marks.REST, ran=["slow"]),
+    Case("all of them", tests=Marks.ALL, ran=["quick", "slow"]),
 )
 def test_the_tests_that_are_asked_for_run_without_those_of_the_attempt(checkout, tests, ran):
     assert run_tests(tests) == 0
@@ -69,7 +69,7 @@ def test_the_tests_that_are_asked_for_run_without_those_of_the_attempt(checkout,
 
 def test_a_test_that_fails_is_not_a_success(checkout):
     (checkout / "test_fails.py").write_text(FAILS)
-    assert run_tests(Choice.QUICK) == 1
+    assert run_tests(Marks.QUICK) == 1
 
 
 def test_a_tool_that_is_not_installed_is_named_with_the_command_that_installs_it(monkeypatch):
@@ -91,7 +91,7 @@ def test_ctrl_c_ends_the_tests_too(checkout, monkeypatch):
 
     threading.Thread(target=interrupt, daemon=True).start()
     with pytest.raises(KeyboardInterrupt):
-        run_tests(Choice.QUICK)
+        run_tests(Marks.QUICK)
     pid = int((checkout / "process").read_text())
     give_up = time.monotonic() + 10
     while is_alive(pid) and time.monotonic() < give_up:

@@ -20,7 +20,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Run every test, the linter, the format check and the type checker."""
-    from harness.cli.tests_and_linters import Choice, run_linters, run_tests
+    from harness.cli.tests_and_linters import Marks, run_linters, run_tests
 
     options.choose(None)
-    return max(run_tests(Choice.REST if options.rest else Choice.ALL), run_linters())
+    return max(run_tests(Marks.REST if options.rest else Marks.ALL), run_linters())

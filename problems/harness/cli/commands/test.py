@@ -39,9 +39,9 @@ def run(options: Options) -> int:
     problem = options.load()
     attempt = Attempt(problem)
     if not attempt.path.exists() and not problem.followup:
-        from harness.cli.tests_and_linters import Choice, run_tests
+        from harness.cli.tests_and_linters import Marks, run_tests
 
-        code, path = run_tests(Choice.QUICK), load.near(attempt.path)
+        code, path = run_tests(Marks.QUICK), load.near(attempt.path)
         print(f"No attempt of yours yet: `{command('start', problem)}` writes {path}.")
         return code
     count = options.variants if problem.vary else 0

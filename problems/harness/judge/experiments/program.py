@@ -184,7 +184,7 @@ def names_in(node: ast.AST) -> set[str]:
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
-def begin(function: Function) -> ast.stmt:
+def first_statement(function: Function) -> ast.stmt:
     """Return the first statement of a function behind its docstring."""
     documented = ast.get_docstring(function) is not None and len(function.body) > 1
     return function.body[1 if documented else 0]

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert_before, replace
-from harness.judge.experiments.program import Program, begin
+from harness.judge.experiments.program import Program, first_statement
 
 LISTS = ast.Name | ast.Subscript | ast.Attribute
 
@@ -97,5 +97,5 @@ def _defaults(program: Program) -> Iterator[Edit]:
             name, text = argument.arg, program.text(default)
             code = f"if {name} is None:\n{program.unit}{name} = {text}"
             start, end = program.span(default)
-            pieces = (start, end, "None"), insert_before(program, begin(function), code)
+            pieces = (start, end, "None"), insert_before(program, first_statement(function), code)
             yield Edit("default", 1, function.lineno, pieces, text, "None")

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert, insert_before, replace, take_out
-from harness.judge.experiments.program import Function, Program, begin, names_bound_by
+from harness.judge.experiments.program import Function, Program, first_statement, names_bound_by
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -72,7 +72,9 @@ def _declared(program: Program, function: Function) -> Iterator[Edit]:
         (own & _assigned(program, None) - outer, "global"),
     ):
         for name in sorted(names):
-            yield insert(program, "declared", 1, begin(function), f"{word} {name}", before=True)
+            yield insert(
+                program, "declared", 1, first_statement(function), f"{word} {name}", before=True
+            )
 
 
 def _assigned(program: Program, scope: Function | None) -> set[str]:
@@ -99,7 +101,7 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
             f"self.{program.text(one.targets[0])} = {program.text(one.value)}" for one in group
         ]
         assert method  # noqa: S101 - there are no groups without it
-        made = insert_before(program, begin(method), "\n".join(codes))
+        made = insert_before(program, first_statement(method), "\n".join(codes))
         taken = [take_out(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
