@@ -26,7 +26,7 @@ Where it breaks: the article keeps the masks and an "already set" flag as global
     undo is right only for a bit that is set. Masks cannot tell that two givens clash.
 
 In the interview: say what a bit means before you write one. Say that masks buy a factor, not a
-    smaller tree. The candidates of a cell are then `~(rows | cols | boxes)`, and counting them
+    smaller tree. The candidates of a cell are then `~(rows | cols | boxes) & 0x3FE`. Counting them
     opens the way to `fewest_candidates.py`.
 
 Roads not taken: `set` objects or 9 x 9 tables of bools read more easily and do the same work. The

@@ -12,7 +12,7 @@ HELP = "try each limit of the judge on this system, and say which hold"
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Each limit is tried by a submission that breaks it."""
+    """Each limit is tested by a submission that tries to exceed it."""
 
 
 def run(_options: Options) -> int:

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: unit_not_compared
+Cause: any
 Near: box_formula | generator_never_iterated | iterator_exhausted
 """
 

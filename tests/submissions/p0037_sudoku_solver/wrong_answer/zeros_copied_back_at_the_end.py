@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Cause: none
+Cause: any
 Near: blank_not_dot | never_written
 """
 
