@@ -16,6 +16,12 @@ WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.FLOAT_INDEX: ("operator",),
     Cause.DECLARATION_MISSING: ("declared",),
+    Cause.NAME_UNSET: ("declared",),
+    Cause.NAME_UNKNOWN: ("name", "self"),
+    Cause.ATTRIBUTE_MISSING: ("name", "self"),
+    Cause.SELF_MISSING: ("self", "signature"),
+    Cause.INDEX_OUT_OF_RANGE: ENDS,
+    Cause.WRONG_TYPE: ("type",),
     Cause.RESULT_UNCHECKED: ("result_unchecked",),
     Cause.COROUTINE_NEVER_AWAITED: ("async",),
     Cause.GENERATOR_NEVER_ITERATED: ("passed_on",),
