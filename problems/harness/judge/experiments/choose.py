@@ -26,6 +26,8 @@ IDEAS = (
 """Kinds of edits that express one idea in several ways."""
 DECIDING = {"one_off", "number", "comparison"}
 """Kinds of edits after which the way out under a condition may rightly be taken more seldom."""
+LOSS = 2
+"""What is added to the cost of an edit after which some lines do not run any more."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,15 @@ class Winner:
 
     edit: Edit
     source: str
-    cost: int
-    """The cost of the edit, and more if lines do not run any more with it."""
+    lost: bool = False
+    """True if some lines do not run any more with it."""
+    suggested: bool = False
+    """True if it takes away the mistake that was likely before anything was tried."""
+
+    @property
+    def cost(self) -> int:
+        """The cost of the edit: none if it was suggested, and more if it switches lines off."""
+        return (0 if self.suggested else self.edit.cost) + LOSS * self.lost
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     if not winners:
         return None
     best, *others = ranked(winners)
-    rivals = [one for one in others if _rank(one)[:2] == _rank(best)[:2] and not alike(best, one)]
+    rivals = [one for one in others if _rank(one)[:3] == _rank(best)[:3] and not alike(best, one)]
     if any(one.edit.kind != best.edit.kind for one in rivals):
         return None
     lines = sorted({one.edit.line for one in rivals})
@@ -67,9 +76,9 @@ def ranked(winners: Sequence[Winner]) -> list[Winner]:
     return sorted(winners, key=_rank)
 
 
-def _rank(winner: Winner) -> tuple[int, int, int, int]:
-    lost = winner.cost - winner.edit.cost
-    return winner.cost, lost, len(winner.edit.pieces), len(winner.source)
+def _rank(winner: Winner) -> tuple[int, bool, int, int]:
+    """Return what is compared of a winner. Of suggested ones, too, the natural edit comes first."""
+    return winner.cost, winner.lost, winner.edit.cost, len(winner.edit.pieces)
 
 
 def alike(one: Winner, other: Winner) -> bool:

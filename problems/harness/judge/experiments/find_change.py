@@ -29,8 +29,6 @@ FEW_STEPS = 20_000
 """Lines of each run of the solution that tell which lines of it run at all."""
 DEAREST, DEAREST_SUGGESTED = 5, 3
 """The cost of the oddest edits, and of the oddest that are tried first in a suspected line."""
-LOSS = 2
-"""What is added to the cost of an edit after which some lines do not run any more."""
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
 CONTENDERS = 6
@@ -73,9 +71,8 @@ def find_change(
                 if trials.passes_first(source, first, steps):
                     after = trials.passes_more(source, more)
                     if after is not None:
-                        lost = lines_lost(program, edit, before, after)
-                        cost = edit.cost if level else 0  # which the likely mistake has
-                        winners.append(Winner(edit, source, cost + LOSS * bool(lost)))
+                        lost = bool(lines_lost(program, edit, before, after))
+                        winners.append(Winner(edit, source, lost, suggested=level == 0))
             known = [one for one in winners if one.cost <= level]
             if known:
                 choice = _prove(failing, known, budget)

@@ -7,10 +7,10 @@ from harness.judge.experiments.program import Program
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 
 
-def winner(kind, line, cost=1, *, lost=0, pieces=1):
-    """Return an edit that passed; `lost` is what was added to its cost."""
+def winner(kind, line, cost=1, *, pieces=1, **how):
+    """Return an edit that passed."""
     places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
-    return Winner(Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, cost + lost)
+    return Winner(Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, **how)
 
 
 def test_nothing_is_chosen_where_nothing_passed():
@@ -46,8 +46,19 @@ def test_two_ways_to_put_the_same_line_right_are_one():
 
 
 def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
-    off, right = winner("return", 9, lost=2), winner("name", 20, cost=3)
+    off, right = winner("return", 9, lost=True), winner("name", 20, cost=3)
     assert choose([off, right]) == Choice(right)
+
+
+def test_of_edits_that_a_likely_mistake_suggests_the_most_natural_one_is_chosen():
+    odd = winner("number", 20, cost=4, suggested=True)
+    natural = winner("one_off", 9, suggested=True)
+    assert choose([odd, natural]) == Choice(natural)
+
+
+def test_a_suggested_edit_comes_before_one_that_is_as_natural():
+    suggested, other = winner("shallow", 9, cost=2, suggested=True), winner("undo", 20)
+    assert choose([other, suggested]) == Choice(suggested)
 
 
 PROGRAM = Program("def f(x):\n    if x:\n        return 1\n    return g(x)\n")
