@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pdb  # noqa: T100 - the debugger is what this is for
 import sys
 from bdb import BdbQuit
@@ -19,6 +20,13 @@ class Debugger(pdb.Pdb):
         self.filename = filename
         self.left = False
         """True once the learner has left it, which a `try` of theirs may have swallowed."""
+
+    def message(self, msg: str) -> None:
+        """Print a line of the debugger's own."""
+        try:
+            super().message(msg)
+        except RuntimeError:  # Ctrl-C came while the learner's code was printing
+            os.write(sys.stdout.fileno(), f"{msg}\n".encode())
 
     def set_quit(self) -> None:
         self.left = True

@@ -16,6 +16,7 @@ ENDLESS = """class Solution:
         while True:
             board = board
 """
+CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
 def test_without_a_terminal_it_is_refused_in_one_line_that_names_the_way_to_print_it(clone):
@@ -124,8 +125,8 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
 
 @pytest.mark.slow
 def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
-    """Ctrl-C there is for the debugger, not for the screen."""
-    clone.attempt.write_text(ENDLESS)
+    """Ctrl-C there is for the debugger, not for the screen, even while the solution prints."""
+    clone.attempt.write_text(CHATTY)
     terminal = Terminal(clone, "practice")
     terminal.sees("judging")
     terminal.types("b")
