@@ -10,7 +10,8 @@ import pytest
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
-os.environ.pop("MAKELEVEL", None)  # else pages would advise `make …` if make runs the tests
+for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS":
+    os.environ.pop(name, None)  # else pages would advise `make …`, and a make in a test take REST=1
 os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it

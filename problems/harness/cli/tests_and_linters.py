@@ -56,10 +56,7 @@ def run_linters() -> int:
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
         raise KataError(f"{tool} is not installed; to install it: {set_up_command(extra)}")
-    # the tests read what `kata` prints without make
-    environment = {name: value for name, value in os.environ.items() if name != "MAKELEVEL"}
-    command = [sys.executable, "-c", LAUNCH, tool, *arguments]
-    process = subprocess.Popen(command, cwd=ROOT, env=environment)
+    process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)
     except KeyboardInterrupt:  # the tool got it too, and cleans up by itself

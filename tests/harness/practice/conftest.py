@@ -19,6 +19,7 @@ class Clone:
         self.folder = make_home(folder)
         self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
         self.history = folder / ".kata/history.jsonl"
+        self.terminals = []
 
     def kata(self, *arguments):
         """Run `kata` on the attempt and the history of the clone, in this process."""
@@ -53,4 +54,7 @@ class Clone:
 
 @pytest.fixture
 def clone(tmp_path):
-    return Clone(tmp_path)
+    clone = Clone(tmp_path)
+    yield clone
+    for terminal in clone.terminals:  # after a test that has failed one may still run
+        terminal.kill()

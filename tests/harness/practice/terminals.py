@@ -48,6 +48,7 @@ class Terminal:
             start_new_session=True,
         )
         self.theirs, self.shown = theirs, ""
+        clone.terminals.append(self)
 
     def types(self, text):
         """Type, and forget what was shown before."""
@@ -88,6 +89,13 @@ class Terminal:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             raise
+
+    def kill(self):
+        """Kill what still runs in it."""
+        for pid in self.left_behind():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait(timeout=PATIENCE)
 
     def left_behind(self):
         """The processes that are still in the session of the terminal."""
