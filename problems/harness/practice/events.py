@@ -107,7 +107,7 @@ class Interviewed(Event):
     name: str = ""
     """The follow-up or the question that it is about; of several, with blanks between."""
     result: str = ""
-    """A verdict, or the points that were ticked, as in `2/4`."""
+    """A verdict, the points that were ticked, as in `2/4`, or the minutes of one that begins."""
     detail: str = ""
     """The reason of a verdict, or the points that were left out, each on a line."""
 

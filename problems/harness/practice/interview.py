@@ -12,34 +12,18 @@ from typing import Self
 
 from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep
 from harness.practice.reps import Rep
+from harness.practice.stopwatch import Stopwatch
 from harness.records import Word
 
 MINUTES = 40
-SECONDS_ALLOWED = MINUTES * 60.0
-"""The time on the clock of an interview: for the problem and its follow-ups."""
-
-
-@dataclass(frozen=True)
-class Stopwatch:
-    """The moments at which a clock was started and stopped."""
-
-    starts: tuple[datetime, ...]
-    stops: tuple[datetime, ...] = ()
-
-    def started(self, now: datetime) -> Stopwatch:
-        """Return the stopwatch running on from now."""
-        return Stopwatch((*self.starts, now), self.stops)
-
-    def stopped(self, now: datetime) -> Stopwatch:
-        """Return the stopwatch standing still from now on, unless it does already."""
-        running = len(self.starts) > len(self.stops)
-        return Stopwatch(self.starts, (*self.stops, now)) if running else self
-
-    def time_at(self, moment: datetime) -> timedelta:
-        """Return the time that it showed at a moment."""
-        pairs = zip(self.starts, (*self.stops, moment), strict=False)
-        stretches = (max(min(stop, moment) - start, timedelta()) for start, stop in pairs)
-        return sum(stretches, timedelta())
+"""The usual time on the clock: for the problem and its follow-ups."""
+LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
+"""The lengths of an interview in minutes, with the number of questions at its end."""
+FOLLOWUP_MINUTES = 10
+"""The time that a follow-up needs: one is asked for each such time that is left."""
+MOST_FOLLOWUPS = 2
+LONGEST_NUMBER = 4
+"""Digits of a number in the journal."""
 
 
 class Phase(StrEnum):
@@ -88,6 +72,8 @@ class Interview(Rep):
     stopwatch: Stopwatch
     latest: datetime
     """The time of the last event."""
+    length: int = MINUTES
+    """The minutes on its clock."""
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
@@ -127,7 +113,17 @@ class Interview(Rep):
 
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
-        return max(SECONDS_ALLOWED - self.stopwatch.time_at(now).total_seconds(), 0.0)
+        return max(self.length * 60.0 - self.stopwatch.time_at(now).total_seconds(), 0.0)
+
+    def followups_that_fit(self, now: datetime) -> int:
+        """Return the number of follow-ups that there is time for."""
+        return min(int(self.seconds_left(now) // (FOLLOWUP_MINUTES * 60)), MOST_FOLLOWUPS)
+
+    @property
+    def quick_seconds(self) -> float:
+        """The seconds to Accepted that leave time for the follow-ups of such an interview."""
+        planned = min(self.length // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
+        return (self.length - planned * FOLLOWUP_MINUTES) * 60.0
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
@@ -172,9 +168,14 @@ class Interview(Rep):
         return self
 
 
-def begin_interview(rep: Rep, now: datetime) -> Interview:
-    """Return a rep that has just begun as an interview, whose clock starts now."""
-    return Interview(**vars(rep) | {"stopwatch": Stopwatch((now,)), "latest": now})
+def begin_interview(rep: Rep, event: Interviewed) -> Interview:
+    """Return a rep that has just begun as an interview, whose clock starts with the event.
+
+    Until interviews had several lengths, the event did not say how long it is.
+    """
+    length = _number(event.result) or MINUTES
+    clock = Stopwatch((event.time,))
+    return Interview(**vars(rep) | {"stopwatch": clock, "latest": event.time, "length": length})
 
 
 def _followed(one: Followup, event: Interviewed) -> Followup:
@@ -198,4 +199,4 @@ def _answer(event: Interviewed) -> SpokenAnswer:
 
 def _number(text: str) -> int:
     """Return a number from the journal, which may have been edited; 0 if it is not one."""
-    return int(text) if text.isdecimal() else 0
+    return int(text[:LONGEST_NUMBER]) if text.isdecimal() else 0

@@ -10,9 +10,6 @@ from pathlib import Path
 from harness.errors import KataError
 from harness.load import find_followups
 
-DRAWN = 2
-"""Follow-ups of an interview."""
-
 
 @dataclass(frozen=True)
 class Suggestion:
@@ -66,7 +63,7 @@ def read_interview(folder: Path) -> InterviewData:
 
 
 def choose_followups(
-    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str]
+    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str], most: int
 ) -> list[str]:
     """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
 
@@ -74,10 +71,11 @@ def choose_followups(
         suggestions: those that there are, the first ones first where all else is equal.
         done: the approaches that search alike, and the ladders of the failures on the way.
         asked: the follow-ups of earlier interviews, the latest last.
+        most: the number that there is time for.
     """
 
     def rank(one: Suggestion) -> tuple[int, int]:
         latest = max((at for at, name in enumerate(asked, 1) if name == one.name), default=0)
         return latest, -len(set(one.after) & set(done))
 
-    return [one.name for one in sorted(suggestions, key=rank)[:DRAWN]]
+    return [one.name for one in sorted(suggestions, key=rank)[:most]]

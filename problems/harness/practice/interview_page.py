@@ -11,8 +11,6 @@ from harness.practice.interview import Followup, Interview
 from harness.practice.ladders import first_sentence
 from harness.records import Drawing, typed
 
-QUICK_SECONDS = 20 * 60.0
-"""Seconds to Accepted that leave time for two follow-ups."""
 COLUMN = 12
 """Columns of a number in the table."""
 
@@ -33,6 +31,7 @@ def interview_page(
     if before:
         lines.append([(_row("", ["this time", _day(before)]), "dim")])
     rows: dict[str, Callable[[Interview], str]] = {
+        "Length": lambda it: f"{it.length} min",
         "First write": lambda it: _clock(it.seconds_in_time(it.saved)),
         "First run": lambda it: _clock(it.seconds_in_time(it.runs[0].time) if it.runs else None),
         "Accepted": lambda it: _clock(it.accepted_at),
@@ -58,9 +57,9 @@ def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
         on = f", above all {most[0][0]}: h gives hints on it" if most else ""
         return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
-    if one.accepted_at > QUICK_SECONDS or (most and most[0][1] > 1):
+    if one.accepted_at > one.quick_seconds or (most and most[0][1] > 1):
         on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
-        within = f"Aim at Accepted within {QUICK_SECONDS / 60:.0f} minutes."
+        within = f"Aim at Accepted within {one.quick_seconds / 60:.0f} minutes."
         return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
         return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."

@@ -94,6 +94,15 @@ def read_journal(folder: Path | None = None) -> Journal:
     return Journal({slug: tuple(own) for slug, own in found.items()}, tuple(unreadable))
 
 
+def version(folder: Path | None = None) -> tuple[int, int]:
+    """Return a mark that changes whenever something is added to the journal."""
+    try:
+        found = ((folder or FOLDER) / "history.jsonl").stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
+
+
 def append(event: Event, folder: Path | None = None) -> None:
     """Add an event to the journal. Raises OSError if it could not be written whole."""
     folder = folder or FOLDER

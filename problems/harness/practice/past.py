@@ -94,7 +94,7 @@ def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
             case Interviewed(step=InterviewStep.BEGAN):
                 if not reps or reps[-1].ended:
                     reps.append(Rep(event.time))
-                reps[-1] = begin_interview(reps[-1], event.time)
+                reps[-1] = begin_interview(reps[-1], event)
             case _:
                 reps = reps or [Rep(event.time)]
                 reps[-1] = reps[-1].after(event)

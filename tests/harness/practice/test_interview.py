@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cli.interviewer import Interviewer
 from harness.practice.events import AttemptJudged, Began, Interviewed, InterviewStep, Saved
 from harness.practice.interview import Interview, Phase
 from harness.practice.interview_data import Suggestion, choose_followups, read_interview
@@ -43,6 +44,7 @@ def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
 
 
 BEGAN = [Began(time=at(0), problem="p"), step(0, InterviewStep.BEGAN)]
+SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
 GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
 ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
 SOLVED = [
@@ -77,6 +79,8 @@ def interview(events):
         phase=Phase.QUESTIONS,
     ),
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
+    Case("a short one", events=SHORT, minutes=14, phase=Phase.CODE),
+    Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
     Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
 )
 def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
@@ -172,7 +176,32 @@ SUGGESTED = [
     Case("not those of last time", done={"undo", "bitmask"}, asked=["b", "c"], drawn=["a", "b"]),
 )
 def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked, drawn):
-    assert choose_followups(SUGGESTED, done, asked) == drawn
+    assert choose_followups(SUGGESTED, done, asked, 2) == drawn
+
+
+@parametrize_cases(
+    Case("much time", events=BEGAN, minutes=20, fit=2),
+    Case("time for one", events=BEGAN, minutes=29, fit=1),
+    Case("hardly any", events=BEGAN, minutes=31, fit=0),
+    Case("a short one, solved at once", events=SHORT, minutes=4, fit=1),
+    Case("a short one", events=SHORT, minutes=9, fit=0),
+)
+def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, minutes, fit):
+    one = interview(events)
+    assert one.followups_that_fit(at(minutes)) == fit
+    drawn = choose_followups(SUGGESTED, set(), [], one.followups_that_fit(at(minutes)))
+    assert len(drawn) == fit
+
+
+def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(clone, monkeypatch):
+    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
+    room = Interviewer(sudoku(), read_interview(sudoku().folder), typed=None)
+    room.step(InterviewStep.BEGAN, result="25")
+    known = room.past
+    assert (room.past, room.current.length) == (known, 25)
+    assert room.past is known
+    room.step(InterviewStep.LEFT)
+    assert len(room.past.events) == 2
 
 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):

@@ -8,13 +8,12 @@ from functools import partial
 from harness import load
 from harness.cli.advice import command
 from harness.cli.interviewer import Interviewer, task
-from harness.cli.options import ProblemOption
-from harness.cli.typed_lines import LeftError
+from harness.cli.options import ProblemOption, option
+from harness.cli.typed_lines import LeftError, TypedLines
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
-from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
-from harness.practice.interview import MINUTES
+from harness.practice.interview import LENGTHS, MINUTES
 from harness.practice.interview_data import read_interview
 from harness.practice.interview_page import interview_page
 from harness.practice.ladders import read_ladders, title_of
@@ -30,17 +29,25 @@ class Options(ProblemOption):
     Verdicts come in LeetCode's words alone. The report at the end names what went wrong.
     """
 
+    minutes: int = option(
+        "--minutes",
+        type=int,
+        choices=list(LENGTHS),
+        default=MINUTES,
+        help=f"the length of a new interview; a short one has fewer questions ({MINUTES})",
+    )
+
 
 def run(options: Options) -> int:
     """Begin or resume an interview, and print its report when it is over."""
     problem = options.load()
-    room = Interviewer(problem, read_interview(problem.folder))
-    interviews = room.interviews
+    room = Interviewer(problem, read_interview(problem.folder), TypedLines())
+    interviews = room.past.interviews
     if interviews and not interviews[-1].over:
         room.step(InterviewStep.RESUMED)
         print(f"{problem.title}: the interview goes on where you left it.")
     else:
-        welcome(room)
+        welcome(room, options.minutes)
     try:
         room.conduct()
     except LeftError:
@@ -59,15 +66,15 @@ def run(options: Options) -> int:
 def goodbye(room: Interviewer) -> Drawing:
     """Return what is said to one who leaves."""
     again = command("interview", room.problem)
-    text = f"Left with {room.time()} on the clock. `{again}` goes on with it."
+    text = f"Left with {room.time} on the clock. `{again}` goes on with it."
     return [[], *paragraph("", text)]
 
 
-def welcome(room: Interviewer) -> None:
+def welcome(room: Interviewer, minutes: int) -> None:
     """Put the attempt away, and begin."""
-    beginning = Attempt(room.problem).begin()
-    room.step(InterviewStep.BEGAN)
-    print(f"{room.problem.title}. You have {MINUTES} minutes, follow-ups included.")
+    beginning = room.attempt.begin()
+    room.step(InterviewStep.BEGAN, result=str(minutes))
+    print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))
     print_drawing(task(room.problem))
@@ -75,7 +82,7 @@ def welcome(room: Interviewer) -> None:
 
 def report(room: Interviewer) -> None:
     """Print the report of the interview that is over."""
-    *before, one = room.interviews
+    *before, one = room.past.interviews
     others = [known for known in before if known.over and known.runs]
     print()
     title = partial(title_of, read_ladders(room.problem.folder))

@@ -1,0 +1,99 @@
+"""The part of an interview in which the learner writes code: it is run at Enter, on the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from harness.cli.plain_page import PlainPage
+from harness.errors import KataError
+from harness.practice.attempt import Attempt
+from harness.practice.events import InterviewStep
+from harness.practice.file_state import Readiness
+from harness.records import Report
+
+if TYPE_CHECKING:
+    from harness.cli.interviewer import Interviewer
+
+LOOK = 0.5
+"""Seconds between looks at the file and the clock."""
+REMIND = (20, 10, 5, 1)
+"""Minutes left at which the interviewer says so."""
+
+
+class Coding:
+    """Waits while the learner writes, and judges when asked to."""
+
+    def __init__(self, room: Interviewer, attempt: Attempt, followup: str = "") -> None:
+        """Work on an attempt at the problem itself, or at a follow-up of it."""
+        self.room, self.attempt, self.followup = room, attempt, followup
+        self.report: Report | None = None
+        """The last judgement."""
+
+    def conduct(self) -> None:
+        """Answer what is typed until it is Accepted, left out, or time is up."""
+        print(self.prompt())
+        phase, minutes = self.room.phase, self.minutes()
+        while self.room.phase is phase:
+            line = self.room.typed.wait(LOOK)
+            if not self.followup and self.room.current.saved is None:
+                self.note_write()
+            if line is None:
+                minutes = self.remind(minutes)
+            elif line == "s" and self.followup:
+                self.room.step(InterviewStep.SKIPPED, self.followup)
+                return
+            elif line:
+                print(self.prompt())
+            elif self.run():
+                return
+        if self.room.seconds_left <= 0:
+            print("\nTime is up.")
+
+    def prompt(self) -> str:
+        """Return the time that is left, and what can be typed."""
+        keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(self.followup)
+        return f"{self.room.time} left. {keys}."
+
+    def note_write(self) -> None:
+        """Keep the time of the first save that holds more than the stub."""
+        if self.attempt.state().readiness in (Readiness.READY, Readiness.UNFINISHED):
+            raise_if(self.attempt.note_save())
+
+    def run(self) -> bool:
+        """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
+        try:
+            self.attempt.read()
+        except KataError as error:
+            print(error)
+            return False
+        judgement = self.attempt.judge(None, PlainPage(reason=bool(self.followup)))
+        raise_if(judgement.complaint)
+        self.report, verdict = judgement.report, judgement.report.verdict
+        if self.followup:
+            self.room.step(InterviewStep.JUDGED, self.followup, verdict.word, verdict.reason)
+        if not verdict.accepted:
+            print(self.prompt())
+        return verdict.accepted
+
+    def remind(self, before: int) -> int:
+        """Say how much time is left when another mark was passed. Return the minutes left."""
+        now = self.minutes()
+        if passes_mark(before, now, REMIND):
+            print(f"{self.room.time} left.")
+        return now
+
+    def minutes(self) -> int:
+        """Return the minutes left, rounded up."""
+        return -int(-self.room.seconds_left // 60)
+
+
+def raise_if(complaint: str) -> None:
+    """Raise KataError with a complaint, if there is one."""
+    if complaint:
+        raise KataError(complaint)
+
+
+def passes_mark(before: int, now: int, marks: Sequence[int]) -> bool:
+    """Return True if a mark lies between two numbers of minutes left."""
+    return any(now <= mark < before for mark in marks)

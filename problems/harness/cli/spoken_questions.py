@@ -1,0 +1,36 @@
+"""Asks a question that is answered aloud, and lets the learner tick the points that were said."""
+
+from __future__ import annotations
+
+import sys
+
+from harness.cli.typed_lines import TypedLines
+from harness.console import paragraph, print_drawing
+from harness.practice.interview_data import SpokenQuestion
+
+
+def ask_aloud(typed: TypedLines, one: SpokenQuestion) -> tuple[str, str]:
+    """Ask until the points are ticked. Raises LeftError if the learner leaves.
+
+    Returns:
+        the points that were said, as in `2/4`, and those that were left out, each on a line.
+    """
+    print_drawing([[], *paragraph("", one.ask)])
+    typed.wait(None)
+    for number, point in enumerate(one.points, 1):
+        print_drawing(paragraph(f"{number:>6}.", point))
+    ticked = _ticks(typed, len(one.points))
+    left_out = [text for number, text in enumerate(one.points, 1) if number not in ticked]
+    return f"{len(ticked)}/{len(one.points)}", "\n".join(left_out)
+
+
+def _ticks(typed: TypedLines, most: int) -> set[int]:
+    """Return the numbers of the points that were said."""
+    print("Which of these did you say? Type their numbers, as in 1 3, or just Enter. ", end="")
+    sys.stdout.flush()
+    while True:
+        words = (typed.wait(None) or "").replace(",", " ").split()
+        if all(word.isdecimal() and 1 <= int(word[:3]) <= most for word in words):
+            return set(map(int, words))
+        print(f"Numbers from 1 to {most}, please: ", end="")
+        sys.stdout.flush()
