@@ -15,6 +15,7 @@ from harness.page.help import help_markup
 from harness.page.lane_markup import lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
+from harness.page.script import page_script
 from harness.page.sections import bank_sections
 from harness.records import Case
 from harness.replay.run_events import meanings
@@ -46,9 +47,7 @@ class Page:
 def build(page: Page) -> str:
     """Return the whole file."""
     template = Template((FOLDER / "template.html").read_text(encoding="utf-8"))
-    style, script = (
-        (FOLDER / name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
-    )
+    style, script = (FOLDER / "page.css").read_text(encoding="utf-8"), page_script()
     headline, words = page_headline(page.lanes), page.lanes[0].lane.words
     return template.substitute(
         title=joined([f"{headline} {page.title}"]),

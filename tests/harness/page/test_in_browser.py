@@ -434,6 +434,7 @@ def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
 
 @parametrize_cases(
     Case("320 pixels", width=320),
+    Case("a phone", width=420),
     Case("a tablet", width=768),
 )
 def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, width):
@@ -444,6 +445,10 @@ def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, wid
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         assert page.evaluate(AUDIT) == []
         assert page.locator("#transport").bounding_box()["height"] < 0.55 * 640
+        for part in page.locator("#transport button, #step, #rate, [data-count]").all():
+            box = part.bounding_box()
+            assert box["x"] >= 0, part
+            assert box["x"] + box["width"] <= width, part
         page.get_by_role("button", name="Heat").click()
         cell(page, "r1c3", "D").click()
         step_of(page)

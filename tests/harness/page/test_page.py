@@ -20,6 +20,7 @@ from harness.page.build import build
 from harness.page.headline import outcome, page_headline
 from harness.page.lanes import page_lanes
 from harness.page.markup import element, embedded
+from harness.page.script import page_script
 from harness.replay.recording import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
@@ -89,6 +90,15 @@ def test_a_page_holds_all_it_needs_and_forbids_the_rest(text):
         f"default-src 'none'; script-src {hashes[1]}; style-src {hashes[0]}; "
         "base-uri 'none'; form-action 'none'"
     )
+
+
+def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
+    """Each after those that it needs."""
+    script = page_script()
+    assert script in text
+    assert not re.search(r"^(import|export)\b", script, re.MULTILINE)
+    places = [script.index(f"class {name} ") for name in ("State", "Timeline", "Lane", "Page")]
+    assert places == sorted(places)
 
 
 def test_two_builds_are_the_same_to_the_last_byte(text):

@@ -1,0 +1,32 @@
+"""The script of the page: its modules, put one after another into a single one.
+
+Each module of `script/` imports others by name, so that an editor checks the types of all of them.
+The page is one file, in which there is nothing to import from: every module stands there after
+those that it needs, without its imports and exports. So a name may be used at the top of one
+module only.
+"""
+
+from __future__ import annotations
+
+import re
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "script"
+IMPORT = re.compile(r'^import .* from "\./(.*)";\n', re.MULTILINE)
+FOR_EDITORS = re.compile(r"^(// @ts-check|/\*\* @import .* \*/)\n", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=const|class|function|async)", re.MULTILINE)
+
+
+def page_script() -> str:
+    """Return the text of all modules, each after those that it imports."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.js"))}
+    needed = {name: IMPORT.findall(text) for name, text in texts.items()}
+    return "\n".join(_inlined(texts[name]) for name in TopologicalSorter(needed).static_order())
+
+
+def _inlined(text: str) -> str:
+    """Return a module without what only the files of a folder need."""
+    for pattern in IMPORT, FOR_EDITORS, EXPORT:
+        text = pattern.sub("", text)
+    return text.strip() + "\n"

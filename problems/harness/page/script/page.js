@@ -1,0 +1,121 @@
+// @ts-check
+/** @import {Lane} from "./lane.js" */
+import { Controls } from "./controls.js";
+import { find, findAll, format, put } from "./elements.js";
+import { LaneView } from "./lane_view.js";
+import { Player } from "./player.js";
+import { StripView } from "./strip.js";
+
+/** The page: it draws what the player says. */
+export class Page {
+  /** @param {Lane[]} lanes @param {Record<string, string[]>} kinds of events */
+  constructor(lanes, kinds) {
+    const player = this.player = new Player(lanes, () => this.schedule());
+    const hottest = Math.max(...lanes.flatMap(({ timeline }) => [...timeline.stateAt(timeline.length).writes]));
+    const top = Math.max(1, ...lanes.map(({ timeline }) => timeline.tape.max_depth));
+    this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest));
+    this.strips = lanes.map((lane) => new StripView(lane, top, kinds));
+    this.calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.heat = false;
+    this.frame = this.before = this.writing = 0;
+    this.controls = new Controls(this);
+    this.controls.scrubber.max = String(player.last);
+    put(find("#last"), format(player.last));
+    find("#strips").prepend(...this.strips.map(({ box }) => box));
+    find("#transport").hidden = false;
+    this.controls.listen();
+    addEventListener("hashchange", () => this.readAddress());
+    addEventListener("resize", () => this.layout());
+    this.readAddress();
+    this.layout();
+    this.draw();
+  }
+
+  /** @param {HTMLElement} target */
+  viewOf(target) {
+    return /** @type {LaneView} */ (this.views.find(({ box }) => box.contains(target)));
+  }
+
+  /** @param {string} sync */
+  syncBy(sync) {
+    this.player.sync = sync;
+    this.player.go(this.player.step);
+    this.layout();
+  }
+
+  /** Draw once before the next picture, however much changes until then. */
+  schedule() {
+    this.frame ||= requestAnimationFrame((now) => this.run(now));
+  }
+
+  /** Let time pass where something plays, and draw. @param {number} now */
+  run(now) {
+    this.frame = 0;
+    const { player } = this, seconds = this.before ? (now - this.before) / 1000 : 0;
+    const least = this.calm.matches ? 1 / 3 : 0; // no flicker for those whom it hurts
+    if (player.playing && this.before && seconds < least) return this.schedule();
+    if (player.playing) player.tick(Math.min(seconds, 1));
+    this.before = player.playing ? now : 0;
+    this.draw();
+    if (player.playing) this.schedule();
+  }
+
+  draw() {
+    const { player } = this, { field, scrubber } = this.controls, step = format(player.step), last = format(player.last);
+    for (const view of this.views) view.draw(player, this.heat);
+    scrubber.value = String(player.step);
+    scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
+    find("#playhead").style.left = `${(100 * player.step) / Math.max(1, player.last)}%`;
+    if (document.activeElement !== field) field.value = step;
+    put(find("#play"), player.playing ? "Pause" : "Play");
+    put(find("#rate"), `${format(player.rate)} writes/s`);
+    find("#heat").ariaPressed = String(this.heat);
+    find("#predict").ariaPressed = String(player.predicting);
+    for (const button of findAll("[data-sync]")) button.ariaPressed = String(button.dataset.sync === player.sync);
+    this.drawWords();
+  }
+
+  /** Say what happens: for all to see, and where nothing plays aloud. */
+  drawWords() {
+    const { player } = this, { question, score } = player, happening = player.happening().join("; ");
+    const asked = question
+      ? `${question.lane.letter} is about to go back. Which cell will be emptied next? Click it.` : player.answer;
+    find("#happening").hidden = player.predicting;
+    find("#question").hidden = !player.predicting;
+    put(find("#happening"), happening);
+    put(find("#asked"), asked);
+    put(find("#score"), `${score.right} of ${score.of} right`);
+    if (player.playing) return;
+    const lanes = player.lanes.map((lane, at) => this.sentence(lane, this.views[at]));
+    put(find("#status"), [`Step ${format(player.step)}.`, ...lanes, player.predicting ? asked : happening].join(" "));
+    this.writeAddress();
+  }
+
+  /** What a lane has just done. @param {Lane} lane @param {LaneView} view */
+  sentence(lane, view) {
+    const moment = this.player.momentOf(lane), write = view.lastWrite(moment, this.player.own(lane));
+    return this.player.question?.lane === lane ? "" : `${lane.letter}: ${write}, depth ${lane.timeline.depths[moment]}.`;
+  }
+
+  layout() {
+    for (const view of this.views) view.layout();
+    for (const strip of this.strips) strip.layout(this.player);
+  }
+
+  /** Go where the address says: `#step=812`, `#step=812&sync=share`. */
+  readAddress() {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    if (asked.get("sync") === "share") this.syncBy("share");
+    if (asked.has("step")) this.player.pauseAt(Number(asked.get("step")));
+  }
+
+  /** Keep the step in the address, once nothing has changed for a while: browsers count the writes. */
+  writeAddress() {
+    const { step, sync } = this.player;
+    clearTimeout(this.writing);
+    if (!step && !location.hash) return;
+    this.writing = setTimeout(() => {
+      history.replaceState(null, "", `#step=${step}${sync === "share" ? "&sync=share" : ""}`);
+    }, 200);
+  }
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * The state of a search at a moment, which changes with each write.
+ *
+ * The words are those of the Python side (trace.py, replay/): a *step* counts all writes, a *moment*
+ * those that were kept; a *retreat* is an unbroken row of undos.
+ */
+
+export const LINE = 11, CELL = 4; // a word is line (5 bits) | cell (7) | value (4), shifted so
+export const SAME = 0, PLACED = 1, OVERWRITTEN = 2, UNDONE = 3;
+
+/** What is true at a moment, and changes with each write. */
+export class State {
+  /** @param {ArrayLike<number>} start the index of a value for each cell */
+  constructor(start) {
+    this.cells = Uint8Array.from(start);
+    this.filledAt = new Int32Array(start.length); // the moment at which each cell was filled
+    this.writes = new Uint32Array(start.length); // to each cell
+    this.hits = new Uint32Array(32); // of each line
+    this.counts = new Float64Array(4); // of each kind
+    this.depth = 0; // how many more cells are filled than at the start
+    this.deepest = 0;
+  }
+
+  copy() {
+    const copy = new State(this.cells);
+    copy.filledAt.set(this.filledAt);
+    copy.writes.set(this.writes);
+    copy.hits.set(this.hits);
+    copy.counts.set(this.counts);
+    copy.depth = this.depth;
+    copy.deepest = this.deepest;
+    return copy;
+  }
+
+  /** Let a write happen. @param {number} word @param {number} moment @returns {number} its kind */
+  apply(word, moment) {
+    const cell = (word >> CELL) & 127, value = word & 15, old = this.cells[cell];
+    const kind = old === value ? SAME : !value ? UNDONE : old ? OVERWRITTEN : PLACED;
+    this.cells[cell] = value;
+    this.writes[cell] += 1;
+    this.hits[word >> LINE] += 1;
+    this.counts[kind] += 1;
+    if (kind === PLACED) {
+      this.filledAt[cell] = moment;
+      this.depth += 1;
+      if (this.depth > this.deepest) this.deepest = this.depth;
+    } else if (kind === UNDONE) this.depth -= 1;
+    return kind;
+  }
+}
+
+/** `r3c7` for a cell that is counted row by row. @param {number} cell @param {number} width */
+export function nameOf(cell, width) {
+  return `r${Math.floor(cell / width) + 1}c${(cell % width) + 1}`;
+}
