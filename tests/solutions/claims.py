@@ -66,8 +66,8 @@ def spread():
         ("hidden case 4", "LeetCode's hidden case 4"),
     ):
         turned = [placements(board, NO_LIMIT) for board in orientations(case_board(case)).values()]
-        yield f"LeetCode's {name} in its eight positions: fewest", min(turned)
-        yield f"LeetCode's {name} in its eight positions: most", max(turned)
+        yield f"LeetCode's {name} in its eight orientations: fewest", min(turned)
+        yield f"LeetCode's {name} in its eight orientations: most", max(turned)
     linked = [counted("dancing_links", board).placements for board in boards]
     yield "The same 100 boards by dancing links: fewest", min(linked)
     yield "The same 100 boards by dancing links: most", max(linked)
@@ -80,8 +80,8 @@ def bound():
     choices = prod(9 - len({board[r][c] for r, c in PEERS[blank]} - {"."}) for blank in blanks)
     yield "M, the blanks of LeetCode's example", len(blanks)
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
-    yield "decimal digits of the product of all blanks' candidates", len(str(choices))
-    yield "placements in the whole tree, all solutions looked for", whole_tree(board)
+    yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
+    yield "placements in the whole tree, which finds all solutions", whole_tree(board)
     yield "placements to the first solution", placements(board, NO_LIMIT)
     empty = [["."] * 9 for _ in range(9)]
     yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))
@@ -114,10 +114,10 @@ def base():
     yield "the double loop as it is: placements", notes.placements
     yield "deepest call (51 blanks)", depth
     notes, _ = depth_of(solution_of(without(whole, "return True  # no blank was met")))
-    yield "without `return True` behind the loops: placements", notes.placements
-    yield "of them undone", notes.undos
+    yield "without `return True` after the loops: placements", notes.placements
+    yield "of which undone", notes.undos
     notes, _ = depth_of(solution_of(without(whole, "return False  # this blank takes no digit")))
-    yield "without `return False` behind the digits: placements", notes.placements
+    yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
     notes = Notes(case_board(EXAMPLE))
@@ -125,7 +125,7 @@ def base():
         solution_of(text)().solveSudoku(notes.board)
     except IndexError:
         yield "the index without its base case: placements before the IndexError", notes.placements
-        yield "blanks left by then", notes.blanks
+        yield "blanks left at that point", notes.blanks
 
 
 def minutes():
@@ -133,12 +133,12 @@ def minutes():
     board = case_board(MINUTES)
     yield "solutions, proved by the oracle", count_solutions(board, 2)
     best = min(orientations(board).values(), key=lambda turned: placements(turned, 100_000))
-    told = "row by row in the kindest of its eight positions"
+    told = "row by row in the best of its eight orientations"
     yield f"{told}: to the solution", placements(best, NO_LIMIT)
     yield f"{told}: whole tree", whole_tree(best)
     singles = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
-    yield f"filled by singles of both kinds, of {notes.blanks} blanks", notes.placements
+    yield f"filled by naked and hidden singles, of {notes.blanks} blanks", notes.placements
     for name in ("fewest_candidates", "dancing_links", "crook"):
         yield f"`{name}` as printed: to the solution", counted(name, board).placements
 

@@ -80,7 +80,7 @@ def drafts():
     for told, case in (("four blanks", "Four blanks"), ("a blank row", "Blank row 5")):
         notes = notes_on(void, case)
         yield f"the same without a bool, {told}: placements", notes.placements
-        yield "of them undone", notes.undos
+        yield "of which undone", notes.undos
     deduced = without_guess()
     for tier in ("interview", "stress"):
         cases = load_cases(PROBLEM, (tier,))
