@@ -22,7 +22,7 @@ takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
 takes_cases := FOLLOWUP PROBLEM
-takes_interview := MINUTES PROBLEM
+takes_interview := MINUTES DRILL PROBLEM
 takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
@@ -55,7 +55,7 @@ help: ## list the targets
 	@echo 'make hint                   the next hint on what failed, one step at a time'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    your reps: minutes, hints, mistakes, what is due         RATE=hard'
-	@echo 'make interview              forty minutes on the clock, follow-ups, a report             MINUTES=25'
+	@echo 'make interview              forty minutes, follow-ups, questions, a report      MINUTES=25 DRILL=1'
 	@echo 'make compare                all approaches side by side, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  boards a second, beside libraries          BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -96,8 +96,8 @@ again: $(BASE)
 log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
-interview: $(BASE)
-	@$(KATA) interview $(call option,--minutes,MINUTES) $(problem)
+interview: $(call installed,practice)
+	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(problem)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)

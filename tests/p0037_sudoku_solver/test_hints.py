@@ -91,3 +91,14 @@ def test_a_rung_fits_below_a_verdict(ladder):
 def test_what_was_seen_is_said_without_the_remedy():
     likely = "the box formula is wrong, as by `r // 3, c // 3`: 5 fits. A box starts at `r // 3`."
     assert first_sentence(likely) == "The box formula is wrong, as by `r // 3, c // 3`: 5 fits."
+
+
+def test_each_question_of_an_interview_has_a_name_of_its_own_points_and_a_probe():
+    data = read_interview(sudoku().folder)
+    asked = [data.clarify, *data.questions]
+    assert len({one.title for one in asked}) == len(asked)
+    for one in asked:
+        assert len(one.points) >= 3, one.title
+        assert one.probes, one.title
+        assert all(len(probe.points) >= 2 for probe in one.probes), one.title
+    assert {one.followup for one in data.questions} <= {"", *OF_FOLLOWUPS}

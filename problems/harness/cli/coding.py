@@ -47,8 +47,6 @@ class Coding:
                 print(self.prompt())
             elif self.run():
                 return
-        if self.room.seconds_left <= 0:
-            print("\nTime is up.")
 
     def prompt(self) -> str:
         """Return the time that is left, and what can be typed."""

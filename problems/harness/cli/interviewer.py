@@ -16,10 +16,12 @@ from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.interview import LENGTHS, MINUTES, Interview, Phase
-from harness.practice.interview_data import InterviewData, choose_followups
+from harness.practice.interview_choice import choose_followups, next_spoken, questions_by_need
+from harness.practice.interview_data import InterviewData, SpokenQuestion
 from harness.practice.journal import append, version
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import Past
+from harness.practice.spoken_answers import answers_by_title
 from harness.records import Drawing, Problem, Report
 
 
@@ -72,15 +74,32 @@ class Interviewer:
     def conduct(self) -> None:
         """Ask until the interview is over. Raises LeftError if the learner leaves."""
         while (phase := self.phase) is not Phase.OVER:
-            if phase is Phase.CODE:
+            if phase is Phase.CLARIFY:
+                self.clarify()
+            elif phase is Phase.CODE:
                 coding = Coding(self, self.attempt)
                 coding.conduct()
                 self.report = coding.report
             elif phase is Phase.FOLLOWUPS:
                 self.ask_followup()
             else:
+                if not self.seconds_left:
+                    print("\nTime is up.")
                 self.ask_questions()
                 self.step(InterviewStep.ENDED)
+
+    def clarify(self) -> None:
+        """Let the learner ask about the task, and name the files that belong to it."""
+        if one := self.data.clarify:
+            print_drawing(paragraph("", "First: press Enter when you have asked, aloud."))
+            result, left_out = ask_aloud(self.typed, one, "ask")
+            self.step(InterviewStep.CLARIFIED, one.title, result, left_out)
+            if probe := one.probe_on(left_out.splitlines()):
+                self.step(InterviewStep.PROBED, one.title, *ask_aloud(self.typed, probe))
+            print()
+        else:
+            self.step(InterviewStep.CLARIFIED)
+        print_drawing(task(self.problem))
 
     def ask_followup(self) -> None:
         """Draw the follow-ups if that was not done yet, else ask the next one."""
@@ -114,15 +133,20 @@ class Interviewer:
         return kinds | set(alike)
 
     def ask_questions(self) -> None:
-        """Ask the questions that were not answered yet; the clock does not matter any more."""
-        answered = {known.title for known in self.current.answers}
+        """Ask the questions that are left, with probes; the clock does not matter any more."""
+        coded = {one.name for one in self.current.followups}
+        known = answers_by_title(self.past.events)
+        questions = questions_by_need(self.data.questions, known, datetime.now(UTC))
+        questions = [one for one in questions if one.followup not in coded]
         most = LENGTHS.get(self.current.length, LENGTHS[MINUTES])
-        todo = [one for one in self.data.questions if one.title not in answered]
-        todo = todo[: max(most - len(answered), 0)]
-        if todo:
+        if next_spoken(questions, self.current.answers, most):
             print("\nNow aloud, as if to a person. Press Enter when you have answered.")
-        for one in todo:
-            self.step(InterviewStep.ANSWERED, one.title, *ask_aloud(self.typed, one))
+        while one := next_spoken(questions, self.current.answers, most):
+            said = ask_aloud(self.typed, one)
+            if isinstance(one, SpokenQuestion):
+                self.step(InterviewStep.ANSWERED, one.title, *said)
+            else:
+                self.step(InterviewStep.PROBED, self.current.answers[-1].title, *said)
 
 
 def task(problem: Problem) -> Drawing:

@@ -6,11 +6,16 @@ import sys
 
 from harness.cli.typed_lines import TypedLines
 from harness.console import paragraph, print_drawing
-from harness.practice.interview_data import SpokenQuestion
+from harness.practice.interview_data import Spoken
 
 
-def ask_aloud(typed: TypedLines, one: SpokenQuestion) -> tuple[str, str]:
+def ask_aloud(typed: TypedLines, one: Spoken, verb: str = "say") -> tuple[str, str]:
     """Ask until the points are ticked. Raises LeftError if the learner leaves.
+
+    Args:
+        typed: what the learner types.
+        one: the question.
+        verb: what the learner does with the points.
 
     Returns:
         the points that were said, as in `2/4`, and those that were left out, each on a line.
@@ -19,6 +24,7 @@ def ask_aloud(typed: TypedLines, one: SpokenQuestion) -> tuple[str, str]:
     typed.wait(None)
     for number, point in enumerate(one.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
+    print(f"Which of these did you {verb}? Type their numbers, as in 1 2, or just Enter. ", end="")
     ticked = _ticks(typed, len(one.points))
     left_out = [text for number, text in enumerate(one.points, 1) if number not in ticked]
     return f"{len(ticked)}/{len(one.points)}", "\n".join(left_out)
@@ -26,11 +32,9 @@ def ask_aloud(typed: TypedLines, one: SpokenQuestion) -> tuple[str, str]:
 
 def _ticks(typed: TypedLines, most: int) -> set[int]:
     """Return the numbers of the points that were said."""
-    print("Which of these did you say? Type their numbers, as in 1 3, or just Enter. ", end="")
-    sys.stdout.flush()
     while True:
+        sys.stdout.flush()
         words = (typed.wait(None) or "").replace(",", " ").split()
         if all(word.isdecimal() and 1 <= int(word[:3]) <= most for word in words):
             return set(map(int, words))
         print(f"Numbers from 1 to {most}, please: ", end="")
-        sys.stdout.flush()

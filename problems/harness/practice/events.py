@@ -79,12 +79,26 @@ class Rated(Event):
     rating: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Drilled(Event):
+    """A question was answered aloud outside an interview."""
+
+    name: str
+    """The title of the question."""
+    result: str
+    """The points that were ticked, as in `2/4`."""
+    detail: str = ""
+    """The points that were left out, each on a line."""
+
+
 class InterviewStep(StrEnum):
     """The steps of an interview."""
 
     BEGAN = "began"
     LEFT = "left"
     RESUMED = "resumed"
+    CLARIFIED = "clarified"
+    """The learner has asked about the task."""
     ASKED = "asked"
     """The follow-ups were drawn."""
     OPENED = "opened"
@@ -95,6 +109,8 @@ class InterviewStep(StrEnum):
     """A follow-up was left out."""
     ANSWERED = "answered"
     """A question was answered aloud."""
+    PROBED = "probed"
+    """A question on what an answer left out was answered, too."""
     ENDED = "ended"
 
 

@@ -12,6 +12,7 @@ from typing import Self
 
 from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep
 from harness.practice.reps import Rep
+from harness.practice.spoken_answers import SpokenAnswer, answer_of, number_in
 from harness.practice.stopwatch import Stopwatch
 from harness.records import Word
 
@@ -22,13 +23,12 @@ LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
 FOLLOWUP_MINUTES = 10
 """The time that a follow-up needs: one is asked for each such time that is left."""
 MOST_FOLLOWUPS = 2
-LONGEST_NUMBER = 4
-"""Digits of a number in the journal."""
 
 
 class Phase(StrEnum):
     """The parts of an interview."""
 
+    CLARIFY = "clarify"
     CODE = "code"
     FOLLOWUPS = "follow-ups"
     QUESTIONS = "questions"
@@ -54,17 +54,6 @@ class Followup:
         return self.accepted or self.skipped
 
 
-@dataclass(frozen=True)
-class SpokenAnswer:
-    """A question that was answered aloud."""
-
-    title: str
-    ticked: int
-    total: int
-    left_out: tuple[str, ...] = ()
-    """The points that were not said."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Interview(Rep):
     """A rep on an interviewer's clock, as far as it has come, with what is asked after it."""
@@ -74,6 +63,10 @@ class Interview(Rep):
     """The time of the last event."""
     length: int = MINUTES
     """The minutes on its clock."""
+    clarified: bool = False
+    """True once the learner has asked about the task."""
+    clarifying: SpokenAnswer | None = None
+    """What the learner asked about the task; None if there was nothing to ask."""
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
@@ -125,11 +118,18 @@ class Interview(Rep):
         planned = min(self.length // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
         return (self.length - planned * FOLLOWUP_MINUTES) * 60.0
 
+    @property
+    def spoken(self) -> tuple[SpokenAnswer, ...]:
+        """All that was answered aloud, what was asked about the task first."""
+        return (self.clarifying, *self.answers) if self.clarifying else self.answers
+
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
         if self.over:
             return Phase.OVER
         if self.seconds_left(now):
+            if not (self.clarified or self.saved or self.judgements):
+                return Phase.CLARIFY
             if self.accepted_at is None:
                 return Phase.CODE
             if not self.asked or not all(one.closed for one in self.followups):
@@ -161,11 +161,26 @@ class Interview(Rep):
             case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
                 followups = tuple(_followed(known, event) for known in self.followups)
                 return replace(self, followups=followups)
+            case InterviewStep.CLARIFIED:
+                clarifying = answer_of(event) if event.name else None
+                return replace(self, clarified=True, clarifying=clarifying)
             case InterviewStep.ANSWERED:
-                return replace(self, answers=(*self.answers, _answer(event)))
+                return replace(self, answers=(*self.answers, answer_of(event)))
+            case InterviewStep.PROBED:
+                return self._after_probe(event)
             case InterviewStep.ENDED:
                 return replace(self, ended=self.ended or event.time, over=True)
         return self
+
+    def _after_probe(self, event: Interviewed) -> Self:
+        """Return the interview with the answer to a probe, which belongs to the answer before."""
+        if self.clarifying and self.clarifying.title == event.name:
+            return replace(self, clarifying=replace(self.clarifying, probed=event.result))
+        answers = (
+            replace(one, probed=event.result) if one.title == event.name else one
+            for one in self.answers
+        )
+        return replace(self, answers=tuple(answers))
 
 
 def begin_interview(rep: Rep, event: Interviewed) -> Interview:
@@ -173,7 +188,7 @@ def begin_interview(rep: Rep, event: Interviewed) -> Interview:
 
     Until interviews had several lengths, the event did not say how long it is.
     """
-    length = _number(event.result) or MINUTES
+    length = number_in(event.result) or MINUTES
     clock = Stopwatch((event.time,))
     return Interview(**vars(rep) | {"stopwatch": clock, "latest": event.time, "length": length})
 
@@ -189,14 +204,3 @@ def _followed(one: Followup, event: Interviewed) -> Followup:
     accepted = event.result == Word.ACCEPTED
     failed = one.failed if accepted else f"{event.result}, {event.detail}".removesuffix(", ")
     return replace(one, runs=one.runs + 1, accepted=accepted, failed=failed)
-
-
-def _answer(event: Interviewed) -> SpokenAnswer:
-    ticked, _, total = event.result.partition("/")
-    left_out = tuple(event.detail.splitlines())
-    return SpokenAnswer(event.name, _number(ticked), max(_number(total), 1), left_out)
-
-
-def _number(text: str) -> int:
-    """Return a number from the journal, which may have been edited; 0 if it is not one."""
-    return int(text[:LONGEST_NUMBER]) if text.isdecimal() else 0

@@ -1,11 +1,12 @@
-"""An interviewer's questions, read from the problem's folder and chosen by what the learner did."""
+"""An interviewer's questions, read from the problem's folder."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from harness.errors import KataError
 from harness.load import find_followups
@@ -21,21 +22,45 @@ class Suggestion:
 
 
 @dataclass(frozen=True)
-class SpokenQuestion:
-    """A question to answer aloud."""
+class Spoken:
+    """Something to answer aloud."""
 
-    title: str
     ask: str
     points: tuple[str, ...]
     """The points of a good answer."""
 
 
 @dataclass(frozen=True)
+class Probe(Spoken):
+    """What is asked next if a point was left out."""
+
+    point: str
+    """The point that was left out."""
+
+
+@dataclass(frozen=True)
+class SpokenQuestion(Spoken):
+    """A question to answer aloud, with what is asked next where the answer was weak."""
+
+    title: str
+    """The name by which the journal knows it."""
+    probes: tuple[Probe, ...] = ()
+    followup: str = ""
+    """The follow-up that asks for the same in code; '' if there is none."""
+
+    def probe_on(self, left_out: Sequence[str]) -> Probe | None:
+        """Return the first probe on one of the points that were left out, or None."""
+        return next((one for one in self.probes if one.point in left_out), None)
+
+
+@dataclass(frozen=True)
 class InterviewData:
-    """The follow-ups and the questions of a problem."""
+    """What is asked in interviews on a problem."""
 
     followups: tuple[Suggestion, ...] = ()
     questions: tuple[SpokenQuestion, ...] = ()
+    clarify: SpokenQuestion | None = None
+    """What a candidate should ask before writing code, as the points of a question."""
 
 
 def read_interview(folder: Path) -> InterviewData:
@@ -51,31 +76,21 @@ def read_interview(folder: Path) -> InterviewData:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]
-        questions = tuple(
-            SpokenQuestion(one["title"], one["ask"], tuple(one["points"]))
-            for one in tables.get("question", [])
-        )
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
+        questions = tuple(map(_question, tables.get("question", [])))
+        clarify = _question(tables["clarify"]) if "clarify" in tables else None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, LookupError, TypeError) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
     known = {one.name for one in named}
     named += [Suggestion(name) for name in there if name not in known]
-    return InterviewData(tuple(one for one in named if one.name in there), questions)
+    followups = tuple(one for one in named if one.name in there)
+    return InterviewData(followups, questions, clarify)
 
 
-def choose_followups(
-    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str], most: int
-) -> list[str]:
-    """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
-
-    Args:
-        suggestions: those that there are, the first ones first where all else is equal.
-        done: the approaches that search alike, and the ladders of the failures on the way.
-        asked: the follow-ups of earlier interviews, the latest last.
-        most: the number that there is time for.
-    """
-
-    def rank(one: Suggestion) -> tuple[int, int]:
-        latest = max((at for at, name in enumerate(asked, 1) if name == one.name), default=0)
-        return latest, -len(set(one.after) & set(done))
-
-    return [one.name for one in sorted(suggestions, key=rank)[:most]]
+def _question(table: Mapping[str, Any]) -> SpokenQuestion:
+    points = tuple(table["points"])
+    numbered = dict(enumerate(points, 1))
+    probes = tuple(
+        Probe(one["ask"], tuple(one["points"]), numbered[one["point"]])
+        for one in table.get("probe", [])
+    )
+    return SpokenQuestion(table["ask"], points, table["title"], probes, table.get("followup", ""))

@@ -9,6 +9,7 @@ from harness.console import minutes_and_seconds, paragraph, plural
 from harness.practice.events import AttemptJudged
 from harness.practice.interview import Followup, Interview
 from harness.practice.ladders import first_sentence
+from harness.practice.spoken_answers import SpokenAnswer
 from harness.records import Drawing, typed
 
 COLUMN = 12
@@ -44,7 +45,7 @@ def interview_page(
     lines += _failures(one, name)
     for at, followup in enumerate(one.followups):
         lines += paragraph("" if at else "Asked", _followup(followup))
-    aloud = "; ".join(f"{it.title} {it.ticked}/{it.total}" for it in one.answers)
+    aloud = "; ".join(map(_aloud, one.spoken))
     lines += paragraph("Aloud", aloud) if aloud else []
     return lines + paragraph("Next", practise_next(one, name))
 
@@ -63,7 +64,7 @@ def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
         return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
         return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
-    missed = min(one.answers, key=lambda answer: answer.ticked / answer.total, default=None)
+    missed = min(one.spoken, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
         return f"{missed.title}: say it aloud once more, with what you left out. {points_left}"
@@ -73,7 +74,7 @@ def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
 
 def points(one: Interview) -> tuple[int, int]:
     """Return how many points were ticked, and of how many."""
-    return sum(it.ticked for it in one.answers), sum(it.total for it in one.answers)
+    return sum(it.ticked for it in one.spoken), sum(it.total for it in one.spoken)
 
 
 def _clock(seconds: float | None) -> str:
@@ -95,6 +96,11 @@ def _followup(one: Followup) -> str:
     state = "left out" if one.skipped else "not Accepted"
     runs = f" after {plural(one.runs, 'run')}, the last: {one.failed}" if one.runs else ""
     return f"`{one.name}`: {state}{runs}"
+
+
+def _aloud(one: SpokenAnswer) -> str:
+    probed = f", then {one.probed} when probed" if one.probed else ""
+    return f"{one.title} {one.ticked}/{one.total}{probed}"
 
 
 def _solved(followups: Sequence[Followup]) -> str:

@@ -23,6 +23,7 @@ from harness.load import PROBLEMS
 from harness.practice.events import (
     AttemptJudged,
     Began,
+    Drilled,
     Event,
     Hinted,
     Interviewed,
@@ -44,6 +45,7 @@ KINDS: dict[str, type[Event]] = {
     "hinted": Hinted,
     "rated": Rated,
     "interviewed": Interviewed,
+    "drilled": Drilled,
 }
 """The events by the names that they have in the file."""
 

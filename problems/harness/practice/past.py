@@ -10,6 +10,7 @@ from harness.load import family_of
 from harness.practice.events import (
     AttemptJudged,
     Began,
+    Drilled,
     Event,
     Interviewed,
     InterviewStep,
@@ -91,6 +92,8 @@ def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
                 reps.append(Rep(event.time, event.approach))
             case Rated():
                 _rate_last(reps, event.rating)
+            case Drilled():  # without an attempt
+                pass
             case Interviewed(step=InterviewStep.BEGAN):
                 if not reps or reps[-1].ended:
                     reps.append(Rep(event.time))

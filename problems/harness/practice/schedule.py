@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.util import find_spec
 
 from harness.errors import set_up_command
 from harness.practice.past import Past
-from harness.practice.reps import Rep
+from harness.practice.reps import Rating, Rep
 
 MISSING = f"the library that knows what is due is not installed: {set_up_command('practice')}"
 
@@ -82,16 +82,24 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
     """Return when the next rep of a card is due; None before the first one has ended.
 
     A kata is no flashcard to be shown again in ten minutes, so the steps of learning are left out:
-    the shortest time is a day. Without chance the same history gives the same day.
+    the shortest time is a day.
     """
-    from fsrs import Card, Rating, Scheduler
+    return due_after((rep.ended, rep.rating) for rep in reps if rep.ended)
+
+
+def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
+    """Return when something is due again that was practised at some times; None if it never was.
+
+    Without chance the same history gives the same day.
+    """
+    from fsrs import Card, Scheduler
+    from fsrs import Rating as Known
 
     scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
     card = None
-    for rep in reps:
-        if rep.ended:
-            rating = Rating[rep.rating.name.capitalize()]
-            card, _ = scheduler.review_card(card or Card(due=rep.ended), rating, rep.ended)
+    for time, rating in reviews:
+        known = Known[rating.name.capitalize()]
+        card, _ = scheduler.review_card(card or Card(due=time), known, time)
     return card.due if card else None
 
 

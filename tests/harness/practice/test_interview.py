@@ -7,9 +7,11 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.interviewer import Interviewer
+from harness.console import text_of
 from harness.practice.events import AttemptJudged, Began, Interviewed, InterviewStep, Saved
 from harness.practice.interview import Interview, Phase
-from harness.practice.interview_data import Suggestion, choose_followups, read_interview
+from harness.practice.interview_choice import choose_followups
+from harness.practice.interview_data import Suggestion, read_interview
 from harness.practice.interview_page import interview_page, practise_next
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
@@ -55,6 +57,7 @@ ANSWERED = [
     step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
     step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
 ]
+CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
 OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
 
 
@@ -63,7 +66,9 @@ def interview(events):
 
 
 @parametrize_cases(
-    Case("begun", events=BEGAN, minutes=5, phase=Phase.CODE),
+    Case("begun", events=BEGAN, minutes=5, phase=Phase.CLARIFY),
+    Case("clarified", events=[*BEGAN, CLARIFIED], minutes=5, phase=Phase.CODE),
+    Case("begun to write without asking", events=[*BEGAN, saved(2)], minutes=5, phase=Phase.CODE),
     Case("out of time", events=BEGAN, minutes=40, phase=Phase.QUESTIONS),
     Case("accepted", events=GOOD, minutes=16, phase=Phase.FOLLOWUPS),
     Case(
@@ -79,7 +84,7 @@ def interview(events):
         phase=Phase.QUESTIONS,
     ),
     Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
-    Case("a short one", events=SHORT, minutes=14, phase=Phase.CODE),
+    Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
     Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
     Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
 )
@@ -209,9 +214,16 @@ def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_pat
     assert (data.followups, data.questions) == ((), ())
 
 
-def test_there_are_three_questions_with_points_on_this_problem():
-    data = read_interview(sudoku().folder)
-    assert [len(one.points) >= 3 for one in data.questions] == [True] * 3
+def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
+    probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
+    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
+    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+        ("what to ask", "1/2"),
+        ("the bool", ""),
+    ]
+    text = text_of(interview_page(one, None, lambda _one: "undo"))
+    assert "7 of 14" in text
+    assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
 
 
 @parametrize_cases(
@@ -262,7 +274,11 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
 @pytest.mark.slow
 def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
-    terminal.sees("40 minutes", "Enter runs it")
+    terminal.sees("40 minutes", "what would you ask me?")
+    terminal.types("\n1 3\n")
+    terminal.sees("You did not ask how many")
+    terminal.types("\n1\n")
+    terminal.sees("my_solution.py", "Enter runs it")
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
     terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, q leaves for now.")
@@ -280,7 +296,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     for _ in read_interview(sudoku().folder).followups[:2]:
         terminal.sees("my_solution.py", "s leaves it out")
         terminal.types("s\n")
-    for typed in ("\n1 2\n", "\n9\n1\n", "\n\n"):
+    for typed in ("\n1 2\n", "\n9\n1\n", "\n1 2 3 4\n", "\n1 2 3 4\n"):
         terminal.types(typed)
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
@@ -290,14 +306,14 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
 @pytest.mark.slow
 def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clone):
     terminal = Terminal(clone, "interview")
-    terminal.sees("Enter runs it")
+    terminal.sees("what would you ask me?")
     terminal.types("\x03")
     assert terminal.ends() == 130
     assert "Left with " in terminal.shown
     assert '"left"' in clone.history.read_text()
 
     now, slug = datetime.now(UTC), sudoku().slug
-    times = {InterviewStep.BEGAN: 2401, InterviewStep.LEFT: 2}  # one second is left on the clock
+    times = {"began": 2401, "clarified": 9, "left": 2}  # one second is left on the clock
     events = [
         Interviewed(time=now - timedelta(seconds=seconds), problem=slug, step=kind)
         for kind, seconds in times.items()
@@ -307,6 +323,6 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     assert "Left with 0:0" in done.stdout
     terminal = Terminal(clone, "interview")
     terminal.sees("Time is up.", "Now aloud")
-    terminal.types("\n\n" * 3)
+    terminal.types("\n1 2 3 4\n" * 3)
     assert terminal.ends() == 0
     assert "Next    the problem itself, without a clock" in terminal.shown

@@ -7,11 +7,13 @@ from functools import partial
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.interviewer import Interviewer, task
+from harness.cli.drill import hold_drill
+from harness.cli.interviewer import Interviewer
 from harness.cli.options import ProblemOption, option
 from harness.cli.typed_lines import LeftError, TypedLines
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
+from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
 from harness.practice.interview import LENGTHS, MINUTES
 from harness.practice.interview_data import read_interview
@@ -36,12 +38,21 @@ class Options(ProblemOption):
         default=MINUTES,
         help=f"the length of a new interview; a short one has fewer questions ({MINUTES})",
     )
+    drill: bool = option(
+        "--drill",
+        action="store_true",
+        help="ask five of the questions aloud instead, without the clock and without code",
+    )
 
 
 def run(options: Options) -> int:
-    """Begin or resume an interview, and print its report when it is over."""
+    """Begin or resume an interview, and print its report when it is over; or hold a drill."""
     problem = options.load()
-    room = Interviewer(problem, read_interview(problem.folder), TypedLines())
+    data = read_interview(problem.folder)
+    if options.drill:
+        hold_drill(Attempt(problem), data, TypedLines())
+        return Exit.ACCEPTED
+    room = Interviewer(problem, data, TypedLines())
     interviews = room.past.interviews
     if interviews and not interviews[-1].over:
         room.step(InterviewStep.RESUMED)
@@ -77,7 +88,6 @@ def welcome(room: Interviewer, minutes: int) -> None:
     print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))
-    print_drawing(task(room.problem))
 
 
 def report(room: Interviewer) -> None:

@@ -1,0 +1,90 @@
+"""Chooses what an interviewer asks: follow-ups by what was done, questions by when they are due.
+
+Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
+
+from harness.practice.interview_data import Probe, SpokenQuestion, Suggestion
+from harness.practice.schedule import can_schedule, due_after
+from harness.practice.spoken_answers import SpokenAnswer
+
+
+def choose_followups(
+    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str], most: int
+) -> list[str]:
+    """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
+
+    Args:
+        suggestions: those that there are, the first ones first where all else is equal.
+        done: the approaches that search alike, and the ladders of the failures on the way.
+        asked: the follow-ups of earlier interviews, the latest last.
+        most: the number that there is time for.
+    """
+
+    def rank(one: Suggestion) -> tuple[int, int]:
+        latest = max((at for at, name in enumerate(asked, 1) if name == one.name), default=0)
+        return latest, -len(set(one.after) & set(done))
+
+    return [one.name for one in sorted(suggestions, key=rank)[:most]]
+
+
+def questions_by_need(
+    questions: Sequence[SpokenQuestion],
+    known: Mapping[str, Sequence[SpokenAnswer]],
+    now: datetime,
+) -> list[SpokenQuestion]:
+    """Return the questions in the order in which to ask them.
+
+    Those that are due come first, then those that were never asked, then those that are due later.
+
+    Args:
+        questions: all of them; those that were never asked stay in their order.
+        known: the answers to each so far, by its title, the latest last.
+        now: decides what is due.
+    """
+
+    def rank(one: SpokenQuestion) -> tuple[int, float]:
+        answers = known.get(one.title)
+        if not answers:
+            return 1, 0.0
+        due = due_of(answers)
+        return 0 if is_due(answers, now) else 2, due.timestamp()
+
+    return sorted(questions, key=rank)
+
+
+def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
+    """Return when a question is due again. Without the library that schedules, that is at once."""
+    due = due_after((one.time, one.rating) for one in answers) if can_schedule() else None
+    return due or answers[-1].time
+
+
+def is_due(answers: Sequence[SpokenAnswer], now: datetime) -> bool:
+    """Return True if the day on which a question is due has come, as far as that can be known."""
+    return can_schedule() and due_of(answers).astimezone().date() <= now.astimezone().date()
+
+
+def next_spoken(
+    questions: Sequence[SpokenQuestion], answers: Sequence[SpokenAnswer], most: int
+) -> SpokenQuestion | Probe | None:
+    """Return what to ask next: a probe where the last answer was weak, else the next question.
+
+    Returns None after the last one.
+
+    Args:
+        questions: in the order in which to ask them.
+        answers: those of this interview so far.
+        most: the number of questions to ask, without probes.
+    """
+    given = {one.title for one in answers}
+    if answers and not answers[-1].probed:
+        last = next((one for one in questions if one.title == answers[-1].title), None)
+        if last and (probe := last.probe_on(answers[-1].left_out)):
+            return probe
+    if len(given) >= most:
+        return None
+    return next((one for one in questions if one.title not in given), None)

@@ -1,0 +1,62 @@
+"""A sheet: a title, a table and notes. A terminal shows it as text, and others take it as Markdown.
+
+Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from harness.console import escape, paragraph
+from harness.records import Drawing
+
+GAP = 3
+"""Columns between two cells."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table with a title above it, and notes below."""
+
+    title: str
+    head: Sequence[str]
+    """The names of the columns."""
+    rows: Sequence[Sequence[str]]
+    notes: Sequence[tuple[str, str]] = ()
+    """Texts with a label each; '' goes on with the label before."""
+
+
+def draw_sheet(sheet: Sheet) -> Drawing:
+    """Draw a sheet for a terminal: the first column to the left, the others to the right."""
+    table = [sheet.head, *sheet.rows]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lines: Drawing = [[(sheet.title, "title")]]
+    if any(sheet.head):
+        lines.append([(_aligned(sheet.head, widths), "dim")])
+    lines += [[(_aligned(row, widths), "")] for row in sheet.rows]
+    lines += [[]] * bool(sheet.notes)
+    for label, text in sheet.notes:
+        lines += paragraph(label, text)
+    return lines
+
+
+def as_markdown(sheet: Sheet) -> str:
+    """Return a sheet as Markdown, to be pasted."""
+    rule = ["---", *["---:"] * (len(sheet.head) - 1)]
+    table = [sheet.head, rule, *sheet.rows]
+    lines = [f"## {escape(sheet.title)}", "", *map(_row, table), ""]
+    for label, text in sheet.notes:
+        lines.append(f"- **{label}:** {escape(text)}" if label else f"  - {escape(text)}")
+    return "\n".join(lines)
+
+
+def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
+    first, *rest = zip(row, widths, strict=True)
+    cells = [f"{first[0]:<{first[1]}}", *(f"{cell:>{width}}" for cell, width in rest)]
+    return (" " * GAP).join(cells).rstrip()
+
+
+def _row(cells: Sequence[str]) -> str:
+    shown = (escape(cell).replace("|", "\\|") for cell in cells)
+    return f"| {' | '.join(shown)} |"
