@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page pictures derived clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page mutants pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -29,6 +29,7 @@ takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
 takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
 takes_check := REST
 takes_check-page := KATA_BROWSER
+takes_mutants := FILE TESTS
 takes_pictures := KATA_BROWSER
 takes_derived := KATA_BROWSER
 takes_solve := BOARD PROBLEM
@@ -64,6 +65,7 @@ help: ## list the targets
 	@echo 'make cases                  the names of the cases, and why each is there'
 	@echo 'make check                  everything: all tests, lint, format, types     REST=1 leaves out the quick tests'
 	@echo 'make check-page             the tests of the page, in a real browser    KATA_BROWSER=path'
+	@echo 'make mutants                small faults that no test notices          FILE=path TESTS=paths'
 	@echo 'make pictures               the pictures of the README, and the example page    KATA_BROWSER=path'
 	@echo 'make derived                all that is computed: tables, counts, pictures, pages    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
@@ -123,6 +125,9 @@ check: $(call installed,check)
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)
 	@.venv/bin/python -m pytest -m browser tests/harness/page
+
+mutants: $(call installed,test)
+	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))
 
 pictures: $(call installed,page-check)
 	@.venv/bin/python -m tests.pictures

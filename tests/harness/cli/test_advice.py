@@ -12,12 +12,12 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 
 @parametrize_cases(
     Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
-    Case("without make", environment={}, run=".venv/bin/kata run ", case="--case "),
+    Case("without make", environment={}, run="kata run ", case="--case "),
 )
 def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
     page = kata_here("judge", FAILING, **environment).stdout
     advice = page.partition("Next    ")[2]
-    assert advice.startswith(run)
+    assert run in advice.splitlines()[0]
     assert f'{case}"Four blanks"' in advice
 
 

@@ -1,0 +1,145 @@
+"""Plant faults in the code, one at a time, and list those that no test notices: `make mutants`.
+
+    make mutants FILE=problems/harness/judge/verdict.py           by the tests that mirror it
+    make mutants FILE=… TESTS="tests/harness/judge tests/harness/cli"
+    make mutants                                                  the lines that differ from `main`
+
+The faults are planted in copies of the checkout, so yours stays as it is. A fault that survives is
+a test to write, or code whose change nobody can notice, which can often go. Faults that change
+nothing a test could notice are listed in `equivalent_faults.toml`, and not planted.
+"""
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import cache_from_source
+from pathlib import Path
+from queue import Queue
+
+from tests.faults import Fault, faults
+from tests.support import ROOT, copy_checkout
+
+EQUIVALENT = Path(__file__).with_name("equivalent_faults.toml")
+SLOWER = 5
+"""How many times as long as without a fault the tests may take, before they count as failed."""
+CHANGED = re.compile(r"^\+\+\+ b/(.+)$|^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
+
+
+def main() -> int:
+    """Plant all faults, and return 1 if any of them was not noticed."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.partition("\n")[0])
+    parser.add_argument("file", nargs="?", type=Path)
+    parser.add_argument("--tests", nargs="+", default=[])
+    options = parser.parse_args()
+    if options.file:
+        return report(options.file.resolve().relative_to(ROOT), None, options.tests)
+    return max((report(*one, options.tests) for one in changed_lines()), default=0)
+
+
+def report(file: Path, lines: set[int] | None, tests: list[str]) -> int:
+    """Plant the faults of a file, or of some of its lines, and print those that survive."""
+    source = (ROOT / file).read_text(encoding="utf-8")
+    here = (fault for fault in faults(source) if lines is None or fault.line in lines)
+    known = equivalent(file)
+    found = [fault for fault in here if (fault.shown, fault.after) not in known]
+    tests = tests or [mirror(file)]
+    print(f"{file}: {len(found)} faults, tested by {' '.join(tests)}", flush=True)
+    survivors = 0
+    for fault, noticed in plant(file, found, tests):
+        survivors += not noticed
+        if not noticed:
+            print(f"{file}:{fault.line}: {fault.shown}  →  {fault.after}", flush=True)
+    print(f"{file}: {survivors} of {len(found)} were not noticed")
+    return int(survivors > 0)
+
+
+def equivalent(file: Path) -> set[tuple[str, str]]:
+    """Return the faults of a file that change nothing: what stands there, and the fault."""
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["fault"]
+    return {(one["before"], one["after"]) for one in listed if one["file"] == file.as_posix()}
+
+
+def mirror(file: Path) -> str:
+    """Return the tests that mirror a file: those of its module, else those of its folder."""
+    path = Path("tests") / file.relative_to("problems")
+    path = path.with_name(f"test_{path.name}")
+    while not (ROOT / path).exists():
+        path = path.parent
+    return path.as_posix()
+
+
+def changed_lines() -> Iterator[tuple[Path, set[int]]]:
+    """Yield each file of the code that differs from `main`, and its lines that do."""
+    git = "git", "diff", "-U0", "--merge-base", "main", "--", "problems/**.py"
+    text = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    lines: dict[str, set[int]] = {}
+    for name, start, count in CHANGED.findall(text):
+        if name:
+            lines[here := name] = set()
+        else:
+            lines[here] |= set(range(int(start), int(start) + int(count or 1)))
+    return ((Path(name), found) for name, found in lines.items() if found)
+
+
+def plant(file: Path, found: list[Fault], tests: list[str]) -> Iterator[tuple[Fault, bool]]:
+    """Plant one fault after another. Yield each of them with True if a test has failed."""
+    workers = os.cpu_count() or 1
+    copies: Queue[Path] = Queue()
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        for number in range(workers):
+            copies.put(copy_checkout(Path(folder, str(number)), "."))
+        seconds = check_tests(copies.queue[0], tests)
+
+        def is_noticed(fault: Fault) -> bool:
+            copy = copies.get()
+            try:
+                (copy / file).write_text(fault.text, encoding="utf-8")
+                Path(cache_from_source(str(copy / file))).unlink(
+                    missing_ok=True
+                )  # of the fault before
+                return not passes(copy, tests, seconds * SLOWER + 10)
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(workers) as pool:
+            yield from zip(found, pool.map(is_noticed, found), strict=True)
+
+
+def check_tests(copy: Path, tests: list[str]) -> float:
+    """Return how long the tests take without a fault; end if they do not pass."""
+    start = time.monotonic()
+    if not passes(copy, tests, 3600):
+        sys.exit(f"the tests fail without a fault: {' '.join(tests)}")
+    return time.monotonic() - start
+
+
+def passes(copy: Path, tests: list[str], seconds: float) -> bool:
+    """Run tests in a copy of the checkout. Return True if they pass in time."""
+    pytest = "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"
+    process = subprocess.Popen(
+        [sys.executable, *pytest, "-m", "slow or not slow", *tests],
+        cwd=copy,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        return process.wait(seconds) == 0
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
