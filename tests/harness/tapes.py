@@ -1,11 +1,15 @@
-"""Traces for tests: of a few writes to a small board, and of an approach on LeetCode's example."""
+"""Records for tests: of a few writes, of LeetCode's example, of a run in this process."""
 
 import copy
 import json
 from functools import cache
 
+import pytest
+
 from harness.child import worker
 from harness.child.recorder import Tape
+from harness.judge.protocol import read_fields
+from harness.records import Ending, Run
 from harness.trace import read_tape
 from tests.support import APPROACHES, EXAMPLE, sample_cases, sudoku
 
@@ -42,3 +46,17 @@ def example(name):
     names["Solution"]().solveSudoku(tape.board)
     solution = next(sudoku().answers(sudoku().arguments(case)))
     return read_tape(tape.to_json(worker.plain)), solution
+
+
+def recorded_here(source, arguments, writes, calls):
+    """Record a run as the child does, but in this process: for tests of what a record tells.
+
+    Only the number of writes limits it.
+    """
+    name, method = "attempt.py", sudoku().method
+    made = worker.find_class(worker.load(source, name), method)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "set_alarms", lambda *_: None)  # they would stay set
+        reply, _ = worker.record(made, method, arguments, name, writes, 0, 0, calls)
+    fields = read_fields(json.loads(json.dumps(reply)))
+    return Run(Ending(fields.pop("ending")), **fields)

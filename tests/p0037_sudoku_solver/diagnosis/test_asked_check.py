@@ -1,11 +1,10 @@
 """The learner's own check is asked: whatever its arguments and its answers look like.
 
-Each form of a check is recorded twice in a real child: as it should be, and without the boxes.
+Each form of a check is recorded twice: as it should be, and without the boxes.
 """
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from textwrap import indent
 
 import pytest
@@ -18,6 +17,7 @@ from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
 from p0037_sudoku_solver.diagnosis.rules.asked_finder import blank_is_missed
+from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
@@ -77,16 +77,20 @@ def boards():
 
 
 def recorded(source):
+    """The boards as cases that failed, recorded in this process."""
+    return failed(source, lambda arguments: recorded_here(source, arguments, 1000, calls=400))
+
+
+def failed(source, record):
     """The boards as cases that failed, whatever came back."""
-    solution, failures = Solution(Path("a.py"), "a.py", source), []
-    with Session(solution, "solveSudoku", Limits()) as session:
-        for case in boards():
-            run = session.record(sudoku().arguments(case), 5.0, 5000, calls=1500)
-            bare = replace(run, trace=None, calls=(), ending=Ending.RETURNED)
-            complete = run.ending is Ending.RETURNED
-            before = sudoku().arguments(case)
-            failure = Failure(before, bare, run.trace, source, complete, run.calls, case.name)
-            failures.append(failure)
+    failures = []
+    for case in boards():
+        run = record(sudoku().arguments(case))
+        bare = replace(run, trace=None, calls=(), ending=Ending.RETURNED)
+        complete = run.ending is Ending.RETURNED
+        before = sudoku().arguments(case)
+        failure = Failure(before, bare, run.trace, source, complete, run.calls, case.name)
+        failures.append(failure)
     return examine(failures)
 
 
@@ -297,6 +301,8 @@ def f(r, c, d):
     ],
 )
 def test_no_function_of_a_right_solution_is_found_wrong(path):
-    cases = recorded(path.read_text(encoding="utf-8"))
+    solution = Solution(path, path.name, path.read_text(encoding="utf-8"))
+    with Session(solution, sudoku().method, Limits()) as session:
+        cases = failed(solution.source, lambda board: session.record(board, 5.0, 5000, calls=1500))
     assert not [one.inquiry.function for one in examine_checks(cases).wrong]
     assert blank_is_missed(cases) is None
