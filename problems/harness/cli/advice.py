@@ -1,13 +1,14 @@
-"""Advice on what to type after a verdict page."""
+"""Advice on what to type next, at the end of a page."""
 
 from __future__ import annotations
 
 from harness.load import is_attempt
+from harness.practice.attempt import Attempt
+from harness.practice.judgement import Judgement
+from harness.practice.next_steps import Step, next_steps
+from harness.practice.step_lines import step_lines
 from harness.records import Problem, Report, Word, typed
 from harness.what_to_type import spelled
-
-ROOM = 72
-"""Columns of a line of advice."""
 
 
 def command(name: str, problem: Problem, *words: str) -> str:
@@ -25,27 +26,22 @@ def again_with(followup: str, approach: str) -> str:
     return spelled(typed("again", *words))
 
 
-def advise(report: Report) -> list[str]:
-    """Return lines on what to type after a verdict page; [] for an accepted solution."""
+def advise(report: Report, screen: str = "judge") -> list[str]:
+    """Return lines on what to type after a verdict that is not Accepted.
+
+    Args:
+        report: on the learner's attempt, or on any other file.
+        screen: the command that prints it.
+    """
+    if is_attempt(report.problem, report.solution.path):
+        situation = Attempt(report.problem).situation(Judgement(report))
+        return step_lines(next_steps(situation, screen))
     one = report.deciding
     if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
-    own = is_attempt(report.problem, report.solution.path)
-    file = [] if own else [report.solution.shown]
-    more = _lines("judge", report.problem, file, ["--full"], "whole boards")
-    if one.case.tier == "yours" or one.case.parent:
-        return more
-    chosen = ["--case", one.case.name]
-    return [*_lines("run", report.problem, file, chosen, "print() works"), *more]
-
-
-def _lines(
-    name: str, problem: Problem, file: list[str], option: list[str], purpose: str
-) -> list[str]:
-    """Return a command with what it is good for, if there is room; a long one on two lines."""
-    whole = command(name, problem, *file, *option)
-    if len(whole) > ROOM:
-        start = command(name, problem, *file)
-        return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
-    explained = f"{whole}   ({purpose})"
-    return [explained if len(explained) <= ROOM else whole]
+    file = report.solution.shown
+    followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
+    full = Step(("judge", *followup, file, "--full"), "whole boards")
+    run = Step(("run", *followup, file, "--case", one.case.name), "print() works")
+    given = one.case.tier == "yours" or one.case.parent
+    return step_lines([full] if given else [run, full])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases
-from harness.cli.verdict_page import ProgressBar, VerdictPage, exit_code, print_search
+from harness.cli.verdict_page import ProgressBar, VerdictPage, exit_code, print_next, print_search
 from harness.console import paragraph, print_drawing, warn
 from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_json
@@ -51,7 +51,7 @@ def _judge_file(
     problem: Problem, solution: Solution, terms: Terms, options: Options
 ) -> tuple[Report, Match | None]:
     """Judge one file and print its page. The learner's own is judged as their attempt."""
-    attempt, match = _attempt(problem, solution), None
+    attempt, match, judgement = _attempt(problem, solution), None, None
     page = ProgressBar() if options.json else VerdictPage(options.full)
     whole = options.board is None and not (options.chosen.case or options.chosen.tier)
     if attempt and whole:
@@ -62,9 +62,24 @@ def _judge_file(
         with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
             report = judge_and_explain(problem, solution, terms, progress)
         page.show(report)
-    if report.verdict.accepted:
-        match = _look_at_search(report, attempt, match, options)
+    if not report.verdict.accepted:
+        return report, match
+    label = "Next"
+    if _wants_search(options) and not (match or (attempt and attempt.approach)):
+        label = print_search(report)
+    if options.approach:
+        match = _hold_to(options.approach, report, options)
+    if attempt and judgement and not options.json:
+        print_next(attempt, judgement, "judge", label)
     return report, match
+
+
+def _wants_search(options: Options) -> bool:
+    """Return True if it is to be printed what an accepted solution searches like.
+
+    If the rep asks for an approach, the search is compared with that one and no other.
+    """
+    return not options.json and (options.search or not (options.files or options.approach))
 
 
 def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
@@ -74,20 +89,6 @@ def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
     from harness.practice.attempt import Attempt  # late: other files need nothing of practice
 
     return Attempt(problem)
-
-
-def _look_at_search(
-    report: Report, attempt: Attempt | None, match: Match | None, options: Options
-) -> Match | None:
-    """Print what an accepted solution searches like. Return the match with what it is held to.
-
-    If the rep asks for an approach, the search is compared with that one and no other.
-    """
-    wanted = options.search or not (options.files or options.approach)
-    asked = match or (attempt and attempt.approach)
-    if wanted and not asked and not options.json:
-        print_search(report)
-    return _hold_to(options.approach, report, options) if options.approach else match
 
 
 def _hold_to(approach: str, report: Report, options: Options) -> Match:

@@ -16,6 +16,8 @@ from harness.records import Progress, Report, Word, typed
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
+    from harness.practice.attempt import Attempt
+    from harness.practice.judgement import Judgement
 
 WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goes on."
 
@@ -41,6 +43,8 @@ class VerdictPage(ProgressBar):
 
     full: bool = False
     """True for whole boards, the whole traceback and everything printed."""
+    screen: str = "judge"
+    """The command that prints it."""
 
     def show(self, report: Report) -> None:
         """Print a verdict page, and what to type next after a failure."""
@@ -48,7 +52,7 @@ class VerdictPage(ProgressBar):
         if not report.verdict.accepted:
             from harness.cli.advice import advise  # late: an accepted solution needs none
 
-            advice = advise(report)
+            advice = advise(report, self.screen)
         print_report(report, advice, full=self.full)
 
     def settle(self, match: Match) -> Match:
@@ -72,14 +76,26 @@ class VerdictPage(ProgressBar):
         return match
 
 
-def print_search(report: Report) -> None:
-    """Print which approach searches like an accepted solution, and what to try next."""
+def print_search(report: Report) -> str:
+    """Print which approach searches like an accepted solution, and what to try next.
+
+    Return the label of a line below that: '' if it goes on with what to try next.
+    """
     from harness.compare.identify import identify  # late: the verdict is on the screen by now
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
         found = identify(report, SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
+    return "" if found and found[-1][0] == "Next" else "Next"
+
+
+def print_next(attempt: Attempt, judgement: Judgement, screen: str, label: str) -> None:
+    """Print what to do after an accepted attempt."""
+    from harness.practice.step_lines import draw_steps  # late: the verdict is on the screen by now
+
+    sys.stdout.flush()
+    print_drawing(draw_steps(attempt.situation(judgement), screen, label=label))
 
 
 def exit_code(report: Report, match: Match | None = None) -> Exit:

@@ -23,6 +23,7 @@ from harness.records import Problem, Report, Solution, Word
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
     from harness.practice.hints import Hint
+    from harness.practice.next_steps import Situation
     from harness.practice.past import Past
 
 SILENCE = Silence()
@@ -59,6 +60,21 @@ class Attempt:
         from harness.practice.past import past_of  # late: not every judgement needs it
 
         return past_of(self.journal(), self.problem.slug, datetime.now(UTC))
+
+    def situation(self, judgement: Judgement | None = None) -> Situation:
+        """Return where the attempt stands, by which a screen names what to do next.
+
+        Args:
+            judgement: one that the journal may not have yet.
+        """
+        from harness.practice.situation import situation_of  # late: a verdict is shown first
+
+        event = judgement.event(datetime.now(UTC)) if judgement else None
+        try:
+            known = self.journal()
+        except OSError:  # what cannot be read is not known
+            known = Journal()
+        return situation_of(self, known, event)
 
     @property
     def approach(self) -> str:

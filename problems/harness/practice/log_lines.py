@@ -32,7 +32,7 @@ def log_lines(
         name: returns the few words by which a mistake is called.
     """
     if not reps:
-        return [[(NOTHING, "")], *_next(dues)]
+        return [[(NOTHING, "")], *_dues(dues)]
     shown = list(enumerate(reps, 1))[-MOST_ROWS:]
     lines: Drawing = [[(HEADING, "title")]]
     for number, rep in shown:
@@ -45,7 +45,7 @@ def log_lines(
     most = Counter(name(one) for rep in reps for one in named_mistakes(rep)).most_common(3)
     if most:
         lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
-    return lines + _next(dues)
+    return lines + _dues(dues)
 
 
 def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
@@ -61,8 +61,8 @@ def chart(minutes: Sequence[float]) -> str:
     return "".join(BARS[round(one / top * (len(BARS) - 1))] for one in latest)
 
 
-def _next(dues: Sequence[str]) -> Drawing:
-    labels = ["Next", *[""] * len(dues)]
+def _dues(dues: Sequence[str]) -> Drawing:
+    labels = ["Due", *[""] * len(dues)]
     return [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
 
 

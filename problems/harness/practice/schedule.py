@@ -31,6 +31,12 @@ class DueCard:
         words += [f"{self.approach} from memory"] * bool(self.approach)
         return ", ".join(words)
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options of `again` that begin a rep of it."""
+        followup = ("--followup", self.followup) if self.followup else ()
+        return (*followup, "--approach", self.approach) if self.approach else followup
+
     def when(self, now: datetime) -> str:
         """Return when its next rep is due, in words."""
         return describe_due(self.due, now)

@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 
 from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption, option
-from harness.console import warn
+from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.journal import Journal, read_journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
+from harness.practice.step_lines import draw_steps
 from harness.records import Problem
 
 HELP = "put your attempt away and begin a new rep from the stub"
@@ -35,11 +36,13 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
-    beginning = Attempt(problem).begin_again(options.approach or "")
+    attempt = Attempt(problem)
+    beginning = attempt.begin_again(options.approach or "")
     print("\n".join(beginning.sentences))
     warn(beginning.complaint)
     if not (options.followup or options.approach):
         offer_what_is_due(problem)
+    print_drawing(draw_steps(attempt.situation(), "again"))
     return Exit.ACCEPTED
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.advice import command
 from harness.cli.options import FollowupOption, option, whole
 from harness.cli.past import known_past
 from harness.cli.verdict_page import ProgressBar
-from harness.console import LABEL, print_drawing, warn
+from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.ladders import RUNGS
+from harness.practice.step_lines import draw_steps
 
 HELP = "show the next hint on what failed"
 
@@ -33,9 +33,9 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
-    hint = Attempt(problem).hint(known_past(problem), options.rung, ProgressBar())
+    attempt = Attempt(problem)
+    hint = attempt.hint(known_past(problem), options.rung, ProgressBar())
     print_drawing(hint.lines)
-    if hint.goes_on:
-        print(f"{'Next':<{LABEL}}{command('hint', problem)} goes one step further")
+    print_drawing(draw_steps(attempt.situation(), "hint", further=hint.goes_on))
     warn(hint.complaint)
     return Exit.ACCEPTED

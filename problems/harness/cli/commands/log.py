@@ -11,6 +11,7 @@ from harness.cli.options import FollowupOption, option
 from harness.cli.past import journal_or_none
 from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
+from harness.practice.attempt import Attempt
 from harness.practice.events import Rated
 from harness.practice.journal import append
 from harness.practice.ladders import read_ladders, title_of
@@ -18,6 +19,8 @@ from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, past_of, pasts_of_family
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
+from harness.practice.situation import situation_of
+from harness.practice.step_lines import draw_steps
 from harness.records import Drawing, Problem, typed
 
 HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next one is due"
@@ -52,6 +55,7 @@ def run(options: Options) -> int:
     title = partial(title_of, read_ladders(problem.folder))
     print_drawing(log_lines(reps, lines_on_dues(pasts, problem, now), title))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
+    print_drawing(draw_steps(situation_of(Attempt(problem), journal), "log"))
     return Exit.ACCEPTED
 
 
@@ -75,8 +79,11 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
         return [MISSING]
     wanted = [one for one in due_cards(pasts) if problem.followup in ("", one.followup)]
     if len(wanted) == 1 and not wanted[0].name:
-        return [wanted[0].when(now)]
-    return [f"{one.name or 'the problem itself'}: {one.when(now)}" for one in wanted]
+        return [wanted[0].when(now).removeprefix("due ")]
+    return [
+        f"{one.name or 'the problem itself'}: {one.when(now).removeprefix('due ')}"
+        for one in wanted
+    ]
 
 
 def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.advice import again_with, command
+from harness.cli.advice import again_with
 from harness.cli.options import FollowupOption
 from harness.cli.past import journal_or_none
-from harness.console import warn
+from harness.console import print_drawing, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.journal import Journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
+from harness.practice.step_lines import draw_steps
 from harness.records import Problem
 
 HELP = "write my_solution.py for you to fill in"
@@ -41,8 +42,8 @@ def run(options: Options) -> int:
         print(f"{load.near(statement)} says what is asked.")
     if (lesson := problem.folder / "LESSON.md").exists():
         print(f"{load.near(lesson)} teaches it from the beginning.")
-    print(f"`{command('judge', problem)}` gives its verdict.")
     _say_what_is_due(problem)
+    print_drawing(draw_steps(attempt.situation(), "start"))
     return Exit.ACCEPTED
 
 

@@ -14,7 +14,7 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.selection import add_variants
-from harness.cli.verdict_page import VerdictPage, exit_code, print_search
+from harness.cli.verdict_page import VerdictPage, exit_code, print_next, print_search
 from harness.console import warn
 from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 from harness.practice.attempt import Attempt
@@ -48,8 +48,9 @@ def run(options: Options) -> int:
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    judgement = attempt.judge(terms, VerdictPage(options.full))
+    judgement = attempt.judge(terms, VerdictPage(options.full, screen="test"))
     warn(judgement.complaint)
-    if judgement.report.verdict.accepted and not judgement.match:
-        print_search(judgement.report)
+    if judgement.report.verdict.accepted:
+        label = "Next" if judgement.match else print_search(judgement.report)
+        print_next(attempt, judgement, "test", label)
     return exit_code(judgement.report, judgement.match)

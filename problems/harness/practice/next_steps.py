@@ -1,0 +1,218 @@
+"""The step that fits next: one table, from which each screen takes its last one or two lines. Pure.
+
+A situation is what is known of an attempt. It is in one state, and the table has the steps of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum, auto
+
+from harness.practice.file_state import Readiness
+from harness.records import Word
+
+MOST = 2
+"""Steps at the end of a screen."""
+
+
+class State(StrEnum):
+    """The states of an attempt."""
+
+    NONE = auto()
+    """There is no file yet."""
+    EMPTIED = auto()
+    STUB = auto()
+    NOT_JUDGED = auto()
+    FAILED = auto()
+    FAILED_AGAIN = auto()
+    """It failed with a cause that is not new in this rep, or that a hint was shown on."""
+    HINTS_USED_UP = auto()
+    ANOTHER_SEARCH = auto()
+    """The board is right, but the rep asks for another approach."""
+    DUE = auto()
+    """It is Accepted, and the next rep of a card is due."""
+    ACCEPTED = auto()
+    """It is Accepted for the first time."""
+    FOLLOWUPS_LEFT = auto()
+    INTERVIEW_LEFT = auto()
+    APPROACHES_LEFT = auto()
+    ALL_DONE = auto()
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command to type next, or a page to read, with what it is good for.
+
+    A word such as `{case}` stands for what the situation has by that name.
+    """
+
+    words: tuple[str, ...]
+    why: str
+    needs: str = ""
+    """What the situation must have, by its name; '' if nothing."""
+    elsewhere: bool = False
+    """True if it is about another attempt than the one at hand."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What is known of an attempt at a moment. What there is not is empty."""
+
+    readiness: Readiness
+    followup: str = ""
+    """The follow-up that the attempt is at; '' for the problem itself."""
+    verdict: str = ""
+    """The verdict on the text as it is; '' if it was not judged."""
+    apart: str = ""
+    """The place where its search differs from the approach that the rep asks for."""
+    approach: str = ""
+    """The approach that the rep asks for from memory."""
+    file: str = ""
+    approach_file: str = ""
+    case: str = ""
+    """The case of the bank that failed."""
+    failed_before: bool = False
+    """True if another text of this rep has failed with the same cause."""
+    hints: bool = False
+    """True if hints were written for the problem."""
+    rung: int = 0
+    """The highest hint on this failure that was shown in this rep."""
+    hints_left: bool = True
+    wins: int = 0
+    """The reps that ended with Accepted."""
+    due: tuple[str, ...] = ()
+    """The options of `again` that begin the rep that is due."""
+    due_when: str = ""
+    next_followup: str = ""
+    """A follow-up that was not Accepted yet."""
+    interview_left: bool = False
+    """True if no interview was held to its end, and there are questions for one."""
+    next_approach: str = ""
+    """An approach that was not Accepted from memory yet."""
+    approaches_page: str = ""
+    claims_page: str = ""
+
+
+READ = "read"
+"""Stands in the place of a command before the path of a page."""
+JUDGE = Step(("judge",), "its verdict")
+PRACTICE = Step(("practice",), "judges each save; h shows a hint")
+RUN = Step(("run", "--case", "{case}"), "print() works", needs="case")
+REPLAY = Step(("replay", "--case", "{case}"), "watch it go wrong", needs="case")
+BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
+COMPARE = Step(("compare",), "yours beside the approaches")
+FOLLOWUP = Step(
+    ("practice", "--followup", "{next_followup}"),
+    "what an interviewer asks next",
+    needs="next_followup",
+    elsewhere=True,
+)
+INTERVIEW = Step(
+    ("interview",), "all of it, against the clock", needs="interview_left", elsewhere=True
+)
+FROM_MEMORY = Step(
+    ("again", "--approach", "{next_approach}"),
+    "another approach, from memory",
+    needs="next_approach",
+    elsewhere=True,
+)
+APPROACHES = Step(
+    (READ, "{approaches_page}"), "what each does", needs="approaches_page", elsewhere=True
+)
+CLAIMS = Step((READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True)
+FURTHER = Step(("hint",), "goes one step further", needs="hints_left")
+
+TABLE: Mapping[State, tuple[Step, ...]] = {
+    State.NONE: (Step(("start",), "writes the file for you to fill in"),),
+    State.EMPTIED: (Step(("again",), "writes the stub again"),),
+    State.STUB: (PRACTICE, JUDGE, Step(("hint",), "how to begin", needs="hints")),
+    State.NOT_JUDGED: (JUDGE, PRACTICE),
+    State.FAILED: (Step(("hint",), "a question on this mistake", needs="hints"), RUN),
+    State.FAILED_AGAIN: (Step(("hint",), "says more on this mistake", needs="hints"), REPLAY, RUN),
+    State.HINTS_USED_UP: (Step(("judge",), "once that is in your file"), REPLAY, RUN),
+    State.ANOTHER_SEARCH: (
+        Step(("hint",), "the order that is asked for", needs="hints"),
+        Step(BOTH, "both searches", needs="approach_file", elsewhere=True),
+    ),
+    State.DUE: (Step(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),
+    State.ACCEPTED: (FOLLOWUP, COMPARE),
+    State.FOLLOWUPS_LEFT: (FOLLOWUP, APPROACHES, COMPARE),
+    State.INTERVIEW_LEFT: (INTERVIEW, FROM_MEMORY, COMPARE),
+    State.APPROACHES_LEFT: (FROM_MEMORY, CLAIMS, COMPARE),
+    State.ALL_DONE: (Step(("log",), "when the next rep is due"), CLAIMS),
+}
+"""The steps of each state, the best one first."""
+DONE_HERE: Mapping[str, tuple[str, ...]] = {
+    "judge": ("judge", "test"),
+    "test": ("judge", "test"),
+    "practice": ("judge", "practice"),
+}
+"""The commands that a screen does not name, as it has just done the same. Others leave out their
+own."""
+
+
+def state_of(one: Situation) -> State:
+    """Return the state that an attempt is in."""
+    match one.readiness:
+        case Readiness.GONE:
+            return State.NONE
+        case Readiness.HALF_SAVED:
+            return State.EMPTIED
+        case Readiness.STUB:
+            return State.STUB
+    if one.verdict == Word.ACCEPTED:
+        return State.ANOTHER_SEARCH if one.apart else _after_accepted(one)
+    if not one.verdict:
+        return State.NOT_JUDGED
+    if one.hints and not one.hints_left:
+        return State.HINTS_USED_UP
+    return State.FAILED_AGAIN if one.failed_before or one.rung else State.FAILED
+
+
+def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[Step]:
+    """Return the steps to name at the end of a screen, the best one first.
+
+    Args:
+        one: the situation after what the screen shows.
+        screen: the command that it is of.
+        further: True on a hint that another one follows.
+    """
+    steps = [FURTHER] * further
+    done = DONE_HERE.get(screen, (screen,))
+    steps += [step for step in TABLE[state_of(one)] if step.elsewhere or step.words[0] not in done]
+    named = (_filled(step, one) for step in steps if not step.needs or getattr(one, step.needs))
+    return list(named)[:MOST]
+
+
+def _after_accepted(one: Situation) -> State:
+    """Return the state of an accepted attempt: the first of what is left to do."""
+    if one.due_when:
+        return State.DUE
+    if one.approach and one.next_approach:
+        return State.APPROACHES_LEFT
+    if one.wins <= 1 and not one.followup:
+        return State.ACCEPTED
+    left = {
+        State.FOLLOWUPS_LEFT: one.next_followup,
+        State.INTERVIEW_LEFT: one.interview_left,
+        State.APPROACHES_LEFT: one.next_approach,
+    }
+    return next((state for state, what in left.items() if what), State.ALL_DONE)
+
+
+def _filled(step: Step, one: Situation) -> Step:
+    """Return a step with what stands for the names in it, at the follow-up at hand."""
+    words = [word for known in step.words for word in _texts(known, one)]
+    if one.followup and not step.elsewhere:
+        words[1:1] = ["--followup", one.followup]
+    return replace(step, words=tuple(words), why=" ".join(_texts(step.why, one)))
+
+
+def _texts(text: str, one: Situation) -> Iterator[str]:
+    """Yield a text, or what the situation has if the text is the name of that in braces."""
+    if not text.startswith("{"):
+        yield text
+        return
+    found: str | Sequence[str] = getattr(one, text.strip("{}"))
+    yield from [found] if isinstance(found, str) else found

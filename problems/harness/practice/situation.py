@@ -1,0 +1,114 @@
+"""What is known of an attempt at a moment: its file, its reps, and what else is left to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from harness import load
+from harness.errors import KataError
+from harness.practice.events import AttemptJudged
+from harness.practice.file_state import Readiness
+from harness.practice.hints import rung_reached
+from harness.practice.journal import Journal
+from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
+from harness.practice.next_steps import Situation
+from harness.practice.past import Past, pasts_of_family
+from harness.records import Problem, Word
+
+if TYPE_CHECKING:
+    from harness.practice.attempt import Attempt
+
+
+def situation_of(
+    attempt: Attempt, journal: Journal, judged: AttemptJudged | None = None
+) -> Situation:
+    """Return the situation that an attempt is in.
+
+    Args:
+        attempt: it is looked at, and not judged.
+        journal: what was kept.
+        judged: the judgement of its text, where the journal may not have it yet.
+    """
+    problem, state, now = attempt.problem, attempt.state(), datetime.now(UTC)
+    pasts = pasts_of_family(journal, problem, now)
+    past = pasts[problem.followup]
+    known = judged or past.judgement_of(state.source)
+    if known is None or state.readiness in (Readiness.GONE, Readiness.HALF_SAVED, Readiness.STUB):
+        return Situation(state.readiness, problem.followup, hints=bool(_ladders(problem)))
+    rep = past.reps[-1] if past.reps else None
+    one = Situation(
+        state.readiness,
+        problem.followup,
+        known.verdict,
+        known.apart,
+        rep.approach if rep else "",
+        hints=bool(_ladders(problem)),
+    )
+    if known.apart:
+        beside = attempt.path.parent / f"{one.approach}.py"
+        return replace(one, file=load.near(attempt.path), approach_file=load.near(beside))
+    accepted = known.verdict == Word.ACCEPTED
+    more = _what_is_left(problem, pasts, now) if accepted else _on_failure(problem, past, known)
+    return replace(one, **more)
+
+
+def _on_failure(problem: Problem, past: Past, known: AttemptJudged) -> dict[str, Any]:
+    """Return what is known of a failure beside what came before it in the rep."""
+    ladder = choose_ladder(_ladders(problem), known.verdict, known.cause)
+    rung = rung_reached(past.events, ladder) if ladder else 0
+    before = past.current.judgements if past.current else ()
+    same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))
+    cases = {case.name for case in load.load_cases(problem)}
+    return {
+        "hints": ladder is not None,
+        "rung": rung,
+        "hints_left": rung < len(RUNGS),
+        "failed_before": any(one.source != known.source for one in same),
+        "case": known.case if known.case in cases and known.verdict != Word.COMPILE else "",
+    }
+
+
+def _what_is_left(problem: Problem, pasts: Mapping[str, Past], now: datetime) -> dict[str, Any]:
+    """Return what has come after Accepted so far, and what has not."""
+    from harness.practice.schedule import due_cards  # late: a failure does not wait for it
+
+    top = load.outermost(problem.folder)
+    due = next((card for card in due_cards(pasts) if card.is_due(now)), None)
+    done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
+    followups = [path.name for path in load.find_followups(top)]
+    from_memory = {rep.approach for rep in pasts[""].reps if rep.accepted}
+    folder = load.SOLUTIONS / top.name
+    pages = {"approaches_page": folder / "README.md", "claims_page": folder / "CLAIMS.md"}
+    return {
+        "wins": sum(rep.accepted for rep in pasts[problem.followup].reps),
+        "due": due.options if due else (),
+        "due_when": f"{due.name or 'the next rep'}, {due.when(now)}" if due else "",
+        "next_followup": next((name for name in followups if name not in done), ""),
+        "interview_left": (top / "interview.toml").exists()
+        and not any(one.over for one in pasts[""].interviews),
+        "next_approach": next((one for one in _course(top) if one not in from_memory), ""),
+        **{name: load.near(path) for name, path in pages.items() if path.exists()},
+    }
+
+
+def _course(folder: Path) -> list[str]:
+    """Return the approaches after the reference, in the order in which one leads to the next."""
+    problem = load.load_problem(folder)
+    there = {path.stem for path in load.find_approaches(problem)}
+    course: list[str] = []
+    name = problem.reference or ""
+    while name in there and name not in course:
+        course.append(name)
+        name = problem.next_steps.get(name, "").partition(":")[0]
+    return course[1:]
+
+
+def _ladders(problem: Problem) -> tuple[Ladder, ...]:
+    with suppress(KataError):
+        return read_ladders(problem.folder)
+    return ()

@@ -1,0 +1,59 @@
+"""The last lines of a screen, which say what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.console import LABEL
+from harness.practice.next_steps import READ, Situation, Step, next_steps
+from harness.records import Drawing, typed
+from harness.what_to_type import spelled
+
+ROOM = 72
+"""Columns of a line."""
+KEYS = {"hint": "h", "replay": "r", "run": "b", "compare": "c", "again": "n"}
+"""The keys of the practice screen, and the commands that they stand for."""
+
+
+def draw_steps(
+    situation: Situation,
+    screen: str,
+    *,
+    label: str = "Next",
+    further: bool = False,
+    keys: bool = False,
+) -> Drawing:
+    """Draw the last lines of a screen: what to do next.
+
+    Args:
+        situation: the situation after what the screen shows.
+        screen: the command that it is of.
+        label: '' if a step stands above them already.
+        further: True on a hint that another one follows.
+        keys: True where a key stands for some commands.
+    """
+    lines = step_lines(next_steps(situation, screen, further=further), keys=keys)
+    labels = [label, *[""] * len(lines)]
+    return [
+        [(f"{name:<{LABEL}}", "title"), (line, "")]
+        for name, line in zip(labels, lines, strict=False)
+    ]
+
+
+def step_lines(steps: Sequence[Step], *, keys: bool = False) -> list[str]:
+    """Return a line for each step, or two if a command is too long for one."""
+    return [line for step in steps for line in _step_lines(step, keys=keys)]
+
+
+def _step_lines(step: Step, *, keys: bool) -> list[str]:
+    """Return a command with what it is good for, if there is room; a long one on two lines."""
+    name, *rest = step.words
+    if keys and name in KEYS and not step.elsewhere:
+        return [f"{KEYS[name]}   ({step.why})"]
+    whole = f"{name} {rest[0]}" if name == READ else spelled(typed(*step.words))
+    if len(whole) > ROOM:
+        last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
+        start = spelled(typed(*step.words[: last or None]))
+        return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
+    explained = f"{whole}   ({step.why})"
+    return [explained if len(explained) <= ROOM else whole]
