@@ -107,7 +107,7 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
     assert stub.endswith("def solveNQueens(self, n: int) -> List[List[str]]:\n        pass\n")
     code, page = clone.kata("judge")
     assert (code, "Likely  the method does nothing yet" in page) == (1, True)
-    assert 'kata run --case "A single square"' in page
+    assert "kata hint   (how to begin)" in page
     assert "Hint 1 of 5 on the search" in clone.kata("hint")[1]
     assert clone.kata("practice", "--once")[1].startswith("51. N-Queens ")
     clone.save(QUEENS, "sets.py")

@@ -529,7 +529,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     assert "kata start --followup valid` writes" in kata_here("test", *of, home=home).stderr
     begun = kata_here("start", *of, home=home).stdout
     assert f"{Path('followups/valid', MINE.name)} is yours to fill in" in begun
-    assert "kata judge --followup valid`" in begun
+    assert "kata judge --followup valid " in begun
     page = kata_here("judge", *of, home=home).stdout
     assert "does nothing yet" in page
     assert 'kata run --followup valid --case "LeetCode 36, example 1"' in page

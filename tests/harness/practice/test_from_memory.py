@@ -48,7 +48,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
     assert "It counts as bitmask. If it is another one" in right.stdout
     log = bitmask.kata("log").stdout
     assert log.splitlines()[1].endswith("good    bitmask: another search")
-    assert "Next    bitmask from memory: due in " in log
+    assert "Due     bitmask from memory: in " in log
 
 
 @pytest.mark.slow

@@ -174,7 +174,7 @@ def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
     assert "█▃  27 → 9" in text
     assert "Most    a Wrong Answer (3)" in text
-    assert "Next    due today" in text
+    assert "Due     due today" in text
 
 
 def test_the_highest_bar_stands_for_the_most_minutes():

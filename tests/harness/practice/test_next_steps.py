@@ -1,0 +1,156 @@
+"""One table says what each screen names as next."""
+
+from dataclasses import replace
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.practice.file_state import Readiness
+from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_of
+from harness.practice.step_lines import step_lines
+from tests.support import APPROACHES, SUBMISSIONS
+
+STUB = Situation(Readiness.STUB, hints=True)
+FAILED = Situation(Readiness.READY, verdict="Wrong Answer", case="Four blanks", hints=True)
+HINTED = replace(FAILED, rung=5, hints_left=False)
+WON = Situation(
+    Readiness.READY,
+    verdict="Accepted",
+    wins=1,
+    next_followup="count",
+    interview_left=True,
+    next_approach="bitmask",
+    claims_page="CLAIMS.md",
+)
+APART = replace(WON, apart="at write 1", approach="bitmask", approach_file="b.py", file="a.py")
+WON_AGAIN = replace(WON, wins=2)
+ASKED = replace(WON_AGAIN, next_followup="")
+INTERVIEWED = replace(ASKED, interview_left=False)
+DUE = replace(WON, due=("--approach", "bitmask"), due_when="bitmask from memory, due today")
+GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+
+
+def first_commands(situation, screen, **how):
+    """Return the commands of the steps that a screen names."""
+    return [" ".join(step.words) for step in next_steps(situation, screen, **how)]
+
+
+@parametrize_cases(
+    Case("no file", one=Situation(Readiness.GONE), state=State.NONE, first="start"),
+    Case(
+        "an emptied file", one=Situation(Readiness.HALF_SAVED), state=State.EMPTIED, first="again"
+    ),
+    Case("the stub", one=STUB, state=State.STUB, first="practice"),
+    Case("not judged", one=Situation(Readiness.READY), state=State.NOT_JUDGED, first="judge"),
+    Case("failed first", one=FAILED, state=State.FAILED, first="hint"),
+    Case(
+        "failed again with the same cause",
+        one=replace(FAILED, failed_before=True),
+        state=State.FAILED_AGAIN,
+        first="hint",
+    ),
+    Case("after a hint", one=replace(FAILED, rung=1), state=State.FAILED_AGAIN, first="hint"),
+    Case("hints used up", one=HINTED, state=State.HINTS_USED_UP, first="judge"),
+    Case(
+        "Accepted for the first time",
+        one=WON,
+        state=State.ACCEPTED,
+        first="practice --followup count",
+    ),
+    Case(
+        "Accepted again",
+        one=WON_AGAIN,
+        state=State.FOLLOWUPS_LEFT,
+        first="practice --followup count",
+    ),
+    Case("all follow-ups done", one=ASKED, state=State.INTERVIEW_LEFT, first="interview"),
+    Case(
+        "interviewed",
+        one=INTERVIEWED,
+        state=State.APPROACHES_LEFT,
+        first="again --approach bitmask",
+    ),
+    Case(
+        "an approach from memory",
+        one=replace(WON, approach="crook"),
+        state=State.APPROACHES_LEFT,
+        first="again --approach bitmask",
+    ),
+    Case(
+        "another search than asked for",
+        one=APART,
+        state=State.ANOTHER_SEARCH,
+        first="replay --a a.py --b b.py",
+    ),
+    Case("a rep is due", one=DUE, state=State.DUE, first="again --approach bitmask"),
+    Case("all done", one=replace(INTERVIEWED, next_approach=""), state=State.ALL_DONE, first="log"),
+)
+def test_each_state_has_the_step_that_fits(one, state, first):
+    assert state_of(one) is state
+    assert first_commands(one, "cases")[0] == first
+
+
+def test_every_state_has_steps():
+    assert set(TABLE) == set(State)
+    assert all(TABLE.values())
+
+
+def test_a_screen_does_not_name_what_it_has_just_done():
+    assert first_commands(HINTED, "judge") == [
+        "replay --case Four blanks",
+        "run --case Four blanks",
+    ]
+    assert not {"judge", "practice"} & set(first_commands(STUB, "practice"))
+
+
+def test_a_hint_names_the_one_after_it_first_and_the_last_hint_names_the_judge():
+    assert first_commands(replace(FAILED, rung=2), "hint", further=True)[0] == "hint"
+    assert first_commands(HINTED, "hint")[0] == "judge"
+
+
+def test_without_hints_none_is_named():
+    assert "hint" not in first_commands(replace(FAILED, hints=False), "judge")
+
+
+def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
+    assert first_commands(replace(FAILED, followup="none"), "judge") == [
+        "hint --followup none",
+        "run --followup none --case Four blanks",
+    ]
+    assert first_commands(replace(WON, followup="none"), "judge")[0] == "practice --followup count"
+
+
+def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
+    long = replace(APART, approach_file="solutions/a_long_folder/and_a_long_name_of_an_approach.py")
+    first, second = step_lines(next_steps(long, "hint"))
+    assert first.endswith(" \\")
+    assert second.strip().startswith("--b ")
+
+
+def test_on_the_practice_screen_keys_stand_for_commands():
+    lines = step_lines(next_steps(FAILED, "practice"), keys=True)
+    assert lines == ["h   (a question on this mistake)", "b   (print() works)"]
+
+
+def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
+    def named(*command):
+        return clone.kata(*command).stdout.partition("Next  ")[2]
+
+    assert "kata practice" in named("start")
+    assert "kata hint" in named("judge")
+    clone.attempt.write_text(GREEDY, encoding="utf-8")
+    assert "kata hint   (a question on this mistake)" in named("judge")
+    for _ in range(4):
+        assert "kata hint   (goes one step further)" in named("hint")
+    assert "kata judge" in named("hint")
+    clone.attempt.write_text(RIGHT, encoding="utf-8")
+    assert "kata practice --followup count" in named("judge")
+    assert "kata practice --followup count" in named("log")
+
+
+def test_another_text_with_the_same_mistake_is_told_that_hints_say_more(clone):
+    clone.kata("start")
+    for text in GREEDY, f"{GREEDY}\n# another save\n":
+        clone.attempt.write_text(text, encoding="utf-8")
+        page = clone.kata("judge").stdout
+    assert "kata hint   (says more on this mistake)" in page
