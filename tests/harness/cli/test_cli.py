@@ -532,7 +532,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     assert "kata judge --followup valid " in begun
     page = kata_here("judge", *of, home=home).stdout
     assert "does nothing yet" in page
-    assert 'kata run --followup valid --case "LeetCode 36, example 1"' in page
+    assert "kata hint --followup valid " in page
     right = (folder / "one_pass.py").read_text(encoding="utf-8")
     (folder / MINE.name).write_text(right, encoding="utf-8")
     assert kata_here("test", *of, home=home).stdout.startswith("Accepted  11/11")
