@@ -1,40 +1,41 @@
 """Sudoku as an exact cover, solved by Knuth's Algorithm X on dictionaries (精确覆盖).
 
-Idea: a solved board keeps 324 promises. Each of 81 cells has a digit, and each of 9 rows, columns
-    and boxes has each of 9 digits. Call them items. Writing a digit into a cell is an option, which
-    keeps exactly four of them. Wanted are options that keep every item exactly once.
+Idea: a solved board meets 324 conditions. Each of 81 cells has a digit, and each of 9 rows, columns
+    and boxes has each of 9 digits. They are called items. Writing a digit into a cell is called an
+    option, and it covers exactly four items. The search chooses options that cover every item
+    exactly once.
 
 Who teaches it: Donald Knuth, "Dancing Links" (2000, arXiv cs/0011047) and The Art of Computer
-    Programming 4B, 7.2.2.1, from which "item" and "option" come. The dictionaries are Ali Assaf's,
-    "Algorithm X in 30 lines!" (cs.mcgill.ca/~aassaf9/python/algorithm_x.html).
+    Programming 4B, 7.2.2.1, where the words "item" and "option" come from. The dictionaries come
+    from Ali Assaf, "Algorithm X in 30 lines!" (cs.mcgill.ca/~aassaf9/python/algorithm_x.html).
 
 Representation: `options` maps each of the 729 options to its four items and never changes. `items`
-    maps each open item to the set of options that could still keep it. The board is read at the
-    start and written at the end, so a watcher sees the answer arrive and nothing of the search.
+    maps each open item to the set of options that could still cover it. The board is read at the
+    start and written at the end, so the board does not show the search.
 
 Propagation: selecting an option removes its items and all options that clash with it.
 
-Branching: the item with the fewest options. A cell with one candidate and a digit with one place
-    in a unit (naked and hidden single) are the same thing here: an item with one option.
+Branching: the item with the fewest options. A cell with one candidate (naked single) and a digit
+    with one place in a unit (hidden single) are the same thing here: an item with one option.
 
-Why it is right: some option must keep each item, so trying all options of one item misses nothing.
-    Options that share an item with a selected one are gone, so no item is kept twice.
+Why it is right: some option must cover each item, so trying all options of one item misses nothing.
+    Options that share an item with a selected one are removed, so no item is covered twice.
 
-Cost: on an easy board most of the time goes into setting up 729 options. LeetCode's example takes
-    51 selections, none undone. One selection removes up to 28 rivals from three other items each.
+Cost: on an easy board, most of the time goes into setting up 729 options. LeetCode's example takes
+    51 selections, none undone. One selection removes up to 28 rivals, each from three other items.
     The scan for the smallest item looks at every open item.
 
-Where it breaks: `deselect` must go the way of `select` backwards. Going forwards raises a KeyError,
-    but only on a board where the search goes back. LeetCode's example never does, so it does not
-    reveal the mistake. Clashing givens are a KeyError too, because the second one finds its item
-    gone. Fewest first is no promise: LeetCode-Feedback's board 34430 takes 12,819 selections here
-    and 1,135 placements row by row.
+Where it breaks: `deselect` must undo the steps of `select` in reverse order. Otherwise it raises a
+    KeyError, but only on a board where the search goes back. LeetCode's example never goes back, so
+    it does not reveal the mistake. Clashing givens raise a KeyError too, because the second one
+    does not find its item any more. Fewest options first is not always better: LeetCode-Feedback's
+    board 34430 takes 12,819 selections here and 1,135 placements row by row.
 
-In the interview: say "exact cover", and name the four kinds of items and their number, 4 x 81. N
-    queens and polyomino tilings are the same thirty lines with other items.
+In the interview: say "exact cover", and name the four kinds of items and their number, 4 x 81. The
+    same thirty lines solve N queens and polyomino tilings with other items.
 
-Roads not taken: Assaf's is a generator of all solutions, and this one stops at the first. Linked
-    lists instead of sets make each undo exact and cheap (`dancing_links.py`).
+Roads not taken: Assaf's version generates all solutions. This one stops at the first. Linked lists
+    instead of sets make each undo exact and cheap (`dancing_links.py`).
 """
 
 Option = tuple[int, int, int]  # row, column, digit

@@ -1,41 +1,44 @@
-"""All 729 candidates are the bits of one integer, looked at all at once (位运算, 精确覆盖).
+"""All 729 candidates as the bits of one integer, examined all at once (位运算, 精确覆盖).
 
-Idea: a solved board fills 324 items: a digit for each cell, each digit for each row, column, box.
-    With all their candidates as bits of one integer, a single subtraction looks at all the items.
+Idea: a solved board fills 324 items: a digit for each cell, and each digit for each row, column and
+    box. If all their candidates are bits of one integer, a single subtraction examines all items.
 
-Who teaches it: the items are Knuth's ("Dancing Links", 2000), the tricks on the lowest bit Warren's
-    (Hacker's Delight). Bits for candidates are the trade of the fast C solvers (tdoku, JCZSolve).
+Who teaches it: the items come from Knuth ("Dancing Links", 2000), the tricks with the lowest bit
+    from Warren (Hacker's Delight). Fast C solvers (tdoku, JCZSolve) keep candidates as bits.
 
-Representation: ten bits an item: a guard, set while the item is open, above its nine candidates. A
-    candidate has four bits, in its cell, row, column and box. So 3,240 bits hold four views of the
-    board, and each item lies in one piece. `&` hardly minds the length.
+Representation: ten bits for each item: nine candidates and above them a guard, which is set while
+    the item is open. A candidate has four bits: in its cell, row, column and box. So 3,240 bits
+    hold four views of the board, and the bits of an item lie side by side. `&` is fast even on so
+    long an integer.
 
-Propagation: placing a candidate is one `&` with a mask made beforehand: its peers go, its items
-    close. `left - ones` takes 1 from every open item and flips its bits up to the lowest candidate.
-    Without any candidate it flips the guard: a dead end. Strike the lowest candidates and subtract
-    again, and the guards that flip are all the naked and hidden singles. Once more: the pairs.
+Propagation: placing a candidate is one `&` with a mask made beforehand. It removes the peers and
+    closes the items of the candidate. `left - ones` takes 1 from every open item and flips its bits
+    up to the lowest candidate. If an item has no candidate, its guard flips: a dead end. Remove the
+    lowest candidate of each item and subtract again. Now the guards of all naked and hidden singles
+    flip. Doing this once more finds the pairs.
 
-Branching: an item with the fewest candidates, nearly always a pair. Of these it takes the one that
-    was a dead end most often ("weighted degree", Boussemart and others, 2004). These counts are
-    kept for all items at once: `failed[i]` holds bit i of each.
+Branching: an item with the fewest candidates, nearly always a pair. Among these, it takes the one
+    that was a dead end most often ("weighted degree", Boussemart and others, 2004). The counts of
+    all items are kept together: `failed[i]` holds bit i of each count.
 
-Why it is right: to try all candidates of an item misses nothing. Placing one strikes all that share
-    an item with it, so none is filled twice. With none open, all are filled. Integers need no undo.
+Why it is right: trying all candidates of an item misses nothing. Placing one removes all that share
+    an item with it, so no item is filled twice. When no item is open, all are filled. Integers
+    cannot change, so nothing has to be undone.
 
-Cost: LeetCode's example takes 5 rounds and no guess. The board of the 39 minutes in Swift takes 19
-    rounds and a guess, where row by row it is 101,616,606 placements. A round is 14 operations, and
-    5 for each single it places.
+Cost: LeetCode's example takes 5 rounds and no guess. The 39-minute board takes 19 rounds and a
+    guess, where a row-by-row search takes 101,616,606 placements. A round takes 14 operations, and
+    5 for each single that it places.
 
-Where it breaks: a closed or a dry item borrows the 1 from its neighbour. Hence the guards, and the
-    test for dry items between two subtractions. Givens that clash have no solution here either,
-    but it may take minutes to say so.
+Where it breaks: a subtraction from an item that is closed or already empty would borrow from its
+    neighbour. The guards prevent the first, and the test for dead ends between two subtractions the
+    second. If givens clash, the result is "no solution" here, too, but it may take minutes.
 
 In the interview: it is too long to write there. Say what the bits mean and what `x & (x - 1)` does,
     write `fewest_candidates.py`, and offer this for the follow-up about a million boards.
 
-Roads not taken: folding bits by shifts (`a | a >> 1 | a >> 2`) needs one view, but many more
-    operations a round. Always taking the first pair visits more positions on hard boards. Locked
-    candidates save some rounds there and cost as much to find.
+Roads not taken: folding bits by shifts (`a | a >> 1 | a >> 2`) needs only one view, but many more
+    operations in each round. Always taking the first pair visits more positions on hard boards.
+    Locked candidates would save some rounds there, but they cost as much to find.
 """
 
 from itertools import product
@@ -46,7 +49,7 @@ FULL = (1 << WIDTH * ITEMS) - 1
 
 
 def masks() -> tuple[dict[int, int], dict[int, int]]:
-    """Return what stays when a candidate is placed, by the bit_length() of any one of its bits."""
+    """Return the masks that place a candidate, by the bit_length() of any one of its bits."""
     candidates, items = [], [1 << WIDTH * item + GUARD for item in range(ITEMS)]
     for row, col, digit in product(range(9), repeat=3):
         box, within = row // 3 * 3 + col // 3, row % 3 * 3 + col % 3
@@ -55,7 +58,7 @@ def masks() -> tuple[dict[int, int], dict[int, int]]:
         candidates.append((four, places))
         for item in four:
             items[item] |= sum(1 << place for place in places)
-    kept, struck = {}, {}  # the candidate stays in its closed cell, as the answer; or goes as well
+    kept, struck = {}, {}  # with the candidate left in its cell, as the answer; and without
     for (cell, row, col, box), places in candidates:
         others = FULL ^ (items[cell] | items[row] | items[col] | items[box])
         for place in places:
@@ -97,7 +100,7 @@ class Solution:
         return 0
 
     def settle(self, left: int) -> tuple[int, int]:
-        """Return what is left without singles (0 at a dead end), and the chosen items."""
+        """Place all singles. Return what is left (0 at a dead end) and the items to choose from."""
         while guards := left & GUARDS:
             ones = guards >> GUARD
             rest = left - ones

@@ -1,38 +1,39 @@
-"""Constraint propagation first, search where it is stuck, as in Norvig's essay (约束传播).
+"""Constraint propagation first, and a search where it gets stuck, as in Norvig's essay (约束传播).
 
-Idea: keep the candidates of every cell. Removing one may leave a cell with a single digit, which
-    its peers then lose. Or it may leave a unit with a single place for that digit, which then takes
-    it. Both remove more candidates, and so on. Most boards solve themselves. Search the rest.
+Idea: keep the candidates of every cell. When one is removed, the cell may have a single digit left,
+    which its peers then lose. Or a unit may have a single place left for that digit, which then
+    goes there. Both remove more candidates, and so on. Easy boards are solved by this alone. For
+    the others, search.
 
 Who teaches it: Peter Norvig, "Solving Every Sudoku Puzzle" (norvig.com/sudoku.html), where `assign`
     and `eliminate` call each other. It has often been translated and retold in Chinese.
 
-Representation: a list of 81 strings, the candidates of each cell, copied for each guess. The
-    board is read at the start and its blanks are written at the end, so a watcher sees the answer
-    arrive and nothing of the search.
+Representation: a list of 81 strings, the candidates of each cell. Each guess works on a copy. The
+    board is read at the start and its blanks are written at the end, so the board does not show the
+    search.
 
 Propagation: naked singles (唯一余数) and hidden singles (摒除), each as soon as it arises.
 
-Branching: the cell with the fewest candidates above one, the first among equals. Digits ascending.
+Branching: the cell with the fewest candidates above one. Among equals, the first. Digits ascending.
 
-Why it is right: both rules remove only what no solution has, and a guess tries every candidate
-    of its cell. Strings cannot change, so a copy of the list is a copy of the whole state. There is
-    no undo: a failed guess is simply forgotten.
+Why it is right: both rules remove only candidates that no solution has, and a guess tries every
+    candidate of its cell. Strings cannot change, so a copy of the list is a copy of the whole
+    state. There is no undo: a failed guess is simply dropped.
 
-Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess at all.
-    Nor does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
+Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess. Neither
+    does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
     Nugget, one of the hardest boards known, takes 165 guesses (row by row 1,436,107 placements,
     both turned as in the bank).
 
-Where it breaks: a False that is not passed on lets a contradiction live. All the `all(...)` and
-    `return False` here are there for that. Assign by writing the digit, instead of removing all
-    others, and the consequences never happen. Boards without a solution can take very long.
+Where it breaks: if a False is not passed on, the search goes on with a contradiction. All the
+    `all(...)` and `return False` here prevent that. If you assign a digit by writing it, instead of
+    removing all others, the consequences are lost. Boards without a solution can take very long.
 
-In the interview: this is the best answer to "deduce before you guess". Say that assign is eight
-    removals, and why copying 81 strings beats undoing hundreds of removals.
+In the interview: this is the best answer to "deduce before you guess". Say that assigning a digit
+    means eight removals. Say why copying 81 strings beats undoing hundreds of removals.
 
-Roads not taken: preemptive sets (`crook.py`) deduce more and guess less, at more work a step.
-    Masks in place of strings are faster and less pleasant to print.
+Roads not taken: preemptive sets (`crook.py`) deduce more and guess less, but each step costs more.
+    Masks instead of strings are faster but harder to print.
 """
 
 ROWS = tuple(tuple(range(row * 9, row * 9 + 9)) for row in range(9))

@@ -1,37 +1,40 @@
 """Crook's pencil-and-paper algorithm: markup, singletons, preemptive sets, a guess (数对, 数组).
 
 Idea: note in each blank the digits it may still take (its markup). Fill every blank that has one
-    digit left, and every digit that has one place left. When there is neither, look for m cells of
-    a unit that have only m digits among them. Those digits belong to those cells, so cross them
-    out elsewhere in the unit. When nothing helps any more, guess, and undo the guess if it fails.
+    digit left, and place every digit that has one place left in a unit. If there is neither, look
+    for m cells of a unit that have only m digits among them. Those digits belong to those cells, so
+    cross them out elsewhere in the unit. When nothing helps any more, guess, and undo the guess if
+    it fails.
 
 Who teaches it: J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of
     the AMS 56(4), 2009. jonsam-ng's notes "Sudoku [数独]" (2022) list its steps and say that they
-    leave the guess out. Here it is, as Crook means it: board and markup go back to what they were.
+    leave out the guess. Here the guess is included. If it is wrong, board and markup go back to
+    what they were.
 
-Representation: the board, written to as with a pencil, and a dictionary from each blank to the
-    set of digits in its markup. A watcher sees how deduced digits are filled in. A wrong guess is
-    undone together with all that followed from it.
+Representation: the board, and a dictionary that maps each blank to the set of digits in its markup.
+    Deduced digits appear on the board one by one. A wrong guess is undone together with everything
+    that followed from it.
 
-Propagation: naked singles (唯一余数), hidden singles (摒除), and preemptive sets of every size from
-    2 to 8 (naked subsets; the cells left over form a hidden one).
+Propagation: naked singles (唯一余数), hidden singles (摒除), and preemptive sets of 2 to 8 cells
+    (naked subsets; the remaining cells form a hidden one).
 
-Branching: only when stuck: the blank with the shortest markup, digits ascending. The paper leaves
-    the choice of cell and digit to the solver.
+Branching: only when nothing can be deduced: the blank with the shortest markup, digits ascending.
+    The paper leaves the choice of cell and digit to the solver.
 
 Why it is right: m cells share m digits, so each of those digits goes into one of those cells and
-    into no other cell of the unit (Crook's occupancy theorem). Nothing that belongs to a solution
-    is ever crossed out, and a guess tries every digit of its cell.
+    into no other cell of the unit (Crook's occupancy theorem). So nothing that belongs to a
+    solution is ever crossed out, and a guess tries every digit of its cell.
 
-Cost: a unit with nine blanks has 501 sets of 2 to 8 cells. Only cells with at most m digits can
-    be among m, which drops most. LeetCode's example needs 51 placements, no set and no guess. The
-    17-given board that keeps a row-by-row C++ program busy for 28 s needs 64, one pair, no guess.
+Cost: a unit with nine blanks has 501 sets of 2 to 8 cells. A cell with more than m digits cannot be
+    among m such cells, which rules out most sets. LeetCode's example takes 51 placements, no set
+    and no guess. The 17-given board that keeps a row-by-row C++ program busy for 28 s takes 64
+    placements, one pair and no guess.
 
-Where it breaks: without the guess it stops short on hard boards, as the notes warn. A guess made
-    on the same sets, not on copies, cannot be undone. An empty markup is the sign of a wrong guess.
-    Notice it late, and Inkala's board of 2012 takes 1,767 placements instead of 962.
+Where it breaks: without the guess, it gets stuck on hard boards, as the notes warn. A guess made on
+    the same sets, not on copies, cannot be undone. An empty markup is the sign of a wrong guess. If
+    it is noticed late, Inkala's board of 2012 takes 1,767 placements instead of 962.
 
-In the interview: present it as the other end of the scale: much work at each step, few guesses.
+In the interview: present it as the opposite extreme: much work at each step, but few guesses.
     Inkala's board takes 962 placements here, and row by row 1,897,907 (turned as in the bank).
 
 Roads not taken: hidden subsets need no code of their own, because each is the other side of a naked

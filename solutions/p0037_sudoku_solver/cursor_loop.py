@@ -1,11 +1,11 @@
-"""Two nested loops that start at a cursor (row, col) handed down by the recursion (回溯框架).
+"""Two nested loops that start at a cursor (row, col) passed down by the recursion (回溯框架).
 
-Idea: take the loops of `double_loop.py`, but let each call start them where its caller stopped, so
-    that no call walks the filled part of the board again. The frame comes first (loop, choose,
-    recurse, undo). Then it is made to stop: at a given, at a line end, at the first solution.
+Idea: take the loops of `double_loop.py`, but let each call start where its caller stopped. Then no
+    call walks the filled part of the board again. First comes the frame: loop, choose, recurse,
+    undo. Then it is made to stop at a given, at the end of a line and at the first solution.
 
-Who teaches it: an earlier form of labuladong's lesson, handed on in a reader's notes "Sudoku
-    solver: basic frame". The lesson today (`recursive_index.py`) has dropped the loops.
+Who teaches it: an earlier form of labuladong's lesson, preserved in a reader's notes, "Sudoku
+    solver: basic frame". Today's lesson (`recursive_index.py`) has no such loops.
 
 Representation: the board itself, and the cursor in the arguments. Every placement and every undo
     is a write to the board.
@@ -14,24 +14,26 @@ Propagation: none. A digit is compared with its row, column and box when it is t
 
 Branching: row-major, digits ascending: the same writes in the same order as `recursive_index.py`.
 
-Why it is right: the loops never come round a second time. If the first cell they look at is a
-    given, the call returns what the rest says. If it is a blank, the call returns False after nine
-    digits. Either way one call deals with one cell. This *is* `recursive_index.py` in a loop's
-    clothes, and the last `return False` can never be reached.
+Why it is right: the loops always return in their first iteration. If the first cell is a given, the
+    call returns the result for the rest. If it is a blank, the call returns True at the first
+    success and False after nine digits. Either way, one call deals with one cell. So this *is*
+    `recursive_index.py`, written with loops, and the last `return False` is never reached.
 
 Cost: as in `recursive_index.py`: up to 27 reads a check, 91 calls deep, 4,208 placements and 4,157
-    undos on LeetCode's example. Each call also makes two `range` objects that are used once.
+    undos on LeetCode's example. Each call also makes two `range` objects and takes one value from
+    each.
 
-Where it breaks: take the inner `return False` away, and two mistakes that it hid come out. A blank
-    that takes no digit is skipped and stays blank. And the rows below start at column `start_col`
-    instead of 0. LeetCode's example then "succeeds" after 31 placements with 20 blanks left.
+Where it breaks: without the inner `return False`, two hidden mistakes appear. A blank that takes no
+    digit is skipped and stays blank. The rows below start at column `start_col` instead of 0.
+    LeetCode's example then "succeeds" after 31 placements, with 20 blanks left.
 
-In the interview: if you catch yourself writing this, ask what the second round of each loop means.
-    If it means "leave this cell empty", Sudoku has no such choice. Subsets have it: there the loop
-    picks the next element, and skipping is the point. The frame was carried over from them.
+In the interview: if you catch yourself writing this, ask what a second iteration of each loop would
+    mean. It would mean "leave this cell empty", and Sudoku has no such choice. Subsets do: there
+    the loop picks the next element, and it may skip some. The frame was taken over from such
+    problems.
 
-Roads not taken: without the loops it is `recursive_index.py`. Without the cursor it is
-    `double_loop.py`, where the loops earn their keep by finding the next blank.
+Roads not taken: without the loops, this is `recursive_index.py`. Without the cursor, it is
+    `double_loop.py`, where the loops have a purpose: they find the next blank.
 """
 
 
@@ -55,7 +57,7 @@ class Solution:
                     if self.backtrack(board, row, col + 1):
                         return True
                     board[row][col] = "."
-                return False  # from here the loops would go round again: they must not
+                return False  # the loops must not begin a second iteration
         return False  # never reached
 
     def is_valid(self, board: List[List[str]], row: int, col: int, digit: str) -> bool:

@@ -1,40 +1,42 @@
-"""Exact cover again, on doubly linked lists that undo themselves (舞蹈链, dancing links, DLX).
+"""Exact cover again, on doubly linked lists with a cheap undo (舞蹈链, dancing links, DLX).
 
 Idea: take a node out of a doubly linked list by joining its neighbours, but leave its own two links
-    as they are. They still say where it stood, so two assignments put it back. Each step of
-    Algorithm X is a row of such removals, and its undo is the same row backwards.
+    as they are. They still say where it was, so two assignments put it back. Each step of Algorithm
+    X is a series of such removals, and its undo is the same series backwards.
 
 Who teaches it: Donald Knuth, "Dancing Links" (2000, arXiv cs/0011047), who credits the trick to
-    Hitotumatu and Noshita (1979). In Chinese it is taught as 舞蹈链, on the exact cover 精确覆盖.
+    Hitotumatu and Noshita (1979). Chinese texts teach it as 舞蹈链, a way to solve exact cover
+    (精确覆盖).
 
 Representation: the 0-1 matrix of `algorithm_x.py` as nodes: a root, 324 column headers (items) and
-    4 nodes for each of 729 rows (options), with their links in lists of integers. The board stands
-    in for Knuth's list of chosen rows. Each choice is a placement and each retreat an undo, so a
-    watcher sees the search.
+    4 nodes for each of 729 rows (options). The links are kept in lists of integers. The board takes
+    the place of Knuth's list of chosen rows. Each choice is a placement and each retreat an undo,
+    so the board shows the search.
 
 Propagation: covering the columns of a chosen row takes out every row that clashes with it.
 
 Branching: the column with the fewest rows left, so naked and hidden singles come first. Among
-    equals it is the first, counting cells, rows, columns, boxes. Rows come in order, so digits
-    ascend.
+    equals, the first column: cells come first, then rows, columns and boxes. The rows of a column
+    come in order, so digits ascend.
 
-Why it is right: as for Algorithm X. And `uncover` visits the nodes in the exact reverse of `cover`,
-    so each node finds its neighbours as it left them, and the lists are what they were.
+Why it is right: the search is right as Algorithm X is. `uncover` visits the nodes in exactly the
+    reverse order of `cover`. So each node finds its neighbours as it left them, and the lists are
+    what they were.
 
-Cost: 3,241 nodes are linked before the search starts, which is most of the time on an easy board.
-    LeetCode's example takes 51 placements, none undone. There are no copies and no sets: going back
-    costs what the step cost.
+Cost: 3,241 nodes are linked before the search starts, which takes most of the time on an easy
+    board. LeetCode's example takes 51 placements, none undone. There are no copies and no sets.
+    Undoing a step costs as much as the step.
 
-Where it breaks: uncover the columns of a row in the order they were covered, and the links go wrong
-    in silence. LeetCode-Feedback's board 34430 is still solved, in 238,500 placements, not 7,495.
-    Ties matter too: `algorithm_x.py`, by the same rule, needs 12,819 choices. Clashing givens
-    cover a column twice, and the sizes no longer tell the truth.
+Where it breaks: if the columns of a row are uncovered in the order in which they were covered, the
+    links go wrong silently. LeetCode-Feedback's board 34430 is still solved, but in 238,500
+    placements instead of 7,495. Ties matter, too: `algorithm_x.py` follows the same rule and needs
+    12,819 choices. Clashing givens cover a column twice, and then the sizes are wrong.
 
 In the interview: it is rarely asked for in full. Draw one list, take a node out, put it back, and
     say why that makes backtracking cheap. In Python the dictionaries of `algorithm_x.py` are
     shorter.
 
-Roads not taken: node objects with four attributes would read more like the drawing. Knuth's later
+Roads not taken: node objects with four attributes would look more like the drawing. Knuth's later
     programs keep a row's nodes side by side and need no left and right links within it.
 """
 

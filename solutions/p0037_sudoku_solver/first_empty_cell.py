@@ -1,38 +1,42 @@
-"""Find the first empty cell, try the digits in it, and solve what is left (回溯, backtracking).
+"""Find the first empty cell, try digits in it, and solve the rest (回溯, backtracking).
 
-Idea: there are three questions, and each gets a function. Where is the first blank? May this digit
-    stand there? Can the rest be solved? Once the first two are answered, the third takes ten lines.
+Idea: there are three questions, each with a function of its own. Where is the first blank? Does
+    this digit fit there? Can the rest be solved? Once the first two are answered, the third takes
+    ten lines.
 
 Who teaches it: countless tutorials. This one follows jonsam-ng's notes "Sudoku [数独]" (2022),
-    whose first JavaScript listing has this shape. The article tests for the number 0, so it takes
-    LeetCode's board of strings for a full one. Here a blank is '.', as LeetCode has it.
+    whose first JavaScript listing has this shape. The article tests for the number 0, so LeetCode's
+    board of strings looks full to it. Here a blank is '.', as on LeetCode.
 
 Representation: the board itself and nothing else. Every placement and every undo is a write to it.
 
 Propagation: none. A digit is compared with its row, column and box when it is tried.
 
-Branching: the first blank in row-major order, digits ascending. These are the same writes in the
-    same order as in `recursive_index.py` and `double_loop.py`.
+Branching: the first blank in row-major order, digits ascending. The writes are the same, in the
+    same order, as in `recursive_index.py` and `double_loop.py`.
 
-Why it is right: `solve` is True exactly when the board can be completed, and then it is. If there
-    is no blank, the board is complete, and every digit passed the check when it was placed. If
-    there is one, some digit must stand there, and all nine are tried. What failed is undone, so the
-    next digit starts from a clean board.
+Why it is right: `solve` returns True exactly when the board can be completed, and then it leaves
+    the board completed. If there is no blank, the board is complete, and every digit passed the
+    check when it was placed. If there is one, some digit must go there, and all nine are tried. A
+    digit that fails is undone, so the next one starts from the same board.
 
-Cost: the walk to the blank is up to 81 reads a call, with 4,209 calls on LeetCode's example (4,208
-    placements). The check is up to 22 reads: row 9, column 9, and the 4 cells of the box that lie
-    in neither. The stack holds one call for each blank and one more: 52 there, 82 at most.
+Cost: finding the blank takes up to 81 reads in each call, and LeetCode's example takes 4,209 calls
+    (4,208 placements). A check takes up to 22 reads: 9 in the row, 9 in the column, and the 4 cells
+    of the box that lie in neither. The stack holds one call for each blank and one more: 52 on the
+    example, 82 at most.
 
-Where it breaks: the test for "nothing found" must be a test for None. `if not cell` works here,
-    because a pair is never false. With one index from 0 to 80 instead of a pair, cell 0 would pass
-    for "none". On a board with no solution `solve` returns False and the board is as it was.
+Where it breaks: test for "nothing found" with `is None`. `if not cell` happens to work here,
+    because a pair is never false. With an index from 0 to 80 instead of a pair, cell 0 would count
+    as "nothing found". On a board without a solution, `solve` returns False and leaves the board as
+    it was.
 
-In the interview: begin with this one. It is the quickest to write and the easiest to improve. Let
-    `find_empty_cell` choose the blank with the fewest candidates, and nothing else changes
+In the interview: begin with this one. It is the quickest to write and the easiest to improve. If
+    `find_empty_cell` chooses the blank with the fewest candidates, nothing else has to change
     (`fewest_candidates.py` does that, with masks to count them).
 
-Roads not taken: with a list of blanks, made once, the walk becomes a look-up. The article returns
-    the pair (-1, -1) for "none", which Python would index without complaint, so this returns None.
+Roads not taken: a list of blanks, made once, would save the walk to the blank. The article returns
+    the pair (-1, -1) for "none". Python would accept that as an index without complaint, so this
+    version returns None.
 """
 
 

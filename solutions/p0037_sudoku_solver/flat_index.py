@@ -1,36 +1,40 @@
-"""One index 0-80, a digit written first and checked after, and every solution (回溯求所有解).
+"""One index 0-80, digits written first and checked after, and all solutions (回溯求所有解).
 
-Idea: count the cells from 0 to 80. Write a digit into the cell, then ask whether it may stand
-    there. If so, go on with the next index. Index 81 means a solution: yield it, and go on
-    searching if the caller wants more.
+Idea: the cells are numbered from 0 to 80. Write a digit into a cell, then check whether it may
+    stay. If so, go on with the next index. Index 81 means a solution: yield it, and go on searching
+    if the caller wants more.
 
-Who teaches it: a Chinese blog, "用程序解决数独是一种什么样的体验" (2015), in Swift, with a callback
-    for each solution. Here a generator does that, which is Python's own way to hand out results.
+Who teaches it: a Chinese blog post, "用程序解决数独是一种什么样的体验" (2015), in Swift, with a
+    callback for each solution. Here a generator yields the solutions, as is usual in Python.
 
-Representation: the board itself. The digit is written before the check, so a watcher sees the
-    rejected digits too: one placement for each visit to a blank, up to eight overwrites, one undo.
+Representation: the board itself. The digit is written before the check, so the board shows rejected
+    digits, too. Each visit to a blank makes one placement, up to eight overwrites and one undo.
 
 Propagation: none. The digit that was just written is compared with its 20 peers.
 
-Branching: row-major, digits ascending: the tree of `recursive_index.py`, in more writes.
+Branching: row-major, digits ascending. The tree is that of `recursive_index.py`, with more writes.
 
 Why it is right: a call yields every completion of the cells from `index` on, each once, and then
-    leaves the board as it found it. Each yield is a copy, so going on cannot change it.
+    leaves the board as it found it. It yields copies, so the search can go on without changing
+    them.
 
-Cost: nine checks of up to 24 reads for each visit. LeetCode's example: 4,208 placements, 33,444
-    overwrites, 4,157 undos. 82 generators deep. To find all solutions, the whole tree has to be
-    walked: 104,852,095 placements on the article's board of 17 givens, where it took 39 minutes.
+Cost: each visit to a blank takes nine checks of up to 24 reads. LeetCode's example takes 4,208
+    placements, 33,444 overwrites and 4,157 undos. The generators are nested 82 deep. To find all
+    solutions, the search has to walk the whole tree. On the article's board of 17 givens, that is
+    104,852,095 placements, and it took 39 minutes.
 
-Where it breaks: the undo stands behind the loop, because each digit overwrites the last one.
-    Without it, the 9 stays, and every later visit takes it for a given. In a `finally` it would run
-    when the generator is dropped, and empty the board. Yield `board` instead of a copy, and a list
-    of the solutions is a list of one board many times, blank again at the end.
+Where it breaks: the undo stands after the loop, because each digit overwrites the last one. Without
+    it, the 9 stays, and every later visit takes it for a given. In a `finally`, it would run when
+    the generator is closed, and it would blank the solved board. Yield `board` instead of a copy,
+    and a list of the solutions holds the same board many times. At the end, that board is the
+    puzzle again.
 
-In the interview: "how many solutions?" is this function and `sum(1 for _ in ...)`. "Is it unique?"
-    is two calls of `next`. The check must skip the cell itself, as the digit already stands there.
+In the interview: `sum(1 for _ in ...)` over this function counts the solutions. Two calls of `next`
+    tell whether the solution is unique. The check must skip the cell itself, because the digit
+    already stands there.
 
-Roads not taken: the article's callback cannot say "enough", so it always walks the whole tree.
-    Checking before writing saves the writes (`first_empty_cell.py`).
+Roads not taken: the article's callback cannot stop the search, so it always walks the whole tree.
+    Checking before writing would save writes (`first_empty_cell.py`).
 """
 
 from collections.abc import Iterator
@@ -38,7 +42,7 @@ from collections.abc import Iterator
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        # The search is dropped where it stands: at its first yield, with the board full.
+        # The search stops for good at its first yield, with the board full.
         next(self.solutions(board), None)
 
     def solutions(self, board: List[List[str]]) -> Iterator[List[List[str]]]:

@@ -68,7 +68,7 @@ def depths():
 
 def drafts():
     """Run drafts of articles, each made from an approach by an edit."""
-    loops = without(source("cursor_loop"), "return False  # from here")
+    loops = without(source("cursor_loop"), "return False  # the loops must not")
     notes = notes_on(loops, EXAMPLE)
     yield (
         "the cursor loop without its inner return, LeetCode's example: placements",

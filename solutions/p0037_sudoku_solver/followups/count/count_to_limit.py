@@ -1,18 +1,18 @@
 """Row-by-row search that goes on after a success, until it has counted enough.
 
 Idea: the bool of the solver becomes a number. A call returns how many ways there are to fill the
-    blanks from `index` on. The line that stopped at the first success now adds, and stops at the
-    limit. The digit is undone after a success, too.
+    blanks from `index` on. The line that stopped at the first success now adds up the numbers, and
+    stops at the limit. The digit is undone after a success, too.
 
-Why a limit: the empty board has about 6.67 sextillion solutions. To prove that a board has only
-    one, two are enough: `count(board, 2) == 1`.
+Why a limit: the empty board has about 6.67 sextillion solutions. To prove that a solution is the
+    only one, a limit of two is enough: `count(board, 2) == 1`.
 
 Why the givens are compared first: the search compares only what it places. Givens that clash with
     each other make every "solution" wrong, and on a full board no search would ever notice.
 
-Where it breaks: hand the whole limit down without what was found, and each level may exceed it
-    (`limit - found` is what is left to find). Undo only after a failure, and the digit that stays
-    behind hides the other solutions.
+Where it breaks: if the whole limit is handed down, a level may exceed it. Only `limit - found` is
+    left to find. If a digit is undone only after a failure, it stays behind and hides the other
+    solutions.
 
 In the interview: say that counting costs more than solving. After the first solution, the rest of
     the tree has to be searched to be sure.
@@ -43,7 +43,7 @@ class Solution:
         return found
 
     def clashes(self, row: int, col: int) -> bool:
-        given, self.board[row][col] = self.board[row][col], "."  # lifted, or it meets itself
+        given, self.board[row][col] = self.board[row][col], "."  # blanked, or it meets itself
         clash = not self.fits(row, col, given)
         self.board[row][col] = given
         return clash

@@ -1,25 +1,25 @@
-"""Digs holes in a full board, and fills each one again that lets a second solution in.
+"""Dig holes in a full board, and refill each hole that lets a second solution in.
 
 Idea: take a given away. If the puzzle still has one solution, the hole stays. If it has two, the
     given goes back for good, because fewer givens only allow more solutions. So each cell is tried
-    once, and 81 questions are enough.
+    once, and 81 checks are enough.
 
-The question is smaller than it looks, because the solution is known. A second one would have
+Each check is smaller than it looks, because the solution is known. A second solution would have
     another digit in the new hole. So it is enough to ask whether the board can be solved with any
     of those.
 
-In which order: any order ends at a puzzle that can spare no given, most often with 23 to 26. A
-    random order gives a new puzzle each time. Here `k` is generous, and the digging stops there.
+In which order: any order ends at a puzzle that can spare no given, most often with 23 to 26 left. A
+    random order gives a new puzzle each time. Here `k` is larger, and the digging stops there.
 
 Cost: 81 searches. Most of them look for a second solution that does not exist, which is the worst
-    case of a search. Row by row is hopeless with few givens, and fewest candidates first is quick.
+    case of a search. With few givens, row by row is hopeless, but fewest candidates first is quick.
 
-Where it breaks: ask only whether the puzzle can be solved, and every hole stays. Put a given back
-    and try it again later, and the digging never ends. Hand the puzzle itself to a solver that
-    fills it in, and you return a full board.
+Where it breaks: if you ask only whether the puzzle can be solved, every hole stays. If you put a
+    given back and try it again later, the digging never ends. If you hand the puzzle itself to a
+    solver that fills it in, you return a full board.
 
-In the interview: where does the full board come from? A solver that tries the digits in random
-    order fills an empty one. The number of givens does not say how hard the puzzle is.
+In the interview: say where the full board comes from. A solver that tries the digits in random
+    order can fill an empty one. The number of givens does not say how hard the puzzle is.
 """
 
 

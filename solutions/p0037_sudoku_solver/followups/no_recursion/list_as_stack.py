@@ -1,24 +1,25 @@
 """Row-by-row search on a list of blanks: going deeper is `index += 1`, going back `index -= 1`.
 
 Idea: a recursive call remembers three things: which blank it fills, which digit it tried last, and
-    where to go on after it. The blanks are in a list, so the first is an index. The digit stands
-    on the board itself. The place to go on is always the same, the top of the loop. Nothing is
-    left for a stack to remember.
+    where to go on after it. The blanks are in a list, so the first is an index. The second stands
+    on the board. The third is always the same: the top of the loop. So there is nothing left for a
+    stack to remember.
 
 Why it is right: at the top of the loop, all blanks before `index` hold digits that fit, and the
     blank at `index` holds the digit that failed last, or '.'. The digits after it are tried in
     turn. If one fits, it is written, and the next blank begins. If none fits, this blank is
-    cleared, and the one before goes on after *its* digit. At the end all are filled. Below 0, no
-    digit fits the first blank.
+    cleared, and the one before goes on after *its* digit. At the end of the list, all blanks are
+    filled. Below 0, no digit fits the first blank.
 
 Cost: the same placements and undos as `first_empty_cell.py`, in one frame.
 
-Where it breaks: clear the blank only when it is reached again, and the digits left behind it make
-    others fail. Start again at '1' after going back, and the search goes round in circles.
+Where it breaks: if a blank is cleared only when it is reached again, the digits left behind make
+    others fail. If it starts again at '1' after the search went back, the search goes round in
+    circles.
 
-In the interview: if the three things are not so easily found, push them. A list of
-    `(row, col, iterator over the candidates)` is the call stack, written down. `next(iterator)`
-    goes on where that level stopped.
+In the interview: if the three things are harder to find, push them. A list of `(row, col, iterator
+    over the candidates)` is the call stack, written down. `next(iterator)` goes on where that level
+    stopped.
 """
 
 

@@ -1,22 +1,23 @@
-"""Compares the givens first; then searches, and undoes every digit on the way out of a failure.
+"""Compare the givens first, then search, and undo every digit on the way out of a failure.
 
 Idea: LeetCode 37 promises a solution, so its solver need not report that there is none. Without the
-    promise, there are two ways to have none. The givens may clash, and no search compares them. Or
-    every way to fill the blanks fails, and the search finds that out, with every digit undone.
+    promise, a board can have none for two reasons. The givens may clash, and no search compares
+    them. Or every way to fill the blanks fails. The search finds that out and has undone every
+    digit by then.
 
 Why the board is as it was: `fill` returns False only after the loop, and the loop has written '.'
     after every digit that it tried. So a failed call leaves the board as it found it, and so does
-    the call above it, up to the first.
+    every call above it.
 
 What it costs: a board without a solution is the worst case, because the whole tree is searched. If
     that is too slow, fewest candidates first finds most contradictions within a few steps.
 
-Where it breaks: return `None` from a path that was forgotten, and `if self.fill(...)` takes it for
-    a failure. Undo only what is overwritten next, and the last digit tried stays in its cell.
+Where it breaks: if a path returns `None` by mistake, `if self.fill(...)` takes it for a failure. If
+    a digit is undone only by the next one, the last digit tried stays in its cell.
 
 In the interview: say what the caller can rely on before you write it: True and a solved board, or
-    False and the very board that was passed in. An exception would do as well as False, as long as
-    the board is left alone.
+    False and the board as it was passed in. An exception would do as well as False, as long as the
+    board is left as it was.
 """
 
 
@@ -42,7 +43,7 @@ class Solution:
         return False
 
     def clashes(self, row: int, col: int) -> bool:
-        given, self.board[row][col] = self.board[row][col], "."  # lifted, or it meets itself
+        given, self.board[row][col] = self.board[row][col], "."  # blanked, or it meets itself
         clash = not self.fits(row, col, given)
         self.board[row][col] = given
         return clash

@@ -1,22 +1,25 @@
-"""Fewest candidates first, on bit masks, for any n² x n²: every 9 and every 3 comes from the board.
+"""Fewest candidates first, on bit masks, for any n² x n²: each 9 and 3 comes from the board.
 
-Idea: `n` is the side of a box. `size` = n² is everything else: rows, columns, boxes, cells in each,
-    and symbols. `size` is `len(board)` and `n` its square root. A 9 or a 3 that is left is a bug.
+Idea: `n` is the side of a box. `size` = n² is everything else: the number of rows, of columns, of
+    boxes, of cells in each, and of symbols. `size` is `len(board)`, and `n` is its square root. A 9
+    or a 3 left in the code is a bug.
 
-Representation: a bit for each symbol, and for each row, column and box the bits that are taken.
-    A symbol is its place in `SYMBOLS`: '1'-'9', then 'A', so that 'G' is the sixteenth.
+Representation: a bit for each symbol, and for each row, column and box a mask of the used ones. The
+    place of a symbol in `SYMBOLS` is its bit. After '9' comes 'A', so 'G' is the sixteenth.
 
-Branching: the blank with the fewest candidates. Row by row fails here first. 16 x 16 has three
-    times the cells and twice the symbols in each, and a wrong guess in row 1 is noticed in row 16.
+Branching: the blank with the fewest candidates. A row-by-row search is the first thing to fail. 16
+    x 16 has three times the cells and nearly twice the symbols, and a wrong guess in row 1 may show
+    only in row 16.
 
-Cost: each call looks at all blanks, which the smaller tree pays for many times over. The recursion
-    has a call for each blank and one more, up to 257, and 626 on 25 x 25.
+Cost: each call looks at all blanks, but the smaller tree saves much more. The recursion has a call
+    for each blank and one more: up to 257, and 626 on 25 x 25.
 
 Where it breaks: `str(16)` is two characters, and `int('G')` is an error: a symbol is not a number.
     `row // 3 * 3 + col // 3` compiles, runs, and is wrong.
 
-In the interview: say where each 9 comes from before you touch the code. It is a side, a count of
-    symbols, or a count of units. Then say what gets slow: the order first, the check second.
+In the interview: say where each 9 comes from before you touch the code. It is a side, a number of
+    symbols or a number of units. Then say what gets slow first: the order of the search. The check
+    comes second.
 """
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"

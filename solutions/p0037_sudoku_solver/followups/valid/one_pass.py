@@ -1,16 +1,16 @@
-"""Each digit is noted in the three units it stands in; a unit that already has it ends the check.
+"""Record each digit in its three units, and stop at a unit that already has it.
 
-Idea: a digit repeats itself exactly if the same (unit, digit) comes up a second time. One pass over
-    the board and one set serve all 27 units.
+Idea: a digit is repeated exactly if the same (unit, digit) comes up a second time. One pass over
+    the board and one set are enough for all 27 units.
 
-Cost: 81 cells, three look-ups each. Nothing is searched: valid means that no digit is repeated,
+Cost: 81 cells with three look-ups each. Nothing is searched: valid means that no digit is repeated,
     not that the board can be solved.
 
-Where it breaks: count '.' as a digit, and every row with two blanks is wrong. Write the box as
-    `row // 3 + col // 3`, and seven of the nine boxes share a number with another. Add `row` and
-    `col` to one set as bare numbers, and row 3 is taken for column 3.
+Where it breaks: if '.' counts as a digit, every row with two blanks is wrong. If the box is written
+    as `row // 3 + col // 3`, seven of the nine boxes share a number with another. If `row` and
+    `col` go into one set as bare numbers, row 3 is taken for column 3.
 
-In the interview: ask first whether a valid board must be solvable (LeetCode 36: no). With nine bits
+In the interview: first ask whether a valid board must be solvable (LeetCode 36: no). With nine bits
     for each unit instead of the set, the same pass is the check of `bitmask.py`.
 """
 
