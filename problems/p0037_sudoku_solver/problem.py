@@ -57,11 +57,11 @@ NEXT_STEPS = {
     "recursive_index": "bitmask: the same search, with a digit compared in one operation",
     "cursor_loop": "bitmask: the same search, with a digit compared in one operation",
     "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
-    "fewest_candidates": "constraint_propagation: let each placement narrow its peers",
+    "fewest_candidates": "constraint_propagation: let each placement rule out candidates",
     "crook": "dancing_links: Sudoku as exact cover",
-    "dancing_links": "bitboard: all candidates of a digit in one integer",
+    "dancing_links": "bitboard: all candidates as the bits of one integer",
     "constraint_propagation": "dancing_links: Sudoku as exact cover",
-    "algorithm_x": "dancing_links: the same search, with undo instead of copies",
+    "algorithm_x": "dancing_links: the same search on linked lists, with a cheaper undo",
     "bitboard": f"{typed('bench')}, which measures yours beside libraries",
 }
 MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse

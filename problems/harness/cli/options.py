@@ -206,14 +206,14 @@ class LimitOptions:
         default=None,
         metavar="SECONDS",
         help=f"CPU time for each case ({Limits().sample_seconds:g} for sample cases, "
-        f"{Limits().seconds:g} for others); a case that waits may take three times as long",
+        f"{Limits().seconds:g} for others); a case that sleeps may take three times as long",
     )
     memory_limit: int = option(
         "--memory-limit",
         type=whole(64, 2**24),
         default=Limits().memory // 2**20,
         metavar="MIB",
-        help=f"memory of all its processes together, at least 64 ({Limits().memory // 2**20})",
+        help=f"memory for all processes of the solution, at least 64 ({Limits().memory // 2**20})",
     )
 
     @property
@@ -241,7 +241,7 @@ def variants_option(count: int) -> Any:
         type=whole(0),
         default=count,
         metavar="N",
-        help=f"also judge N variants of the cases, turned, mirrored or renamed ({count})",
+        help=f"also judge N variants: boards turned, mirrored or with digits renamed ({count})",
     )
 
 
@@ -253,7 +253,7 @@ def seed_option(seed: int | None) -> Any:
         type=whole(0),
         default=seed,
         metavar="S",
-        help=f"seed of the random choice ({shown})",
+        help=f"random seed ({shown})",
     )
 
 

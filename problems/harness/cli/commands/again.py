@@ -24,12 +24,12 @@ MOST = 3
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Nothing is deleted: the attempt is kept in `.kata/attempts/`, by date, time and verdict."""
+    """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(
         "--approach",
         metavar="NAME",
-        help="ask for this approach from memory: it must search as the approach does",
+        help="write this approach from memory; only a search that writes as it does will count",
     )
 
 

@@ -26,27 +26,25 @@ from harness.judge.judge import report_of
 from harness.load import load_solution
 from harness.records import Case, Judged, Limits, Problem, Solution
 
-HELP = "measure the approaches, and libraries beside them, on the same boards"
+HELP = "measure the approaches and some libraries on the same boards"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """It makes its own boards, easy and sparse in turn, unless you give --boards or --givens."""
+    """Without --boards or --givens it makes boards of its own, easy and sparse in turn."""
 
     boards: Path | None = option(
         "--boards",
         type=path,
         metavar="FILE",
-        help="a file with one board a line; # begins a comment",
+        help="a file with one board per line; # begins a comment",
     )
-    only: str = option(
-        "--only", default="", metavar="NAME,NAME", help="only these solvers, by name"
-    )
+    only: str = option("--only", default="", metavar="NAME,NAME", help="measure only these solvers")
     count: int | None = option(
         "--count",
         type=whole(1),
         metavar="N",
-        help=f"number of boards ({COUNT}, or all of the file)",
+        help=f"number of boards ({COUNT}, or all in the file)",
     )
     seed: int = seed_option(1)
     givens: int | None = givens_option(None)

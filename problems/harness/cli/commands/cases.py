@@ -9,12 +9,12 @@ from harness.cli.options import FollowupOption, option
 from harness.errors import Exit
 from harness.records import Drawing
 
-HELP = "list the cases of the bank by tier, with the reason for each"
+HELP = "list the cases of the bank by tier, and why each is there"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Sample and interview are judged. Stress is judged on request, and beyond never."""
+    """Sample and interview are always judged, stress only on request, and beyond never."""
 
     tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
 

@@ -41,7 +41,7 @@ HELP = "judge the approaches and your own solution side by side"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Your own solution gets a row once you have one."""
+    """Your own solution gets a row, too, once you have one."""
 
     files: list[Path] = option(
         nargs="*",
@@ -52,10 +52,16 @@ class Options(FollowupOption):
     chosen: CaseOptions = option()
     stress: bool = option("--stress", action="store_true", help="run the stress boards too, once")
     spread: bool = option(
-        "--spread", action="store_true", help="show how the counts spread over variants"
+        "--spread",
+        action="store_true",
+        help="show how much the counts vary over variants of each board",
     )
     rounds: int = option(
-        "--rounds", type=whole(1), default=1, metavar="N", help="medians of N rounds (1)"
+        "--rounds",
+        type=whole(1),
+        default=1,
+        metavar="N",
+        help="measure N rounds and take the medians (1)",
     )
     save: bool = option(
         "--save", action="store_true", help="save the counts that `judge` uses to identify a search"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from harness.cli.options import ProblemOption
 from harness.errors import Exit
 
-HELP = "try each limit of the judge on this system, and say which hold"
+HELP = "test each limit of the judge on this system, and say which hold"
 
 
 @dataclass(frozen=True)

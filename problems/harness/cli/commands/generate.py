@@ -8,7 +8,7 @@ from harness.cli.options import FollowupOption, givens_option, option, seed_opti
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
 
-HELP = "make boards with one solution, one a line"
+HELP = "make boards with one solution, one per line"
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Options(FollowupOption):
     minimal: bool = option(
         "--minimal",
         action="store_true",
-        help="boards that can spare no given; with --givens above 27 about 24 remain",
+        help="boards from which no given can be removed; about 24 remain unless --givens is lower",
     )
 
 

@@ -18,11 +18,11 @@ HELP = "show the next hint on what failed"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """There are five for each kind of mistake, and each says more than the one before.
+    """There are five hints for each kind of mistake, and each says more than the one before.
 
-    They are a question, where to look, what has to be true, the code in words, and the lines
-    themselves. They count in the history of the rep. After Accepted they ask what an interviewer
-    would.
+    First comes a question, then where to look, then what has to be true, then the code in words,
+    and last the lines themselves. Each hint counts in the rating of the rep. After Accepted, the
+    hints ask what an interviewer would ask.
     """
 
     rung: int | None = option(

@@ -21,14 +21,14 @@ from harness.practice.interview_page import interview_page
 from harness.practice.ladders import read_ladders, title_of
 from harness.records import Drawing
 
-HELP = f"hold an interview: {MINUTES} minutes, follow-ups, questions, a report"
+HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It begins an interview, or goes on with the one you left.
+    """It begins an interview, or resumes the one you left.
 
-    Verdicts come in LeetCode's words alone. The report at the end names what went wrong.
+    During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     minutes: int = option(

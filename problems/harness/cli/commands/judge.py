@@ -29,18 +29,18 @@ class Options(FollowupOption):
         nargs="*",
         type=path,
         metavar="FILE",
-        help="a solution file; a raw paste from LeetCode will do",
+        help="a solution file; code pasted from LeetCode works as it is",
     )
     chosen: CaseOptions = option()
     board: str | None = board_option("judge on this board instead")
-    everything: bool = option(
-        "--all", action="store_true", help="go on after the first case that fails"
-    )
+    everything: bool = option("--all", action="store_true", help="go on after a case fails")
     full: bool = option(
         "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
     )
     search: bool = option(
-        "--search", action="store_true", help="if accepted, say which approach searches like it"
+        "--search",
+        action="store_true",
+        help="if it is accepted, name the approach that searches like it",
     )
     approach: str | None = option(
         "--approach",

@@ -30,7 +30,7 @@ HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next 
 class Options(FollowupOption):
     """A rep goes from the stub to Accepted.
 
-    Its rating follows from time, hints and failures, and decides when the next one is due.
+    It is rated by its time, hints and failures. The rating sets the day of the next one.
     """
 
     rate: str | None = option(

@@ -29,7 +29,7 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Each FILE becomes a lane of the page. There are four lanes at most.
+    """Each FILE gets a lane on the page. There can be four lanes at most.
 
     Without a file it shows your own solution beside two approaches.
     """
@@ -44,7 +44,7 @@ class Options(FollowupOption):
         type=path_option,
         default=Path("page.html"),
         metavar="FILE",
-        help="where to write it (page.html)",
+        help="where to write the page (page.html)",
     )
     open: bool = option("--open", action="store_true", help="open the page in the browser")
     limits: LimitOptions = option()

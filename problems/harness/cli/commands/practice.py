@@ -24,10 +24,11 @@ NEEDED = ("textual", "watchfiles", "fsrs")
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """It watches the file that `kata start` wrote. Write in your editor, and save.
+    """Write in your editor, and save. The screen watches the file that `kata start` wrote.
 
-    h shows the next hint, p asks what the search does next, r replays the case that failed, b runs
-    it under the debugger, c compares an accepted solution, n begins the next rep, q quits.
+    h shows the next hint. p asks you to predict what the search does next. r replays the case that
+    failed, and b runs it under the debugger. c compares your accepted solution with the approaches.
+    n begins the next rep. q quits.
     """
 
     once: bool = option("--once", action="store_true", help="judge once, print the screen, and end")

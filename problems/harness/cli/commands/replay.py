@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 PICTURE = 100, 30
 """Columns and rows of a picture that is made without a terminal."""
-HELP = "watch a solution search: play, step back, jump to what matters"
+HELP = "watch a solution search: play, step back, jump to key moments"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """It runs once with its writes recorded, without a line of it changed.
+    """The solution runs once, unchanged, while its writes to the board are recorded.
 
     Without a file it plays your attempt, or the reference approach if you have none. Without a
     case it plays LeetCode's example. A FILE may also be a trace that --save wrote. In the player,
@@ -46,19 +46,23 @@ class Options(FollowupOption):
     """
 
     file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")
-    a: Path | None = option("--a", type=path, metavar="FILE", help="the left one of two")
-    b: Path | None = option("--b", type=path, metavar="FILE", help="the right one of two")
+    a: Path | None = option("--a", type=path, metavar="FILE", help="the search shown on the left")
+    b: Path | None = option("--b", type=path, metavar="FILE", help="the search shown on the right")
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
     board: str | None = board_option("replay this board instead")
-    step: int = option("--step", type=whole(0), default=0, metavar="N", help="where to start (0)")
+    step: int = option(
+        "--step", type=whole(0), default=0, metavar="N", help="the step to start at (0)"
+    )
     picture: Path | None = option(
         "--picture",
         type=path,
         metavar="FILE",
-        help="write an SVG of the player, as large as this terminal, instead of showing it",
+        help="save the player as an SVG picture, as large as this terminal, instead of showing it",
     )
     summary: bool = option(
-        "--summary", action="store_true", help="print the writes by line and by cell instead"
+        "--summary",
+        action="store_true",
+        help="print counts of the writes by line and by cell instead",
     )
     save: Path | None = option(
         "--save", type=path, metavar="FILE", help="write the trace to FILE instead"

@@ -18,12 +18,12 @@ from harness.system import become
 
 QUIT = "bdb.BdbQuit"
 """The exception with which the debugger leaves."""
-HELP = "run one case here, with the terminal attached and no limits"
+HELP = "run one case in this terminal, without limits"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """`print` and `breakpoint()` work, and `--debug` starts the debugger by itself.
+    """`print` and `breakpoint()` work. `--debug` starts the debugger for you.
 
     Without a file it runs your attempt. Without a case it runs LeetCode's example.
     """
@@ -34,7 +34,7 @@ class Options(FollowupOption):
     debug: bool = option(
         "--debug",
         action="store_true",
-        help="start Python's debugger at the first line of the method, and where it raises",
+        help="start Python's debugger at the first line of the method, and at an exception",
     )
 
 
