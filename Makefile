@@ -22,7 +22,7 @@ takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
 takes_cases := FOLLOWUP PROBLEM
-takes_interview := MINUTES DRILL PROBLEM
+takes_interview := MINUTES DRILL REPORTS REPORT MARKDOWN PROBLEM
 takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
@@ -56,7 +56,7 @@ help: ## list the targets
 	@echo 'make hint                   show the next hint on what failed'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
-	@echo 'make interview              take a mock interview, with follow-ups and a report      MINUTES=25 DRILL=1'
+	@echo 'make interview              take a mock interview, with follow-ups and a report      MINUTES=25 DRILL=1 REPORTS=1'
 	@echo 'make compare                compare all approaches, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
@@ -99,7 +99,7 @@ log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
 interview: $(call installed,practice)
-	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(problem)
+	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(call flag,--reports,REPORTS) $(call option,--report,REPORT) $(call flag,--markdown,MARKDOWN) $(problem)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)

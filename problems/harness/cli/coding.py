@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.cli.plain_page import PlainPage
+from harness.cli.verdict_page import ProgressBar
+from harness.console import print_drawing
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
 from harness.practice.file_state import Readiness
+from harness.practice.interview import HINT_PRICE
 from harness.records import Report
 
 if TYPE_CHECKING:
@@ -43,6 +46,9 @@ class Coding:
             elif line == "s" and self.followup:
                 self.room.step(InterviewStep.SKIPPED, self.followup)
                 return
+            elif line == "h":
+                if self.hint():
+                    return
             elif line:
                 print(self.prompt())
             elif self.run():
@@ -50,8 +56,9 @@ class Coding:
 
     def prompt(self) -> str:
         """Return the time that is left, and what can be typed."""
-        keys = "Enter runs it, q leaves for now" + ", s leaves it out" * bool(self.followup)
-        return f"{self.room.time} left. {keys}."
+        skip = ", s leaves it out" * bool(self.followup)
+        hint = f"h gives a hint for {HINT_PRICE.total_seconds() / 60:.0f} minutes"
+        return f"{self.room.time} left. Enter runs it, {hint}{skip}, q leaves for now."
 
     def note_write(self) -> None:
         """Keep the time of the first save that holds more than the stub."""
@@ -73,6 +80,28 @@ class Coding:
         if not verdict.accepted:
             print(self.prompt())
         return verdict.accepted
+
+    def hint(self) -> bool:
+        """Give the next hint, at its price, on what is saved. Return True if that is Accepted.
+
+        A text that was not run yet is run first. A hint that was given before costs nothing.
+        """
+        past, state = self.attempt.past(), self.attempt.state()
+        fresh = state.readiness is Readiness.READY and not past.judgement_of(state.source)
+        if fresh and self.run():
+            return True
+        past = self.attempt.past()
+        try:
+            hint = self.attempt.hint(past, None, ProgressBar())
+        except KataError as error:
+            print(error)
+            return False
+        raise_if(hint.complaint)
+        print_drawing(hint.lines)
+        if len(self.attempt.past().events) > len(past.events):
+            self.room.step(InterviewStep.HINTED, self.followup)
+        print(self.prompt())
+        return False
 
     def remind(self, before: int) -> int:
         """Say how much time is left when another mark was passed. Return the minutes left."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from harness.cli.verdict_page import ProgressBar
 from harness.console import paragraph, plural, print_drawing
 from harness.judge.verdict import answer_of, passed
+from harness.practice.events import Page
 from harness.records import Drawing, Json, Report, Word
 
 LONGEST = 1_500
@@ -20,6 +21,11 @@ class PlainPage(ProgressBar):
 
     reason: bool
     """True to print the reason, too."""
+
+    @property
+    def page(self) -> Page:
+        """What the learner is shown: nothing that LeetCode does not show."""
+        return Page.PLAIN
 
     def show(self, report: Report) -> None:
         """Print the page."""

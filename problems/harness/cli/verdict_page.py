@@ -12,6 +12,7 @@ from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.report import print_report
 from harness.load import SOLUTIONS
+from harness.practice.events import Page
 from harness.records import Progress, Report, Word, typed
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goe
 
 class ProgressBar:
     """A listener that prints only how far judging has come."""
+
+    @property
+    def page(self) -> Page:
+        """What the learner is shown: all that is known."""
+        return Page.NAMED
 
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
         """Show a bar until the block ends, if it takes a while."""

@@ -166,7 +166,8 @@ class Attempt:
         if is_stub or report.verdict.word is Word.INTERNAL:
             return judgement
         check_stopped()
-        return replace(judgement, complaint=self.append(judgement.event(saved_at(self.path))))
+        event = judgement.event(saved_at(self.path), listener.page)
+        return replace(judgement, complaint=self.append(event))
 
     def _compare(self, report: Report) -> Match | None:
         """Compare an accepted search with the approach that the rep asks for, if there is one."""

@@ -34,6 +34,15 @@ class Saved(Event):
     """The learner's first save of a rep was seen."""
 
 
+class Page(StrEnum):
+    """What the learner saw of a judgement."""
+
+    NAMED = "named"
+    """The likely mistake, too."""
+    PLAIN = "plain"
+    """The verdict in LeetCode's words alone, as in an interview."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class AttemptJudged(Event):
     """The attempt was judged on all cases."""
@@ -53,6 +62,8 @@ class AttemptJudged(Event):
     change: str | None = None
     """The lines of the one change with which all cases pass, '' if patience has found none, and
     None if it was not looked for with patience."""
+    page: str = ""
+    """A value of `Page`; '' in histories from before this was kept."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
 
@@ -109,6 +120,8 @@ class InterviewStep(StrEnum):
     """A follow-up was left out."""
     ANSWERED = "answered"
     """A question was answered aloud."""
+    HINTED = "hinted"
+    """The interviewer has given a hint, which costs time on the clock."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
     ENDED = "ended"

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Self
+from typing import Self, TypeGuard
 
-from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep
+from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Page
+from harness.practice.followup_asked import Followup
 from harness.practice.reps import Rep
 from harness.practice.spoken_answers import SpokenAnswer, answer_of, number_in
 from harness.practice.stopwatch import Stopwatch
-from harness.records import Word
 
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""
@@ -23,6 +23,8 @@ LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
 FOLLOWUP_MINUTES = 10
 """The time that a follow-up needs: one is asked for each such time that is left."""
 MOST_FOLLOWUPS = 2
+HINT_PRICE = timedelta(minutes=2)
+"""The time on the clock that a hint of the interviewer costs."""
 
 
 class Phase(StrEnum):
@@ -33,25 +35,6 @@ class Phase(StrEnum):
     FOLLOWUPS = "follow-ups"
     QUESTIONS = "questions"
     OVER = "over"
-
-
-@dataclass(frozen=True)
-class Followup:
-    """A follow-up that was asked."""
-
-    name: str
-    opened: bool = False
-    """True once its stub was written."""
-    runs: int = 0
-    failed: str = ""
-    """The last verdict that was not Accepted, with its reason."""
-    accepted: bool = False
-    skipped: bool = False
-
-    @property
-    def closed(self) -> bool:
-        """True if it is not worked on any more."""
-        return self.accepted or self.skipped
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +50,10 @@ class Interview(Rep):
     """True once the learner has asked about the task."""
     clarifying: SpokenAnswer | None = None
     """What the learner asked about the task; None if there was nothing to ask."""
+    hints: tuple[str, ...] = ()
+    """The follow-up of each hint that the interviewer gave, '' for the problem itself."""
+    looked_up: frozenset[str] = frozenset()
+    """The digests of the texts whose mistake was named by a page beside the interview."""
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
@@ -104,6 +91,11 @@ class Interview(Rep):
             return None
         return self.stopwatch.time_at(moment).total_seconds()
 
+    @property
+    def hints_beside(self) -> int:
+        """The number of hints on the problem itself that were not asked of the interviewer."""
+        return max(len(self.rungs) - self.hints.count(""), 0)
+
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
         return max(self.length * 60.0 - self.stopwatch.time_at(now).total_seconds(), 0.0)
@@ -138,10 +130,12 @@ class Interview(Rep):
 
     def after(self, event: Event) -> Self:
         """Return the interview with what an event adds to it, even after Accepted."""
-        if not isinstance(event, Interviewed):
-            after = super().after(event)
-        else:
+        if isinstance(event, Interviewed):
             after = self if self.over else self._after_step(event)
+        else:
+            after = super().after(event)
+            if not self.ended and names_mistake(event):
+                after = replace(after, looked_up=self.looked_up | {event.source})
         return replace(after, latest=event.time)
 
     def before_next(self, time: datetime) -> Self:
@@ -159,11 +153,14 @@ class Interview(Rep):
                 names = event.name.split()
                 return replace(self, asked=True, followups=tuple(map(Followup, names)))
             case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
-                followups = tuple(_followed(known, event) for known in self.followups)
+                followups = tuple(known.after(event) for known in self.followups)
                 return replace(self, followups=followups)
             case InterviewStep.CLARIFIED:
                 clarifying = answer_of(event) if event.name else None
                 return replace(self, clarified=True, clarifying=clarifying)
+            case InterviewStep.HINTED:
+                watch = self.stopwatch.charged(event.time, HINT_PRICE)
+                return replace(self, stopwatch=watch, hints=(*self.hints, event.name))
             case InterviewStep.ANSWERED:
                 return replace(self, answers=(*self.answers, answer_of(event)))
             case InterviewStep.PROBED:
@@ -193,14 +190,6 @@ def begin_interview(rep: Rep, event: Interviewed) -> Interview:
     return Interview(**vars(rep) | {"stopwatch": clock, "latest": event.time, "length": length})
 
 
-def _followed(one: Followup, event: Interviewed) -> Followup:
-    """Return a follow-up after a step, which may be about another one."""
-    if one.name != event.name:
-        return one
-    if event.step == InterviewStep.OPENED:
-        return replace(one, opened=True)
-    if event.step == InterviewStep.SKIPPED:
-        return replace(one, skipped=True)
-    accepted = event.result == Word.ACCEPTED
-    failed = one.failed if accepted else f"{event.result}, {event.detail}".removesuffix(", ")
-    return replace(one, runs=one.runs + 1, accepted=accepted, failed=failed)
+def names_mistake(event: Event) -> TypeGuard[AttemptJudged]:
+    """Return True if the learner saw the likely mistake, which an interview withholds."""
+    return isinstance(event, AttemptJudged) and event.page == Page.NAMED and bool(event.likely)

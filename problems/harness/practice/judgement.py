@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Protocol
 
-from harness.practice.events import AttemptJudged, digest
+from harness.practice.events import AttemptJudged, Page, digest
 from harness.records import Progress, Report
 from harness.what_to_type import spelled
 
@@ -33,8 +33,13 @@ class Judgement:
         """True if it is Accepted, by the search that was asked for."""
         return self.report.verdict.accepted and not (self.match and self.match.first_difference)
 
-    def event(self, saved: datetime) -> AttemptJudged:
-        """Return it as an event of the journal. `saved` is when the file was last written to."""
+    def event(self, saved: datetime, page: str = "") -> AttemptJudged:
+        """Return it as an event of the journal.
+
+        Args:
+            saved: the time when the file was last written to.
+            page: a value of `Page`; '' if none was shown.
+        """
         report, likely = self.report, self.report.verdict.likely
         return AttemptJudged(
             time=datetime.now(UTC),
@@ -47,6 +52,7 @@ class Judgement:
             reason=report.verdict.reason,
             case=report.deciding.case.name if report.deciding else "",
             change=_change_found(report),
+            page=page,
             apart=self.match.first_difference if self.match else "",
         )
 
@@ -61,6 +67,10 @@ def _change_found(report: Report) -> str | None:
 class Listener(Protocol):
     """Whoever wants to know of a judgement while it is made."""
 
+    @property
+    def page(self) -> Page:
+        """What the learner is shown."""
+
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
         """Show how far judging has come until the block ends."""
 
@@ -73,6 +83,11 @@ class Listener(Protocol):
 
 class Silence:
     """The listener where nobody listens."""
+
+    @property
+    def page(self) -> Page:
+        """What is shown of it later."""
+        return Page.NAMED
 
     def watch(self, _title: str, _total: int) -> AbstractContextManager[Progress]:
         """Show nothing."""

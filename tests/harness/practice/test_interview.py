@@ -1,4 +1,4 @@
-"""Interviews: clock, phases, what is drawn, what is next, and one as a learner has it."""
+"""Interviews: clock, phases, what is drawn, and one as a learner has it."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -7,62 +7,33 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.interviewer import Interviewer
-from harness.console import text_of
-from harness.practice.events import AttemptJudged, Began, Interviewed, InterviewStep, Saved
+from harness.practice.events import Began, Interviewed, InterviewStep
 from harness.practice.interview import Interview, Phase
 from harness.practice.interview_choice import choose_followups
 from harness.practice.interview_data import Suggestion, read_interview
-from harness.practice.interview_page import interview_page, practise_next
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, reduce_to_reps
+from tests.harness.practice.interviews import (
+    ANSWERED,
+    ASKED,
+    BEGAN,
+    CLARIFIED,
+    GOOD,
+    OUT_OF_TIME,
+    SHORT,
+    SOLVED,
+    at,
+    interview,
+    judged,
+    saved,
+    step,
+)
 from tests.harness.practice.terminals import Terminal
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-
-
-def at(minutes):
-    """Return a time so many minutes after noon."""
-    return NOON + timedelta(minutes=minutes)
-
-
-def step(minutes, kind, name="", result=""):
-    return Interviewed(time=at(minutes), problem="p", step=kind, name=name, result=result)
-
-
-def saved(minutes):
-    return Saved(time=at(minutes), problem="p")
-
-
-def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
-    time = at(minutes)
-    source = f"at {minutes}"
-    return AttemptJudged(
-        time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely
-    )
-
-
-BEGAN = [Began(time=at(0), problem="p"), step(0, InterviewStep.BEGAN)]
-SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
-GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
-ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
-SOLVED = [
-    step(20, InterviewStep.JUDGED, "count", "Accepted"),
-    step(25, InterviewStep.JUDGED, "none", "Accepted"),
-]
-ANSWERED = [
-    step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
-    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
-]
-CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
-OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
-
-
-def interview(events):
-    return [one for one in reduce_to_reps(events) if isinstance(one, Interview)][-1]
 
 
 @parametrize_cases(
@@ -214,61 +185,15 @@ def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_pat
     assert (data.followups, data.questions) == ((), ())
 
 
-def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
-    probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
-    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
-    assert [(it.title, it.probed) for it in one.spoken][:2] == [
-        ("what to ask", "1/2"),
-        ("the bool", ""),
-    ]
-    text = text_of(interview_page(one, None, lambda _one: "undo"))
-    assert "7 of 14" in text
-    assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
+def test_a_hint_can_cost_the_rest_of_the_time():
+    one = interview([*BEGAN, step(39, InterviewStep.HINTED), judged(39.5, "Accepted")])
+    assert one.accepted_at is None
+    assert one.phase(at(39.6)) is Phase.QUESTIONS
 
 
-@parametrize_cases(
-    Case(
-        "not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock, above all"
-    ),
-    Case(
-        "one mistake cost several runs",
-        events=[*BEGAN, judged(5), judged(8), judged(15, "Accepted")],
-        words="the plain search, from the stub. Undo cost you 2 runs.",
-    ),
-    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
-    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
-    Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
-    Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
-)
-def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
-    assert practise_next(interview(events), lambda _one: "undo").startswith(words)
-
-
-def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
-    before = interview([*OUT_OF_TIME[:2], judged(8.9), judged(30)])
-    one = interview([*ASKED, *SOLVED, *ANSWERED])
-    lines = interview_page(one, before, lambda _one: "undoing digits")
-    text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
-    assert "this time Mon 4 May" in text
-    assert "Accepted 15:00 never" in text
-    assert "First write 2:00 8:54" in text
-    assert "Wrong Answer, undoing digits. The undo is missing." in text
-    assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
-
-
-def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
-    failed = Interviewed(
-        time=at(30),
-        problem="p",
-        step=InterviewStep.JUDGED,
-        name="none",
-        result="Wrong Answer",
-        detail="two",
-    )
-    lines = interview_page(interview([*ASKED, SOLVED[0], failed]), None, lambda _one: "undo")
-    text = " ".join("\n".join("".join(part for part, _ in line) for line in lines).split())
-    assert text.startswith("Interview of Mon 4 May, ended by the clock")
-    assert "`none`: not Accepted after 1 run, the last: Wrong Answer, two" in text
+def test_a_hint_on_a_follow_up_costs_time_too():
+    one = interview([*ASKED, step(16, InterviewStep.HINTED, "count")])
+    assert one.seconds_left(at(20)) == 18 * 60
 
 
 @pytest.mark.slow
@@ -281,8 +206,11 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.sees("my_solution.py", "Enter runs it")
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
-    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, q leaves for now.")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h gives a hint")
     assert "takes digits" not in terminal.shown
+    terminal.types("h\n")
+    terminal.sees("Hint 1 of 5", "left. Enter runs it")
+    assert '"plain"' in clone.history.read_text()
     terminal.types("q\n")
     assert terminal.ends() == 0
     assert "Left with " in terminal.shown
@@ -300,6 +228,8 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
         terminal.types(typed)
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
+    assert "1 hint, for 2:00 on the clock." in terminal.shown
+    assert "looked up" not in terminal.shown
     assert "interview: undoing digits" in clone.kata("log").stdout
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from harness import load
 from harness.cli.advice import command
 from harness.cli.drill import hold_drill
+from harness.cli.interview_reports import print_sheet, report_sheet
 from harness.cli.interviewer import Interviewer
-from harness.cli.options import ProblemOption, option
+from harness.cli.options import ProblemOption, option, whole
+from harness.cli.past import known_past
 from harness.cli.typed_lines import LeftError, TypedLines
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
@@ -17,8 +18,7 @@ from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
 from harness.practice.interview import LENGTHS, MINUTES
 from harness.practice.interview_data import read_interview
-from harness.practice.interview_page import interview_page
-from harness.practice.ladders import read_ladders, title_of
+from harness.practice.interview_list import reports
 from harness.records import Drawing
 
 HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
@@ -43,22 +43,39 @@ class Options(ProblemOption):
         action="store_true",
         help="ask five of the questions aloud instead, without the clock and without code",
     )
+    reports: bool = option(
+        "--reports", action="store_true", help="list all interviews, and what came back in them"
+    )
+    report: int | None = option(
+        "--report", type=whole(1), metavar="N", help="print the report of interview N of that list"
+    )
+    markdown: bool = option(
+        "--markdown", action="store_true", help="print the list or the report as Markdown"
+    )
 
 
 def run(options: Options) -> int:
-    """Begin or resume an interview, and print its report when it is over; or hold a drill."""
+    """Hold an interview or a drill, or print reports."""
     problem = options.load()
+    if options.reports or options.report or options.markdown:
+        sheet = report_sheet(problem, known_past(problem), options.report)
+        print_sheet(sheet, markdown=options.markdown)
+        return Exit.ACCEPTED
     data = read_interview(problem.folder)
     if options.drill:
         hold_drill(Attempt(problem), data, TypedLines())
         return Exit.ACCEPTED
-    room = Interviewer(problem, data, TypedLines())
+    return hold_interview(Interviewer(problem, data, TypedLines()), options.minutes)
+
+
+def hold_interview(room: Interviewer, minutes: int) -> int:
+    """Begin or resume an interview, and print its report when it is over."""
     interviews = room.past.interviews
     if interviews and not interviews[-1].over:
         room.step(InterviewStep.RESUMED)
-        print(f"{problem.title}: the interview goes on where you left it.")
+        print(f"{room.problem.title}: the interview goes on where you left it.")
     else:
-        welcome(room, options.minutes)
+        welcome(room, minutes)
     try:
         room.conduct()
     except LeftError:
@@ -70,7 +87,8 @@ def run(options: Options) -> int:
     finally:  # however it is left: by q, Ctrl-C, or an error
         if not room.current.over:
             room.step(InterviewStep.LEFT)
-    report(room)
+    print()
+    print_sheet(report_sheet(room.problem, room.past, len(reports(room.past))), markdown=False)
     return Exit.ACCEPTED
 
 
@@ -88,12 +106,3 @@ def welcome(room: Interviewer, minutes: int) -> None:
     print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))
-
-
-def report(room: Interviewer) -> None:
-    """Print the report of the interview that is over."""
-    *before, one = room.past.interviews
-    others = [known for known in before if known.over and known.runs]
-    print()
-    title = partial(title_of, read_ladders(room.problem.folder))
-    print_drawing(interview_page(one, others[-1] if others else None, title))

@@ -1,0 +1,40 @@
+"""A follow-up that was asked in an interview. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from harness.practice.events import Interviewed, InterviewStep
+from harness.records import Word
+
+
+@dataclass(frozen=True)
+class Followup:
+    """A follow-up that was asked."""
+
+    name: str
+    opened: bool = False
+    """True once its stub was written."""
+    runs: int = 0
+    failed: str = ""
+    """The last verdict that was not Accepted, with its reason."""
+    accepted: bool = False
+    skipped: bool = False
+
+    @property
+    def closed(self) -> bool:
+        """True if it is not worked on any more."""
+        return self.accepted or self.skipped
+
+    def after(self, event: Interviewed) -> Followup:
+        """Return it after a step, which may be about another one."""
+        if self.name != event.name:
+            return self
+        if event.step == InterviewStep.OPENED:
+            return replace(self, opened=True)
+        if event.step == InterviewStep.SKIPPED:
+            return replace(self, skipped=True)
+        accepted = event.result == Word.ACCEPTED
+        failed = f"{event.result}, {event.detail}".removesuffix(", ")
+        failed = self.failed if accepted else failed
+        return replace(self, runs=self.runs + 1, accepted=accepted, failed=failed)

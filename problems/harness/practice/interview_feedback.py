@@ -1,0 +1,84 @@
+"""The feedback on an interview: what was good, what was weak, and what to practise next. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from harness.console import plural
+from harness.practice.events import AttemptJudged
+from harness.practice.interview import Interview
+from harness.records import typed
+
+GOOD, WEAK = 0.75, 0.5
+"""The parts of the points from which an answer is good, and below which it is weak."""
+
+
+def strengths(one: Interview) -> list[str]:
+    """Return what an interviewer would praise."""
+    said, of = points(one)
+    accepted, asked = one.accepted_at is not None, one.clarifying
+    found = {
+        "asked about the task before writing": asked and asked.share >= GOOD,
+        "Accepted at the first run": accepted and not one.failures,
+        "quick": accepted and (one.accepted_at or 0.0) <= one.quick_seconds,
+        "without a hint": accepted and not (one.hints or one.hints_beside or one.looked_up),
+        "each follow-up solved": one.followups and all(it.accepted for it in one.followups),
+        "explained well": of and said / of >= GOOD,
+    }
+    return [text for text, true in found.items() if true]
+
+
+def concerns(one: Interview, name: Callable[[AttemptJudged], str]) -> list[str]:
+    """Return what an interviewer would object to."""
+    again = {text: count for text, count in Counter(map(name, one.failures)).items() if count > 1}
+    open_ones = [it.name for it in one.followups if not it.accepted]
+    thin = [it.title for it in one.answers if it.share < WEAK]
+    asked = one.clarifying
+    found = {
+        "hardly asked about the task": asked and asked.share < WEAK,
+        "not Accepted in time": one.accepted_at is None,
+        **{f"{text} went wrong {count} times": True for text, count in again.items()},
+        f"needed {plural(len(one.hints), 'hint')}": one.hints,
+        "looked something up": one.looked_up or one.hints_beside,
+        f"not solved: {', '.join(open_ones)}": open_ones,
+        f"said little on {', '.join(thin)}": thin,
+    }
+    return [text for text, true in found.items() if true]
+
+
+def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
+    """Return the one thing to practise next: the first that is missing."""
+    most = Counter(map(name, one.failures)).most_common(1)
+    again = typed("again")
+    if one.accepted_at is None:
+        on = f", above all {most[0][0]}: h gives hints on it" if most else ""
+        return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
+    weak = next((it for it in one.followups if not it.accepted), None)
+    if one.accepted_at > one.quick_seconds or (most and most[0][1] > 1):
+        on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
+        within = f"Aim at Accepted within {one.quick_seconds / 60:.0f} minutes."
+        return f"the plain search, from the stub.{on} {within} `{again}` begins it."
+    if weak:
+        return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
+    missed = min(one.spoken, key=lambda answer: answer.share, default=None)
+    if missed and missed.ticked < missed.total:
+        points_left = " ".join(f"“{point}”" for point in missed.left_out)
+        return f"{missed.title}: say it aloud once more, with what you left out. {points_left}"
+    begin, choose = typed("again", "--approach", "…"), typed("compare")
+    return f"another approach from memory: `{begin}`, or `{choose}` to choose one."
+
+
+def points(one: Interview) -> tuple[int, int]:
+    """Return how many points were ticked, and of how many."""
+    return sum(it.ticked for it in one.spoken), sum(it.total for it in one.spoken)
+
+
+def solved(one: Interview) -> str:
+    """Return how many of its follow-ups were solved, in words."""
+    count = sum(it.accepted for it in one.followups)
+    return f"{count} of {len(one.followups)}" if one.followups else "none"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,54 @@
+"""All reports in one place: a row for each interview, and what came back. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from harness.practice.interview import Interview
+from harness.practice.interview_report import ROWS, Namer
+from harness.practice.past import Past
+from harness.practice.sheet import Sheet
+from harness.records import typed
+
+COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points aloud"
+"""The rows of a report that are columns here."""
+MOST = 5
+"""Things of a kind that are named as coming back."""
+
+
+def reports(past: Past) -> list[Interview]:
+    """Return the interviews that there is a report on, the latest last."""
+    return [one for one in past.interviews if one.over and (one.ended or one.spoken)]
+
+
+def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> Sheet:
+    """Return a row for each interview, and what came back in more than one.
+
+    Args:
+        interviews: those that there is a report on, at least one, the latest last.
+        title: of the problem.
+        name: returns the few words by which a mistake is called.
+    """
+    head = ["", "begun", "minutes", *(title.lower() for title in COLUMNS)]
+    rows = [
+        [str(number), f"{one.began.astimezone():%Y-%m-%d}", str(one.length)]
+        + [ROWS[column](one) for column in COLUMNS]
+        for number, one in enumerate(interviews, 1)
+    ]
+    mistakes = _came_back({name(it) for it in one.failures} for one in interviews)
+    missed = _came_back(
+        {f"{it.title}: “{point}”" for it in one.spoken for point in it.left_out}
+        for one in interviews
+    )
+    notes = [("" if at else "Twice", text) for at, text in enumerate(mistakes + missed)]
+    whole = typed("interview", "--report", str(len(interviews)))
+    pasted = typed("interview", "--reports", "--markdown")
+    notes.append(("Next", f"`{whole}` shows the last one whole, `{pasted}` gives Markdown."))
+    return Sheet(f"Interviews on {title}", head, rows, notes)
+
+
+def _came_back(each: Iterable[set[str]]) -> list[str]:
+    """Return what stands in at least two sets, the most frequent first, with the number of sets."""
+    counts = Counter(text for found in each for text in sorted(found))
+    return [f"{text} ({count})" for text, count in counts.most_common(MOST) if count > 1]

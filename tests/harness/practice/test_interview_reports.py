@@ -1,0 +1,195 @@
+"""Reports of interviews: what went wrong, what was looked up, what came back, what is next."""
+
+from dataclasses import replace
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.console import text_of
+from harness.practice.events import Interviewed, InterviewStep, Page
+from harness.practice.interview_feedback import practise_next
+from harness.practice.interview_list import interview_list, reports
+from harness.practice.interview_report import interview_report
+from harness.practice.journal import line_of
+from harness.practice.past import Past, reduce_to_reps
+from harness.practice.sheet import Sheet, as_markdown, draw_sheet
+from tests.harness.practice.interviews import (
+    ANSWERED,
+    ASKED,
+    BEGAN,
+    CLARIFIED,
+    GOOD,
+    HINTED,
+    OUT_OF_TIME,
+    SHORT,
+    SOLVED,
+    at,
+    interview,
+    judged,
+    step,
+)
+from tests.support import sudoku
+
+
+def report(one, before=None, name="undoing digits"):
+    """Return the text of a report, with single blanks."""
+    return " ".join(text_of(draw_sheet(interview_report(one, before, lambda _one: name))).split())
+
+
+def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
+    probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
+    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
+    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+        ("what to ask", "1/2"),
+        ("the bool", ""),
+    ]
+    text = report(one)
+    assert "7 of 14" in text
+    assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
+
+
+@parametrize_cases(
+    Case(
+        "not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock, above all"
+    ),
+    Case(
+        "one mistake cost several runs",
+        events=[*BEGAN, judged(5), judged(8), judged(15, "Accepted")],
+        words="the plain search, from the stub. Undo cost you 2 runs.",
+    ),
+    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
+    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
+    Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
+    Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
+)
+def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
+    assert practise_next(interview(events), lambda _one: "undo").startswith(words)
+
+
+def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
+    before = interview([*OUT_OF_TIME[:2], judged(8.9), judged(30)])
+    one = interview([*ASKED, *SOLVED, *ANSWERED])
+    text = report(one, before)
+    assert "this time Mon 4 May" in text
+    assert "Accepted 15:00 never" in text
+    assert "First write 2:00 8:54" in text
+    assert "Wrong Answer, undoing digits. The undo is missing." in text
+    assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
+
+
+def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
+    failed = Interviewed(
+        time=at(30),
+        problem="p",
+        step=InterviewStep.JUDGED,
+        name="none",
+        result="Wrong Answer",
+        detail="two",
+    )
+    text = report(interview([*ASKED, SOLVED[0], failed]))
+    assert text.startswith("Interview of Mon 4 May, ended by the clock")
+    assert "`none`: not Accepted after 1 run, the last: Wrong Answer, two" in text
+
+
+def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
+    one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
+    assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
+    assert (one.accepted_at, one.minutes) == (17 * 60, 15)
+    assert "1 hint, for 2:00 on the clock." in report(one)
+
+
+NAMED = replace(judged(8), page=Page.NAMED)
+
+
+@parametrize_cases(
+    Case("a mistake", events=[NAMED], words="the likely mistake of 1 text."),
+    Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="of 1 text."),
+    Case(
+        "what the interviewer had judged",
+        events=[replace(NAMED, page=Page.PLAIN), replace(NAMED, time=at(9))],
+        words="of 1 text.",
+    ),
+    Case("a hint", events=HINTED[:1], words="1 hint."),
+    Case("both", events=[NAMED, HINTED[0]], words="the likely mistake of 1 text and 1 hint."),
+)
+def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
+    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
+    assert f"looked up in another terminal: {words}"[-len(words) :] in report(one)
+    assert "looked something up" in report(one)
+
+
+@parametrize_cases(
+    Case("nothing", events=[]),
+    Case("what the interviewer judged", events=[replace(NAMED, page=Page.PLAIN)]),
+    Case("kept before this was known", events=[judged(8)]),
+    Case("a hint of the interviewer", events=HINTED),
+    Case("without a name", events=[replace(NAMED, likely=None)]),
+    Case("after Accepted", events=[judged(9, "Accepted"), replace(NAMED, time=at(10))]),
+)
+def test_nobody_is_said_to_have_looked_something_up_who_did_not(events):
+    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
+    assert "looked" not in report(one)
+
+
+WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
+
+
+@parametrize_cases(
+    Case("well", events=WELL, words="Accepted at the first run", missing="Weak"),
+    Case("badly", events=OUT_OF_TIME, words="Weak not Accepted in time; undoing", missing="Good"),
+    Case("little asked", events=[*BEGAN, CLARIFIED], words="hardly asked", missing="Good"),
+    Case("hints", events=[*GOOD, *HINTED], words="needed 1 hint", missing="without a hint"),
+    Case("thin", events=[*ASKED, *ANSWERED], words="said little on the cost", missing="well"),
+)
+def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing):
+    text = report(interview(events))
+    assert words in text
+    assert missing not in text
+
+
+def several():
+    """The events of three interviews, of which the last was left for another stub."""
+    first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
+    answered = replace(ANSWERED[1], detail="the stack")
+    again = [*SHORT, judged(8), answered, step(32, InterviewStep.ENDED)]
+    first = [replace(one, detail="the stack") if one == ANSWERED[1] else one for one in first]
+    return [*first, *again, *BEGAN, *BEGAN[:1]]
+
+
+def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
+    past = Past(begun=tuple(reduce_to_reps(several())))
+    found = interview_list(reports(past), "p", lambda _one: "undoing digits")
+    assert [[row[0], *row[2:]] for row in found.rows] == [
+        ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
+        ["2", "15", "never", "1", "0", "none", "1 of 4"],
+    ]
+    assert found.notes[:2] == [("Twice", "undoing digits (2)"), ("", "the cost: “the stack” (2)")]
+
+
+def test_a_report_as_markdown_is_a_table_and_a_list():
+    text = as_markdown(interview_report(interview([*ASKED, *SOLVED]), None, lambda _one: "a|b"))
+    assert text.startswith("## Interview of Mon 4 May")
+    assert "| Accepted | 15:00 |" in text
+    assert "- **Failed:** Wrong Answer, a|b. The undo is missing.\n" in text
+    table = [line for line in text.splitlines() if line.startswith("|")]
+    assert {line.count("|") for line in table} == {3}
+
+
+def test_a_cell_of_markdown_cannot_break_its_table():
+    row = as_markdown(Sheet("t", ("", "a"), [("x|y", "z")])).splitlines()[-1]
+    assert row == "| x\\|y | z |"
+
+
+@pytest.mark.slow
+def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
+    clone.history.parent.mkdir()
+    assert "no interview is over yet" in clone.kata("interview", "--reports").stderr
+    slug = sudoku().slug
+    events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
+    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
+    assert "2026-05-04" in clone.kata("interview", "--reports").stdout
+    assert "Interview of Mon 4 May" in clone.kata("interview", "--report", 1).stdout
+    assert "no report 2" in clone.kata("interview", "--report", 2).stderr
+    assert clone.kata("interview", "--markdown").stdout.startswith("## Interviews on 37.")
+    one = clone.kata("interview", "--report", 1, "--markdown").stdout
+    assert one.startswith("## Interview of Mon 4 May")
