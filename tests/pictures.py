@@ -14,9 +14,11 @@ import sys
 import tempfile
 from pathlib import Path
 
+from harness.page.markup import element
+from harness.page.tree_drawing import TreeDrawing, small_tree
+from harness.replay.timeline import Timeline
 from harness.trace import load_trace
 from tests.support import APPROACHES, ROOT, SUBMISSIONS, sudoku
-from tests.tree_picture import draw_tree
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
@@ -30,6 +32,20 @@ TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": 
 """As make calls it, so that the commands to type next are short."""
 CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
+TREE_STYLE = """
+    text { font: 16px ui-sans-serif, system-ui, sans-serif; fill: #1f2328; text-anchor: middle }
+    .blank { fill: #59636e; font-size: 14px }
+    rect { fill: #ddf4ff; stroke: #0969da; stroke-width: 2 }
+    .undone rect { fill: #ffebe9; stroke: #cf222e; stroke-dasharray: 5 4 }
+    path { stroke: #818b98; stroke-width: 2 }
+    .start { fill: #818b98 }
+    .dead, .last { font-size: 20px }
+    @media (prefers-color-scheme: dark) {
+      text { fill: #f0f6fc } .blank { fill: #9198a1 }
+      rect { fill: #0c2d6b; stroke: #4493f8 }
+      .undone rect { fill: #490202; stroke: #f85149 }
+    }
+"""
 COMMANDS = {
     "verdict": ("judge", "my_solution.py"),
     "compare": ("compare", "--rounds", "5"),
@@ -132,7 +148,10 @@ def draw_four_blanks() -> str:
         trace = Path(folder) / "search.json"
         chosen = ("--case", "Four blanks", "--save", str(trace))
         output("replay", str(APPROACHES / "first_empty_cell.py"), *chosen)
-        return draw_tree(load_trace(trace))
+        timeline = Timeline(load_trace(trace))
+    drawing = TreeDrawing(small_tree(timeline), timeline, solved=True)
+    style = element("style", TREE_STYLE)
+    return f"{drawing.svg(inside=[style], xmlns='http://www.w3.org/2000/svg')}\n"
 
 
 def build_page(path: Path) -> None:

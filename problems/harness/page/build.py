@@ -17,6 +17,7 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
 from harness.page.sections import bank_sections
+from harness.page.tree_markup import trees_markup
 from harness.records import Case
 from harness.replay.run_events import meanings
 
@@ -60,6 +61,7 @@ def build(page: Page) -> str:
         outcomes=_outcomes(page.lanes),
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
+        trees=trees_markup(page.lanes),
         sections=bank_sections(
             page.standings,
             page.cases,

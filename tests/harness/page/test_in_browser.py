@@ -10,6 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
 from harness.replay.lane_text import shown
+from harness.replay.tree import every, tree_of
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -294,6 +295,43 @@ def test_writes_that_were_not_kept_are_stepped_over_both_ways(opened):
         assert step_of(page) == gap
 
 
+def trees(page):
+    """Each placement in the browser's tree of a lane: level, cell, value, from, until."""
+    return page.evaluate(
+        """async () => {
+          const { tree } = (await kata).trees[0], all = [...Array(tree.count).keys()];
+          const until = (one) => (tree.stands(one) ? 0 : tree.ends[one]);
+          const what = (one) => [tree.levels[one], tree.cells[one], tree.values[one]];
+          return all.map((one) => [...what(one), tree.begins[one], until(one)]);
+        }"""
+    )
+
+
+@parametrize_cases(
+    Case("there and back", changes=THERE_AND_BACK),
+    Case("replaced", changes=[(0, "3"), (2, "1"), (0, "4"), (2, "2"), (2, "."), (0, ".")]),
+    Case("undone from the start", changes=[*BACK[:3], *((at, ".") for at, _ in BACK[:3]), *BACK]),
+    Case("a given erased", changes=[(1, "."), (0, "3"), (1, "9"), (1, "."), (0, ".")]),
+)
+def test_the_tree_in_the_browser_is_the_one_in_python(opened, changes):
+    lane = small_lane(changes)
+    root = tree_of(lane.timeline)
+    told = [[depth, one.cell, one.value, one.begin, one.end] for depth, one in every(root)]
+    with opened(build(page_of(mine=lane))) as page:
+        assert trees(page) == told
+
+
+def test_behind_a_gap_the_tree_goes_on_in_the_order_in_which_it_is_taken_back(opened):
+    """What was placed in the gap is on the board; what is undone first was placed last."""
+    before = [*(11 * [(0, "3"), (0, ".")]), (5, "9"), (2, "1"), (0, "3")]
+    after = [(0, "."), (0, "4"), (0, "."), (2, "."), (5, ".")]
+    kept = small_lane([*before, *after], {"first": 5, "last": 4})
+    gap = kept.timeline.gap
+    with opened(build(page_of(mine=kept))) as page:
+        behind = [one for one in trees(page) if one[3] > gap]
+    assert [(level, cell) for level, cell, *_ in behind] == [(0, 5), (1, 2), (2, 0), (2, 0)]
+
+
 def test_lanes_move_by_the_same_step_or_by_the_same_share_of_their_runs(opened):
     with opened(two(), "#step=4182") as page:
         assert counts(page, "B")["last"] == "done after 51 writes"
@@ -403,6 +441,66 @@ def test_a_board_is_one_stop_for_the_tab_key_and_the_arrows_walk_in_it(opened):
         assert step_of(page) == 2
 
 
+def test_a_click_on_a_box_of_a_small_tree_goes_to_its_moment_and_the_arrows_walk_in_it(opened):
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        page.locator('[data-begin="2"]').click()
+        assert step_of(page) == 2
+        assert page.text_content(".told").startswith("r1c3=1, written in step 2: try 1 of 1 at")
+        boxes = page.locator(".whole g.open").all()
+        assert [box.get_attribute("data-begin") for box in boxes] == ["1", "2"]
+        steps = []
+        page.keyboard.press("t")
+        for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp"):
+            page.keyboard.press(key)
+            steps.append(step_of(page))
+        assert steps == [3, 2, 1, 7, 1, 1]
+        page.keyboard.press("]")
+        assert step_of(page) > 1, "all other keys stay with the player"
+
+
+def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoom(opened):
+    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
+        page.keyboard.press("t")
+        wait_until(page, "document.querySelector('canvas').style.height")
+        box = page.locator("canvas").bounding_box()
+        page.mouse.click(box["x"] + box["width"] - 300, box["y"] + box["height"] - 3)
+        placed = step_of(page)
+        assert 0 < placed < 8365 * (1 - 300 / box["width"])
+        assert "it stands in the end" in page.text_content(".told")
+        assert counts(page)["depth"] == "1", "the lowest box is the first placement"
+        width = "kata.then((page) => page.trees[0].drawing.width)"
+        whole = page.evaluate(width)
+        page.keyboard.press("+")
+        assert page.evaluate(width) < whole
+        page.get_by_role("button", name="The whole search").click()
+        assert page.evaluate(width) == whole
+        page.mouse.move(box["x"] + 500, box["y"] + 50)
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -2000)
+        page.keyboard.up("Control")
+        zoomed = page.evaluate(width)
+        assert zoomed < whole / 10
+        page.keyboard.press("End")
+        step_of(page)
+        first = page.evaluate("kata.then((page) => page.trees[0].drawing.from)")
+        assert first + zoomed > 8365, "it follows the moment"
+        page.mouse.down()
+        page.mouse.move(box["x"] + 700, box["y"] + 50, steps=4)
+        page.mouse.up()
+        assert page.evaluate("kata.then((page) => page.trees[0].drawing.from)") < first
+        assert step_of(page) == 8365, "dragging is no click"
+
+
+def test_a_tree_can_be_walked_without_a_mouse_and_says_where_one_is(opened):
+    with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
+        page.keyboard.press("t")
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowUp")
+        assert step_of(page) == 2
+        said = page.get_by_role("status").first.text_content()
+        assert re.match(r"r1c4=\d, written in step 2: try 1 of \d at depth 2, .* taken back", said)
+
+
 def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     with opened(two(), "#step=3199") as page:
         step_of(page)
@@ -445,7 +543,7 @@ def test_a_narrow_window_shows_everything_without_scrolling_sideways(opened, wid
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         assert page.evaluate(AUDIT) == []
         assert page.locator("#transport").bounding_box()["height"] < 0.55 * 640
-        for part in page.locator("#transport button, #step, #rate, [data-count]").all():
+        for part in page.locator("#transport button:visible, #step, #rate, [data-count]").all():
             box = part.bounding_box()
             assert box["x"] >= 0, part
             assert box["x"] + box["width"] <= width, part

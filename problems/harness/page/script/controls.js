@@ -29,6 +29,7 @@ export class Controls {
       "-": () => player.faster(-1),
       _: () => player.faster(-1),
       g: () => this.field.select(),
+      t: () => page.trees[0]?.picture.focus(),
       "?": () => this.help.showModal(),
     };
     /** @type {Record<string, () => void>} what each button without a key does */
@@ -43,7 +44,7 @@ export class Controls {
     addEventListener("keydown", (event) => this.press(event));
     addEventListener("click", ({ target }) => this.click(/** @type {HTMLElement} */ (target)));
     addEventListener("mousedown", (event) => { // a click leaves the keys with the player
-      if (/** @type {HTMLElement} */ (event.target).closest("button, [data-cell]")) event.preventDefault();
+      if (/** @type {HTMLElement} */ (event.target).closest("button, [data-cell], .picture")) event.preventDefault();
     });
     this.scrubber.addEventListener("input", () => this.player.go(Number(this.scrubber.value)));
     this.field.addEventListener("focus", () => { this.player.playing = false; });
@@ -59,7 +60,7 @@ export class Controls {
     if (target === this.field) this.type(key);
     if (target.closest("input:not([type=range]), select, summary")) return;
     if ((key === " " || key === "Enter") && target.closest("button")) return;
-    const walked = target.dataset.cell !== undefined && this.walk(target, key);
+    const walked = this.page.treeOf(target)?.press(key) || (target.dataset.cell !== undefined && this.walk(target, key));
     if (!walked && !Object.hasOwn(this.actions, key)) return;
     event.preventDefault();
     if (!walked) this.actions[key]();

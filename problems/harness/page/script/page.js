@@ -1,10 +1,13 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
+/** @import {TreeView} from "./tree_view.js" */
 import { Controls } from "./controls.js";
 import { find, findAll, format, put } from "./elements.js";
+import { Flame } from "./flame.js";
 import { LaneView } from "./lane_view.js";
 import { Player } from "./player.js";
 import { StripView } from "./strip.js";
+import { WholeTree } from "./whole_tree.js";
 
 /** The page: it draws what the player says. */
 export class Page {
@@ -15,6 +18,9 @@ export class Page {
     const top = Math.max(1, ...lanes.map(({ timeline }) => timeline.tape.max_depth));
     this.views = lanes.map((lane) => new LaneView(find(`[data-lane="${lane.letter}"]`), lane, hottest));
     this.strips = lanes.map((lane) => new StripView(lane, top, kinds));
+    /** @type {TreeView[]} of the lanes that have one */
+    this.trees = lanes.flatMap((lane) => findAll(`[data-tree="${lane.letter}"]`).map((box) => (
+      box.dataset.kind === "flame" ? new Flame(box, lane, player) : new WholeTree(box, lane, player))));
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.heat = false;
     this.frame = this.before = this.writing = 0;
@@ -34,6 +40,11 @@ export class Page {
   /** @param {HTMLElement} target */
   viewOf(target) {
     return /** @type {LaneView} */ (this.views.find(({ box }) => box.contains(target)));
+  }
+
+  /** The tree that an element is in, if it is in one. @param {HTMLElement} target */
+  treeOf(target) {
+    return this.trees.find(({ picture }) => picture.contains(target));
   }
 
   /** @param {string} sync */
@@ -63,6 +74,7 @@ export class Page {
   draw() {
     const { player } = this, { field, scrubber } = this.controls, step = format(player.step), last = format(player.last);
     for (const view of this.views) view.draw(player, this.heat);
+    for (const tree of this.trees) tree.draw();
     scrubber.value = String(player.step);
     scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
     find("#playhead").style.left = `${(100 * player.step) / Math.max(1, player.last)}%`;

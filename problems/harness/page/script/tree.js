@@ -1,0 +1,144 @@
+// @ts-check
+/** @import {Timeline} from "./timeline.js" */
+import { CELL, nameOf, OVERWRITTEN, PLACED, UNDONE } from "./state.js";
+
+const OPEN = 2 ** 31 - 1; // the end of a placement that stands
+
+/**
+ * The placements of a search as a tree, in the order in which they were made: a placement stands
+ * before those that were tried under it. What each one is, is found by its number.
+ *
+ * A value that is undone or replaced ends with all that was placed after it: a search that goes back
+ * takes those back, too, in whichever order.
+ */
+export class Tree {
+  /** @param {Timeline} timeline */
+  constructor(timeline) {
+    const { kinds, length, tape } = timeline;
+    const most = tape.start.length + kinds.reduce((sum, kind) => sum + Number(kind === PLACED || kind === OVERWRITTEN), 0);
+    this.timeline = timeline;
+    this.count = 0;
+    this.begins = new Int32Array(most); // the moment after each was written
+    this.ends = new Int32Array(most).fill(OPEN);
+    this.levels = new Uint8Array(most); // how many placements each is under
+    this.cells = new Uint8Array(most);
+    this.values = new Uint8Array(most);
+    this.heights = new Uint8Array(length + 1); // how many stand at each moment
+    this.grow(0, timeline.gap, []);
+    if (length > timeline.gap) this.grow(timeline.gap, length, this.behindGap());
+  }
+
+  /** How many placements stand at most. */
+  get top() {
+    return this.heights.reduce((top, height) => Math.max(top, height), 0);
+  }
+
+  /** Make the writes between two moments. @param {number} first @param {number} end @param {number[]} path */
+  grow(first, end, path) {
+    const { words, kinds } = this.timeline;
+    for (let at = first; at < end; at += 1) {
+      const kind = kinds[at], cell = (words[at] >> CELL) & 127;
+      if (kind === UNDONE || kind === OVERWRITTEN) {
+        const from = path.findIndex((one) => this.cells[one] === cell);
+        if (from >= 0) this.close(path.splice(from), at + 1);
+      }
+      if (kind === PLACED || kind === OVERWRITTEN) path.push(this.add(cell, words[at] & 15, at + 1, path.length));
+      this.heights[at + 1] = path.length;
+    }
+    if (end < this.timeline.length) this.close(path, end + 1); // what became of them was not kept
+  }
+
+  /** @param {number[]} placements @param {number} moment */
+  close(placements, moment) {
+    for (const one of placements) this.ends[one] = moment;
+  }
+
+  /** @param {number} cell @param {number} value @param {number} moment @param {number} level */
+  add(cell, value, moment, level) {
+    this.begins[this.count] = moment;
+    this.levels[this.count] = level;
+    this.cells[this.count] = cell;
+    this.values[this.count] = value;
+    return this.count++;
+  }
+
+  /**
+   * The path on the board behind writes that were not kept. The order in which it was placed is not
+   * known, but what is taken back first was placed last.
+   */
+  behindGap() {
+    const { timeline } = this, { tape, gap, length, kinds, words } = timeline;
+    const back = new Map();
+    for (let at = gap; at < length; at += 1) {
+      const cell = (words[at] >> CELL) & 127;
+      if (kinds[at] !== PLACED && !back.has(cell)) back.set(cell, at);
+    }
+    const filled = tape.gap.flatMap((value, cell) => (value && !tape.start[cell] ? [cell] : []));
+    filled.sort((a, b) => (back.get(b) ?? OPEN) - (back.get(a) ?? OPEN) || a - b);
+    return filled.map((cell, level) => this.add(cell, tape.gap[cell], gap + 1, level));
+  }
+
+  /** `r1c3=4`. @param {number} one */
+  name(one) {
+    const { width, values } = this.timeline.tape;
+    return `${nameOf(this.cells[one], width)}=${values[this.values[one]]}`;
+  }
+
+  /** True if a placement stands in the end. @param {number} one */
+  stands(one) {
+    return this.ends[one] === OPEN;
+  }
+
+  /** The moment at which a placement ended, or the last one. @param {number} one */
+  endOf(one) {
+    return Math.min(this.ends[one], this.timeline.length + 1);
+  }
+
+  /** True if it was taken back and nothing was tried under it. @param {number} one */
+  isDeadEnd(one) {
+    return !this.stands(one) && this.child(one) < 0;
+  }
+
+  /** The placements that stand at a moment, from the first one on. @param {number} moment */
+  path(moment) {
+    const found = [];
+    for (let one = 0; one < this.count && this.begins[one] <= moment; one += 1) {
+      if (this.ends[one] > moment) found.push(one);
+    }
+    return found;
+  }
+
+  /** The first placement that was tried under one, or at the root for -1; or -1. @param {number} one */
+  child(one) {
+    return one + 1 < this.count && (one < 0 || this.levels[one + 1] > this.levels[one]) ? one + 1 : -1;
+  }
+
+  /** The placement that one was tried under, or -1. @param {number} one */
+  parent(one) {
+    const level = this.levels[one];
+    do one -= 1; while (one >= 0 && this.levels[one] >= level);
+    return one;
+  }
+
+  /** The placement that was tried before one, or after it, under the same; or -1. @param {number} one @param {number} by */
+  sibling(one, by) {
+    const level = this.levels[one];
+    do one += by; while (one >= 0 && one < this.count && this.levels[one] > level);
+    return one >= 0 && one < this.count && this.levels[one] === level ? one : -1;
+  }
+
+  /** Which of the tries under the same placement one is, and of how many. @param {number} one */
+  place(one) {
+    let before = 0, after = 0;
+    for (let at = one; (at = this.sibling(at, -1)) >= 0;) before += 1;
+    for (let at = one; (at = this.sibling(at, 1)) >= 0;) after += 1;
+    return [before + 1, before + after + 1];
+  }
+
+  /** How many placements were tried under one, in all. @param {number} one */
+  size(one) {
+    let end = one + 1;
+    while (end < this.count && this.levels[end] > this.levels[one]) end += 1;
+    return end - one - 1;
+  }
+}
