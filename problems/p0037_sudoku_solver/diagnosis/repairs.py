@@ -9,7 +9,7 @@ from harness.records import Change, Mistake
 
 from .causes import Cause
 
-ANSWERS = ("passed_on", "truth", "return", "way_out", "flag")
+ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self")
 ENDS = ("one_off", "range", "comparison", "number")
 PLACES = ("factor", "operator", "name", "order", "grouping", "operand_dropped", "operand_missing")
 WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
@@ -20,7 +20,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.NAME_UNKNOWN: ("name", "self"),
     Cause.ATTRIBUTE_MISSING: ("name", "self"),
     Cause.SELF_MISSING: ("self", "signature"),
-    Cause.INDEX_OUT_OF_RANGE: ENDS,
+    Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "undo"),
     Cause.WRONG_TYPE: ("type",),
     Cause.RESULT_UNCHECKED: ("result_unchecked",),
     Cause.COROUTINE_NEVER_AWAITED: ("async",),
@@ -70,12 +70,15 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.BOX_PARTLY_COMPARED: ENDS,
     Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
     Cause.PLACED_NOT_NOTED: ("step_missing",),
-    Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong"),
+    Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong", "step_missing"),
     Cause.MASK_NOT_INVERTED: ("assignment",),
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
     Cause.REFUSED_DIGIT_ERASED: ("moved",),
     Cause.NOTES_OFF_BY_ONE: ("one_off", "index_one_off"),
-    Cause.NOTES_OF_ANOTHER_UNIT: ("name", "order"),
+    Cause.NOTES_OF_ANOTHER_UNIT: ("name", "order", "column"),
+    Cause.EVERY_DIGIT_REFUSED: ("itself",),
+    Cause.EARLIER_CELLS_SKIPPED: ENDS,
+    Cause.LATER_CELLS_SKIPPED: ENDS,
 }
 """By the cause of a mistake, the kinds of changes that take it away."""
 

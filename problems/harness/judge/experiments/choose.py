@@ -36,15 +36,15 @@ class Winner:
 
     edit: Edit
     source: str
+    odd: int
+    """How odd the edit is: its cost, and more if something else was suspected."""
     lost: bool = False
     """True if some lines do not run any more with it."""
-    suggested: bool = False
-    """True if it takes away the mistake that was likely before anything was tried."""
 
     @property
     def cost(self) -> int:
-        """The cost of the edit: none if it was suggested, and more if it switches lines off."""
-        return (0 if self.suggested else self.edit.cost) + LOSS * self.lost
+        """How odd the edit is, and more if it switches lines off."""
+        return self.odd + LOSS * self.lost
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def ranked(winners: Sequence[Winner]) -> list[Winner]:
 
 
 def _rank(winner: Winner) -> tuple[int, bool, int, int]:
-    """Return what is compared of a winner. Of suggested ones, too, the natural edit comes first."""
+    """Return what is compared of a winner. Of two that are as odd, the natural one comes first."""
     return winner.cost, winner.lost, winner.edit.cost, len(winner.edit.pieces)
 
 

@@ -1,13 +1,17 @@
 """Finds the change that takes a mistake away: tries one edit after another, and proves the winner.
 
-Edits are tried by their cost, all of one cost before any is chosen. What is chosen must then pass
-as any solution does: in a process of its own, on all cases, and on variants that punish luck.
+Edits are tried in their order, from the most likely to the oddest, all of one rank before any is
+chosen. What is chosen must then pass as any solution does: in a process of its own, on all cases,
+and on variants that punish luck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import unified_diff
+from typing import TypeAlias
 
 from harness.judge.budget import Budget
 from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost, ranked
@@ -19,20 +23,25 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials, is_accepted
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.load import TIERS, load_cases, vary
-from harness.records import Change, Ending, Json, Mistake, Problem, Run
+from harness.records import Change, Ending, Json, Mistake, Run
 
-TRIALS_A_SECOND = 500
+TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
 STEPS_A_SECOND, MOST_STEPS = 20_000, 100_000
 """Lines that a change may run on the smallest input, for each second of the budget, and at most."""
+SHORT = 5
+"""All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
 """Lines of each run of the solution that tell which lines of it run at all."""
-DEAREST, DEAREST_SUGGESTED = 5, 3
-"""The cost of the oddest edits, and of the oddest that are tried first in a suspected line."""
+UNSUSPECTED = 2
+"""What is added to the cost of an edit of another kind, or of another line, than is suspected."""
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
 CONTENDERS = 6
 """Winners that are judged at most, to find out which of them are luck."""
+
+Ranks: TypeAlias = Mapping[int, list[Edit]]
+"""The edits by how odd they are, the most likely ones first."""
 
 
 def find_change(
@@ -62,24 +71,59 @@ def find_change(
         if not steps:
             return None
         more, before = _more_inputs(failing, trials)
-        winners: list[Winner] = []
-        for level, edits in _levels(failing.problem, program, first, likely):
-            for edit in edits:
-                if trials.count >= TRIALS_A_SECOND * budget.given or budget.spent:
-                    return None
-                source = edit.apply(program.source)
-                if trials.passes_first(source, first, steps):
-                    after = trials.passes_more(source, more)
-                    if after is not None:
-                        lost = bool(lines_lost(program, edit, before, after))
-                        winners.append(Winner(edit, source, lost, suggested=level == 0))
-            known = [one for one in winners if one.cost <= level]
-            if known:
-                choice = _prove(failing, known, budget)
-                return (
-                    _change(program, choice, len(load_cases(failing.problem))) if choice else None
-                )
+        tried = Tried(trials, program, first, more, before)
+        edits = make_edits(program, _texts_in(first), failing.problem.alike)
+        suspicion = _suspicion(failing, program, likely)
+        for winners in tried.winners(_ranked(edits, suspicion), steps):
+            choice = _prove(failing, winners, budget)
+            return _change(program, choice, len(load_cases(failing.problem))) if choice else None
     return None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """The edits of a program, tried on the inputs on which it fails."""
+
+    trials: Trials
+    program: Program
+    first: Inputs
+    more: Inputs
+    before: set[int]
+    """The lines of the program that run without an edit."""
+
+    def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
+        """Yield the edits that pass, together with all that are less odd; at most once.
+
+        Args:
+            ranks: the edits by how odd they are.
+            steps: the lines that an edit may run at first, and those that run on get then.
+        """
+        budget = self.trials.budget
+        for allowed in steps:
+            found, stopped = list[Winner](), defaultdict[int, list[Edit]](list)
+            for odd, edits in ranks.items():
+                for edit in edits:
+                    if self.trials.count >= TRIALS_A_SECOND * budget.given or budget.spent:
+                        return
+                    source = edit.apply(self.program.source)
+                    ending = self.trials.try_first(source, self.first, allowed)
+                    if ending is Ending.STOPPED:
+                        stopped[odd].append(edit)
+                    elif ending is Ending.RETURNED:
+                        found += self._winner(edit, source, odd)
+                known = [one for one in found if one.cost <= odd]
+                if known:
+                    yield known
+                    return
+            ranks = stopped
+
+    def _winner(self, edit: Edit, source: str, odd: int) -> list[Winner]:
+        """Return an edit that has solved the first inputs if it solves the others, too."""
+        after = self.trials.passes_more(source, self.more)
+        if after is None:
+            return []
+        lost = bool(lines_lost(self.program, edit, self.before, after))
+        return [Winner(edit, source, odd, lost)]
 
 
 def _first_inputs(
@@ -95,18 +139,20 @@ def _first_inputs(
     return [smallest or failing.arguments]
 
 
-def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> int:
-    """Return the steps that a change may take on the first inputs; 0 if there it does not fail.
+def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> Sequence[int]:
+    """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
 
     A solution that needs many before it fails, to build its tables perhaps, gets three times them.
+    Returns nothing if the solution does not fail there.
     """
     run = Run(Ending.RETURNED)
     for number, arguments in enumerate(inputs):
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
     if not inputs or trials.is_right(inputs[-1], run):
-        return 0
+        return ()
     endless = run.ending is Ending.STOPPED or run.exception.startswith("RecursionError")
-    return least if endless else max(least, 3 * run.steps)
+    needed = 0 if endless else run.steps
+    return max(least // SHORT, 2 * needed), max(least, 3 * needed)
 
 
 def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
@@ -125,29 +171,38 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     return [inputs[at] for at in order], lines
 
 
-def _levels(
-    problem: Problem, program: Program, inputs: Inputs, likely: Mistake | None
-) -> Iterator[tuple[int, list[Edit]]]:
-    """Yield the edits by their cost: those that the likely mistake suggests first, as level 0."""
-    edits = make_edits(program, _texts_in(inputs), problem.alike)
-    kinds = set(problem.repairs(likely.cause)) if likely else set()
-    lines = _suspected_lines(program, likely)
-    suggested = {
-        edit
-        for edit in edits
-        if edit.kind in kinds or (edit.line in lines and edit.cost <= DEAREST_SUGGESTED)
-    }
-    yield 0, [one for one in edits if one in suggested]
-    for cost in range(1, DEAREST + 1):
-        yield cost, [one for one in edits if one.cost == cost and one not in suggested]
+def _ranked(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:
+    """Return the edits by how odd they are, the most likely ones first."""
+    ranks = defaultdict[int, list[Edit]](list)
+    for edit in edits:
+        ranks[suspicion.oddness_of(edit)].append(edit)
+    return dict(sorted(ranks.items()))
 
 
-def _suspected_lines(program: Program, likely: Mistake | None) -> range:
-    """Return the line that a likely mistake names; of a function whose first line it is, all."""
-    if not likely or not likely.line:
-        return range(0)
-    function = next((one for one in program.functions if one.lineno == likely.line), None)
-    return range(likely.line, (program.last_line(function) if function else likely.line) + 1)
+@dataclass(frozen=True)
+class Suspicion:
+    """What is suspected before anything is tried."""
+
+    kinds: frozenset[str]
+    """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
+    lines: range
+    """Lines in which it lies; none if they are not known."""
+
+    def oddness_of(self, edit: Edit) -> int:
+        """Return the cost of an edit, and more if it is of another kind, or in another line."""
+        strange = bool(self.kinds) and edit.kind not in self.kinds
+        far = bool(self.lines) and edit.line not in self.lines
+        return edit.cost + UNSUSPECTED * (strange + far)
+
+
+def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
+    """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
+    kinds = failing.problem.repairs(likely.cause) if likely else ()
+    raised = failing.one.run.frames[-1][0] if failing.one.run.frames else 0
+    line = likely.line if likely else raised
+    function = next((one for one in program.functions if one.lineno == line), None)
+    last = program.last_line(function) if function else line
+    return Suspicion(frozenset(kinds), range(line, last + 1) if line else range(0))
 
 
 def _texts_in(value: Json) -> set[str]:

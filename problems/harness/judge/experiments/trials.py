@@ -63,13 +63,16 @@ class Trials:
         """Return True if a run solved its input."""
         return judge_run(self.failing.problem, arguments, run, self.failing.limits).accepted
 
-    def passes_first(self, source: str, inputs: Inputs, steps: int) -> bool:
-        """Return True if a source is right on the smallest inputs, one after another."""
+    def try_first(self, source: str, inputs: Inputs, steps: int) -> Ending:
+        """Run a source on the smallest inputs, one after another, and return how the last ended.
+
+        That is RAISED if it is wrong, too.
+        """
+        run = Run(Ending.RAISED)
         for number, arguments in enumerate(inputs):
             run = self.run(None if number else source, arguments, steps, SECONDS)
-            if number == len(inputs) - 1:
-                return self.is_right(arguments, run)
-        return False
+        wrong = run.ending is Ending.RETURNED and not self.is_right(inputs[-1], run)
+        return Ending.RAISED if wrong else run.ending
 
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source is right on further inputs, or None if not."""

@@ -37,6 +37,7 @@ SENTENCES = {
     "grouping": "{old} groups the wrong parts",
     "mask": "{old} sets bits that stand for nothing",
     "range": "{old} begins or ends in the wrong place",
+    "column": "{old} looks through a row of the list, not a column",
     "index": "{old} is not the way to index a list in a list",
     # operators and conditions
     "operator": "{old} is the wrong operator here",
@@ -48,6 +49,8 @@ SENTENCES = {
     "condition_dropped": "there is a condition too many",
     "condition_missing": "a condition is missing here",
     "condition_surplus": "the condition {old} is one too many",
+    "itself": "{old} compares an item with itself, too",
+    "wrap_missing": "no line asks whether the second number has come to its end",
     "function": "{called} is the wrong function here",
     # names
     "name": "{old} is the wrong name here",

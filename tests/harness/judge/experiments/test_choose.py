@@ -7,10 +7,12 @@ from harness.judge.experiments.program import Program
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 
 
-def winner(kind, line, cost=1, *, pieces=1, **how):
-    """Return an edit that passed."""
+def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1):
+    """Return an edit that passed, as odd as it costs if nothing else is said."""
     places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
-    return Winner(Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, **how)
+    return Winner(
+        Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, odd or cost, lost
+    )
 
 
 def test_nothing_is_chosen_where_nothing_passed():
@@ -50,15 +52,14 @@ def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
     assert choose([off, right]) == Choice(right)
 
 
-def test_of_edits_that_a_likely_mistake_suggests_the_most_natural_one_is_chosen():
-    odd = winner("number", 20, cost=4, suggested=True)
-    natural = winner("one_off", 9, suggested=True)
-    assert choose([odd, natural]) == Choice(natural)
+def test_of_edits_that_are_as_odd_the_one_that_is_natural_by_itself_is_chosen():
+    suspected, natural = winner("number", 20, cost=4), winner("one_off", 9, cost=2, odd=4)
+    assert choose([suspected, natural]) == Choice(natural)
 
 
-def test_a_suggested_edit_comes_before_one_that_is_as_natural():
-    suggested, other = winner("shallow", 9, cost=2, suggested=True), winner("undo", 20)
-    assert choose([other, suggested]) == Choice(suggested)
+def test_a_suspected_edit_comes_before_one_that_costs_less():
+    suspected, other = winner("shallow", 9, cost=2), winner("undo", 20, cost=1, odd=3)
+    assert choose([other, suspected]) == Choice(suspected)
 
 
 PROGRAM = Program("def f(x):\n    if x:\n        return 1\n    return g(x)\n")

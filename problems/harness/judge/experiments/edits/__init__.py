@@ -5,6 +5,7 @@ They are about Python, and know no problem. Each module yields those of one idea
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -83,12 +84,17 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
         for line in range(program.first_line(statement), program.last_line(statement) + 1)
     }
     groups: dict[tuple[object, ...], list[Edit]] = defaultdict(list)
+    copies = _copies(program)
     for edit in edits:
         if edit.kind in REPEATED and edit.old:
             same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
             for place in ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0):
                 groups[(*place, *same)].append(edit)
                 groups[(*place, *same, edit.old)].append(edit)
+            for text, start in copies.get(edit.line, ()):
+                [(first, last, new), *more] = edit.pieces
+                if not more and start <= first and last <= start + len(text):
+                    groups["copy", text, first - start, last - start, new].append(edit)
     for (where, *_), group in groups.items():
         places = {edit.pieces for edit in group}
         if 1 < len(places) <= MOST_REPEATED:
@@ -96,3 +102,16 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
             whole = together(group, cost)
             if whole:
                 yield whole
+
+
+def _copies(program: Program) -> dict[int, list[tuple[str, int]]]:
+    """Return, by line, the expressions that stand in a program more than once, and where."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for node in program.nodes:
+        if isinstance(node, ast.Tuple | ast.BinOp | ast.Subscript | ast.Call | ast.Compare):
+            places[program.text(node)].append(program.span(node)[0])
+    found: dict[int, list[tuple[str, int]]] = defaultdict(list)
+    for text, starts in places.items():
+        for start in starts if len(starts) > 1 and "\n" not in text else ():
+            found[program.line_at(start)].append((text, start))
+    return found

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import pairwise
 
 from harness.judge.experiments.edit import Edit, insert, replace
-from harness.judge.experiments.program import Function, Program, names_in
+from harness.judge.experiments.program import Function, Program, first_statement, names_in
 
 SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
 MOST_TESTS = 8
@@ -20,6 +21,7 @@ def edits(program: Program) -> Iterator[Edit]:
         elif isinstance(statement, ast.If | ast.While):
             yield from _narrowed(program, statement)
     yield from _flags_set(program)
+    yield from _wrapped(program)
 
 
 def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.expr]:
@@ -35,6 +37,28 @@ def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.
                 if "\n" not in text and names_in(part) <= seen and not asks:
                     found.setdefault(text, part)
     return found
+
+
+def _wrapped(program: Program) -> Iterator[Edit]:
+    """Yield `if c == 9: return go(r + 1, 0)` where `go(r, c + 1)` goes on and only r has an end."""
+    for function in program.functions:
+        ends = {
+            one.id: program.text(end)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Compare)
+            for one, end in [(node.left, node.comparators[0])]
+            if isinstance(one, ast.Name) and isinstance(end, ast.Constant)
+        }
+        for row, column in pairwise(one.arg for one in function.args.args):
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                texts = [program.text(one) for one in call.args]
+                onward = [row, f"{column} + 1"]
+                if row in ends and column not in ends and texts[-2:] == onward:
+                    start, first = program.span(call)[0], program.span(call.args[-2])[0]
+                    again = f"{program.source[start:first]}{row} + 1, 0)"
+                    code = f"if {column} == {ends[row]}:\n{program.unit}return {again}"
+                    place = first_statement(function)
+                    yield insert(program, "wrap_missing", 2, place, code, before=True)
 
 
 def _guarded(program: Program, statement: ast.stmt) -> Iterator[Edit]:

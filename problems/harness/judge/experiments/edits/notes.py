@@ -31,9 +31,25 @@ def edits(program: Program) -> Iterator[Edit]:
                     pieces.append(_like(program, one, notes[one], other))
             if len(pieces) > 1:
                 yield _missing(3, statement, pieces)
+    rows = [node for node in program.nodes if isinstance(node, ast.Tuple | ast.List)]
     for node in program.nodes:
         if isinstance(node, ast.expr):
             yield from _looked_up(program, node)
+        if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple | ast.List):
+            yield from _shorter(program, node.iter, rows)
+
+
+def _shorter(
+    program: Program, node: ast.Tuple | ast.List, rows: list[ast.Tuple | ast.List]
+) -> Iterator[Edit]:
+    """Yield what a loop goes through with the one part more that it has elsewhere."""
+    own = {program.text(one) for one in node.elts}
+    for other in rows:
+        parts = {program.text(one) for one in other.elts}
+        if len(own) > 1 and own < parts and len(parts) == len(own) + 1:
+            [left_out] = parts - own
+            edit = replace(program, "step_missing", 1, node, program.text(other))
+            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, "", left_out)
 
 
 def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:

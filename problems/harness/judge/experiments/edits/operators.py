@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import Edit, Piece, replace
 from harness.judge.experiments.patterns import LOOSE
 from harness.judge.experiments.program import Program, Span
 
@@ -36,6 +36,8 @@ COMPUTED: dict[type[ast.operator], tuple[str, ...]] = {
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }
+CHAINED = {ast.BitAnd: ("&", "|"), ast.BitOr: ("|", "&")}
+"""The signs that join several sets, and what they are mixed up with."""
 ASSIGNED: dict[type[ast.operator], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
     ast.Sub: ("-=", "+="),
@@ -51,9 +53,13 @@ def edits(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Compare(left, ops, others):
                 for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
-                    yield from _exchanged(program, "comparison", COMPARED[type(op)], one, other)
+                    signs = COMPARED[type(op)]
+                    if _is_text(one) or _is_text(other):
+                        signs = signs[:2]  # which of two texts is less is seldom asked
+                    yield from _exchanged(program, "comparison", signs, one, other)
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
                 yield from _exchanged(program, "operator", COMPUTED[type(op)], left, right)
+                yield from _chained(program, node)
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
                 yield from _exchanged(program, "assignment", ASSIGNED[type(op)], target, value)
             case ast.Assign([target], ast.UnaryOp(ast.UAdd() | ast.USub(), _) as value):
@@ -77,6 +83,25 @@ def _exchanged(
             start, end = place
             end += other.endswith("~") and program.source[end] == " "
             yield replace(program, kind, 1 if number == 0 else 2, (start, end), other)
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _chained(program: Program, node: ast.BinOp) -> Iterator[Edit]:
+    """Yield another sign between all parts of a chain: `a | b | c` for `a & b & c`."""
+    sign, other = CHAINED.get(type(node.op), ("", ""))
+    pieces: list[Piece] = []
+    whole = program.parents[node]
+    inside = isinstance(whole, ast.BinOp) and whole.left is node and type(whole.op) is type(node.op)
+    part: ast.expr = node
+    while not inside and isinstance(part, ast.BinOp) and type(part.op) is type(node.op):
+        if sign and (place := find_sign(program, sign, part.left, part.right)):
+            pieces.append((*place, other))
+        part = part.left
+    if len(pieces) > 1:
+        yield Edit("operator", 1, program.line_at(min(pieces)[0]), tuple(pieces), sign, other)
 
 
 def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:

@@ -23,6 +23,8 @@ TABLE = (
     ("range", 2, "range(_a, _n)", "range(_a, _n + 1)"),
     ("range", 2, "range(_a, _n)", "range(_a + 1, _n)"),
     ("range", 3, "range(_a, _n)", "range(_a, _n, -1)"),
+    ("column", 2, "_d in _x[_c]", "_d in [row[_c] for row in _x]"),
+    ("column", 2, "_d not in _x[_c]", "_d not in [row[_c] for row in _x]"),
     ("range", 2, "enumerate(_x)", "enumerate(_x, 1)"),
     ("range", 2, "_x[_a:_n]", "_x[_a:]"),
     ("range", 2, "_x[_a:_n]", "_x[:_n]"),
@@ -85,6 +87,7 @@ TABLE = (
     ("type", 2, "str(_x)", "_x"),
     # conditions and functions
     ("truthiness", 1, "not _x", "_x is None"),
+    ("itself", 2, "_x[_a][_b] == _x[_r][_c]", "_x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)"),
     ("function", 1, "any(_x)", "all(_x)"),
     ("function", 1, "all(_x)", "any(_x)"),
     ("function", 1, "min(_x)", "max(_x)"),

@@ -16,6 +16,9 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.Name(name, ast.Load()) if name in program.attributes:
                 if name not in program.names_seen_in[program.function_of(node)]:
                     yield replace(program, "self", 1, node, f"self.{name}")
+            case ast.Name(name, ast.Store()) if name in program.attributes:
+                if not _is_read(program.function_of(node), name):
+                    yield replace(program, "self", 1, node, f"self.{name}")
             case ast.Attribute(ast.Name("self"), name) if name in program.bound:
                 yield replace(program, "self", 2, node, name)
             case ast.ClassDef():
@@ -25,6 +28,15 @@ def edits(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _signature(program, function)
         yield from _declared(program, function)
+
+
+def _is_read(function: Function | None, name: str) -> bool:
+    """Return True if a function reads a name that it sets; the module may always."""
+    read = (
+        isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
+        for node in (ast.walk(function) if function else ())
+    )
+    return function is None or any(read)
 
 
 def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:

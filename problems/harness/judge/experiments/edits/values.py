@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.program import Program
 
+FEWEST_MEMBERS = 3
 USUAL = {0, 1, 3, 9}
 """Numbers that stand for one another by mistake, if the source has them."""
 
@@ -19,6 +20,13 @@ def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
         program: the source.
         texts: texts that the arguments of the method hold.
     """
+    for node in program.nodes:
+        if isinstance(node, ast.Set | ast.List | ast.Tuple):
+            yield from _members(program, node)
+        elif isinstance(node, ast.Assign):
+            yield from _passed_over(program, node, texts)
+        elif isinstance(node, ast.Call):
+            yield from _ends(program, node)
     constants = [node for node in program.nodes if isinstance(node, ast.Constant)]
     constants = [node for node in constants if not _is_aside(program, node)]
     numbers = {node.value for node in constants if type(node.value) is int}
@@ -36,6 +44,44 @@ def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
             case None if returned:
                 yield replace(program, "truth", 1, node, "False")
                 yield replace(program, "truth", 1, node, "True")
+
+
+def _members(program: Program, node: ast.Set | ast.List | ast.Tuple) -> Iterator[Edit]:
+    """Yield a row of numbers or texts with one more: `{"1", …, "9"}` for `{"1", …, "8"}`."""
+    values = [one.value for one in node.elts if isinstance(one, ast.Constant)]
+    if len(values) < FEWEST_MEMBERS or len(values) < len(node.elts):
+        return
+    codes = {one if isinstance(one, int) else _code(one) for one in values}
+    gaps = set(range(min(codes), max(codes) + 1)) - codes
+    if min(codes) < 0 or len(gaps) > 1:
+        return
+    last, sign = program.text(node.elts[-1]), values[-1]
+    for code in sorted(gaps or {max(codes) + 1, min(codes) - 1}, reverse=True):
+        one = str(code) if isinstance(sign, int) else f"{last[0]}{chr(code)}{last[-1]}"
+        yield replace(program, "range", 2, node.elts[-1], f"{last}, {one}")
+
+
+def _code(value: object) -> int:
+    return ord(value) if isinstance(value, str) and len(value) == 1 else -1
+
+
+def _ends(program: Program, node: ast.Call) -> Iterator[Edit]:
+    """Yield a loop up to a name that ends where other loops do: `range(9)` for `range(r)`."""
+    match node:
+        case ast.Call(ast.Name("range"), [*_, ast.Name() as end]):
+            ranges = (one for one in program.nodes if isinstance(one, ast.Call) and one.args)
+            others = {one.args[-1] for one in ranges if program.text(one.func) == "range"}
+            for other in sorted({program.text(one) for one in others if type(one) is ast.Constant}):
+                yield replace(program, "range", 2, end, other)
+
+
+def _passed_over(program: Program, node: ast.Assign, texts: set[str]) -> Iterator[Edit]:
+    """Yield `if x == ".": continue` behind an item that a loop takes from a list."""
+    match node:
+        case ast.Assign([ast.Name(name)], ast.Subscript()) if program.loop_of(node):
+            for text in sorted(texts):
+                code = f'if {name} == "{text}":\n{program.unit}continue'
+                yield insert(program, "condition_missing", 3, node, code)
 
 
 def _is_aside(program: Program, node: ast.Constant) -> bool:
