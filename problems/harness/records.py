@@ -456,6 +456,10 @@ class Problem:
     """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
     next_steps: Mapping[str, str] = field(default_factory=dict)
     """By the name of an approach, what to try after it."""
+    known_ideas: Callable[[str], Sequence[str]] = lambda _source: ()
+    """The text of a solution -> the approaches that it can learn nothing from."""
+    describe_search: Callable[[Sequence[Trace]], str] | None = None
+    """Traces of a search -> its order as a sentence has it, or '' if that is unclear."""
     diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None
     """Failed cases -> the likely mistake, or None if the evidence is weak."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None

@@ -141,6 +141,20 @@ def questions(trace: Trace) -> list[Question]:
     return questions_on(trace)
 
 
+def describe_search(traces: Sequence[Trace]) -> str:
+    """Return the order in which a search takes blanks and digits; '' if it is unclear."""
+    from .search_order import describe_order
+
+    return describe_order(traces)
+
+
+def known_ideas(source: str) -> Sequence[str]:
+    """Return the approaches whose idea a solution has already."""
+    from .notes_in_source import keeps_notes
+
+    return ["bitmask"] if keeps_notes(source) else []
+
+
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
     """Return the board with the fewest blanks that was found to fail too."""
     from .shrink import shrink_board

@@ -23,6 +23,8 @@ FEW = 2_000
 """Writes of the reference approach on a board that a search is identified on."""
 MOST_WRITES = 20_000
 """Writes after which a search is cut off there."""
+NEARLY = 0.8
+"""Share of the boards on which a search agrees with an approach that it is nearly the same as."""
 ROWS_REPLACED = "rows were replaced by other lists, so what is written there is not seen"
 
 Sentences: TypeAlias = list[tuple[str, str]]
@@ -55,12 +57,14 @@ def identify(report: Report, folder: Path) -> Sentences:
     digits = f"{mine.median_count('digits', mine.searches):,.0f} {value}s written in the median"
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
-    else:
-        like = f"most like {listed(names[:1])}: the same writes {boards[:3]}{same} of {boards[3:]}"
-        text = like if same else f"unlike all approaches {boards}"
-        found = [("Search", f"{text}; {digits}.")]
+        return found + _next_step(report, names, mine, known)
+    describe = report.problem.describe_search
+    order = describe([trace for _, trace in traces]) if describe else ""
+    own = order or "not the writes of any approach here"
+    found = [("Search", f"{own}; {digits} {boards}.")]
+    if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
-    return found + _next_step(report, names, mine, known)
+    return found
 
 
 def nearest(
@@ -157,17 +161,17 @@ def _where_it_differs(
 def _next_step(
     report: Report, names: list[str], mine: Standing, known: Mapping[str, Standing]
 ) -> Sentences:
-    """Return what to try next: the step after the approach that it is most like."""
-    own, reference = report.solution.path.stem, report.problem.reference
-    name = next((name for name in (own, reference) if name in names), names[0])
-    step = report.problem.next_steps.get(name)
-    if step is None:
-        return []
-    approach = known.get(step.partition(":")[0])
-    digits = approach.median_count("digits", mine.searches) if approach else None
-    count = (
-        ""
-        if digits is None
-        else f" ({digits:,.0f} {report.problem.words.value}s on the same boards)"
-    )
-    return [("Next", f"{step}{count}.")]
+    """Return what to try next: the first step after its approach that has something new for it."""
+    problem, own = report.problem, report.solution.path.stem
+    name = next((name for name in (own, problem.reference) if name in names), names[0])
+    skipped, seen = problem.known_ideas(report.solution.source), set[str]()
+    most = mine.median_count("digits", mine.searches) or 0
+    while (step := problem.next_steps.get(name)) and name not in seen:
+        seen.add(name)
+        name = step.partition(":")[0]
+        approach = known.get(name)
+        digits = approach.median_count("digits", mine.searches) if approach else None
+        if name not in skipped and (digits or 0) <= most:
+            more = f" ({digits:,.0f} {problem.words.value}s on the same boards)" if digits else ""
+            return [("Next", f"{step}{more}.")]
+    return []

@@ -96,11 +96,38 @@ def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     assert "Next " in words
 
 
-def test_another_search_is_told_where_it_first_differs(tmp_path):
-    """On which board, at which write, and what each of the two wrote."""
-    done = kata("judge", nine_down(tmp_path), "--search", "--tier", "sample")
-    assert "Search  most like " in done.stdout
-    assert "it first differs from " in " ".join(done.stdout.split())
+def searched(path):
+    """Return what is said of the search of a file on all boards, on one line."""
+    page = kata("judge", path, "--search", "--tier", "sample", "--tier", "interview").stdout
+    return " ".join(page.partition("Search ")[2].split())
+
+
+def test_of_a_search_that_is_like_no_approach_its_order_is_said_and_nothing_suggested(tmp_path):
+    found = searched(nine_down(tmp_path))
+    assert found.startswith("row by row, digits from 9 to 1; ")
+    assert "same writes" not in found
+    assert "Next" not in found
+
+
+def test_a_search_that_differs_on_one_board_alone_is_told_where(tmp_path):
+    path = tmp_path / "nearly.py"
+    text = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+    stub = "    def solveSudoku(self, board: List[List[str]]) -> None:\n"
+    extra = "        if board[0][0] == '5':\n            board[0][2] = '9'; board[0][2] = '.'\n"
+    path.write_text(text.replace(stub, stub + extra), encoding="utf-8")
+    found = searched(path)
+    assert "it first differs from bitmask at write 1 of" in found
+    assert "the same writes" not in found
+
+
+@pytest.mark.parametrize("name", ["bitmask", "fewest_candidates", "crook", "flat_index"])
+def test_nothing_is_suggested_that_writes_more_or_that_the_source_has(name):
+    found = searched(APPROACHES / f"{name}.py")
+    _, _, suggested = found.partition("Next ")
+    assert not suggested.startswith("bitmask")
+    digits = re.search(r"([\d,]+) digits written", found)[1].replace(",", "")
+    more = re.search(r"\(([\d,]+) digits on", suggested)
+    assert not more or int(more[1].replace(",", "")) <= int(digits)
 
 
 def test_the_same_solution_gets_the_same_page_but_for_its_times():

@@ -1,0 +1,32 @@
+"""Finds out whether a solution keeps notes beside the board: masks, sets, or tables."""
+
+from __future__ import annotations
+
+import ast
+
+SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
+ADDS = {"add", "discard", "update"}
+
+
+def keeps_notes(source: str) -> bool:
+    """Return True if a source may keep notes of the used digits: in doubt, it does."""
+    return any(map(_is_note, ast.walk(ast.parse(source))))
+
+
+def _is_note(node: ast.AST) -> bool:
+    match node:
+        case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`
+            return False
+        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor() | ast.LShift()):
+            return True
+        case ast.AugAssign(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
+            return True
+        case ast.Set() | ast.SetComp() | ast.Dict() | ast.DictComp():
+            return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name in SETS
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in SETS | ADDS
+        case ast.Assign(targets=[ast.Subscript(), *_], value=ast.Constant(value=value)):
+            return isinstance(value, int)  # or a bool: a table of what is used
+    return False
