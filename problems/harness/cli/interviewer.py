@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from harness import load
+from harness.cli.claim import claim_and_count
 from harness.cli.coding import Coding
 from harness.cli.spoken_questions import ask_aloud
 from harness.cli.typed_lines import TypedLines
@@ -15,6 +16,7 @@ from harness.compare.identify import approaches_like
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
+from harness.practice.growth import boards_of
 from harness.practice.interview import LENGTHS, MINUTES, Interview, Phase
 from harness.practice.interview_choice import choose_followups, next_spoken, questions_by_need
 from harness.practice.interview_data import InterviewData, SpokenQuestion
@@ -85,13 +87,14 @@ class Interviewer:
             else:
                 if not self.seconds_left:
                     print("\nTime is up.")
+                self.ask_growth()
                 self.ask_questions()
                 self.step(InterviewStep.ENDED)
 
     def clarify(self) -> None:
         """Let the learner ask about the task, and name the files that belong to it."""
         if one := self.data.clarify:
-            print_drawing(paragraph("", "First: press Enter when you have asked, aloud."))
+            print_drawing(paragraph("", "First, ask. Say it aloud, then press Enter."))
             result, left_out = ask_aloud(self.typed, one, "ask")
             self.step(InterviewStep.CLARIFIED, one.title, result, left_out)
             if probe := one.probe_on(left_out.splitlines()):
@@ -132,6 +135,15 @@ class Interviewer:
         )
         return kinds | set(alike)
 
+    def ask_growth(self) -> None:
+        """Ask how the cost of the accepted search grows, and count it beside the answer."""
+        one, now = self.data.growth, self.current
+        if one is None or now.talk.claim or now.accepted_at is None:
+            return
+        if boards := boards_of(self.problem, one):
+            result = claim_and_count(self.attempt, one, boards, self.typed)
+            self.step(InterviewStep.MEASURED, one.title, result)
+
     def ask_questions(self) -> None:
         """Ask the questions that are left, with probes; the clock does not matter any more."""
         coded = {one.name for one in self.current.followups}
@@ -139,14 +151,14 @@ class Interviewer:
         questions = questions_by_need(self.data.questions, known, datetime.now(UTC))
         questions = [one for one in questions if one.followup not in coded]
         most = LENGTHS.get(self.current.length, LENGTHS[MINUTES])
-        if next_spoken(questions, self.current.answers, most):
+        if next_spoken(questions, self.current.talk.answers, most):
             print("\nNow aloud, as if to a person. Press Enter when you have answered.")
-        while one := next_spoken(questions, self.current.answers, most):
+        while one := next_spoken(questions, self.current.talk.answers, most):
             said = ask_aloud(self.typed, one)
             if isinstance(one, SpokenQuestion):
                 self.step(InterviewStep.ANSWERED, one.title, *said)
             else:
-                self.step(InterviewStep.PROBED, self.current.answers[-1].title, *said)
+                self.step(InterviewStep.PROBED, self.current.talk.answers[-1].title, *said)
 
 
 def task(problem: Problem) -> Drawing:

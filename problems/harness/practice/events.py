@@ -122,6 +122,8 @@ class InterviewStep(StrEnum):
     """A question was answered aloud."""
     HINTED = "hinted"
     """The interviewer has given a hint, which costs time on the clock."""
+    MEASURED = "measured"
+    """The cost of the search was counted, beside what the learner had said of it."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
     ENDED = "ended"
@@ -136,7 +138,8 @@ class Interviewed(Event):
     name: str = ""
     """The follow-up or the question that it is about; of several, with blanks between."""
     result: str = ""
-    """A verdict, the points that were ticked, as in `2/4`, or the minutes of one that begins."""
+    """A verdict, the points that were ticked, as in `2/4`, the minutes of one that begins, or the
+    factors that were said and counted, as in `2/2.9`."""
     detail: str = ""
     """The reason of a verdict, or the points that were left out, each on a line."""
 

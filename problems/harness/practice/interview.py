@@ -5,7 +5,7 @@ The clock runs from the stub, and stands still while the interview is left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Self, TypeGuard
@@ -13,8 +13,9 @@ from typing import Self, TypeGuard
 from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Page
 from harness.practice.followup_asked import Followup
 from harness.practice.reps import Rep
-from harness.practice.spoken_answers import SpokenAnswer, answer_of, number_in
+from harness.practice.spoken_answers import number_in
 from harness.practice.stopwatch import Stopwatch
+from harness.practice.talk import Talk
 
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""
@@ -46,10 +47,7 @@ class Interview(Rep):
     """The time of the last event."""
     length: int = MINUTES
     """The minutes on its clock."""
-    clarified: bool = False
-    """True once the learner has asked about the task."""
-    clarifying: SpokenAnswer | None = None
-    """What the learner asked about the task; None if there was nothing to ask."""
+    talk: Talk = field(default_factory=Talk)
     hints: tuple[str, ...] = ()
     """The follow-up of each hint that the interviewer gave, '' for the problem itself."""
     looked_up: frozenset[str] = frozenset()
@@ -57,7 +55,6 @@ class Interview(Rep):
     asked: bool = False
     """True once the follow-ups were drawn."""
     followups: tuple[Followup, ...] = ()
-    answers: tuple[SpokenAnswer, ...] = ()
     over: bool = False
 
     @property
@@ -110,17 +107,12 @@ class Interview(Rep):
         planned = min(self.length // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
         return (self.length - planned * FOLLOWUP_MINUTES) * 60.0
 
-    @property
-    def spoken(self) -> tuple[SpokenAnswer, ...]:
-        """All that was answered aloud, what was asked about the task first."""
-        return (self.clarifying, *self.answers) if self.clarifying else self.answers
-
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
         if self.over:
             return Phase.OVER
         if self.seconds_left(now):
-            if not (self.clarified or self.saved or self.judgements):
+            if not (self.talk.clarified or self.saved or self.judgements):
                 return Phase.CLARIFY
             if self.accepted_at is None:
                 return Phase.CODE
@@ -143,41 +135,30 @@ class Interview(Rep):
         return replace(super().before_next(time), over=True)
 
     def _after_step(self, event: Interviewed) -> Self:
+        watch, talk = self._stopwatch_after(event), self.talk.after(event)
+        after = replace(self, stopwatch=watch, talk=talk)
         match event.step:
-            case InterviewStep.LEFT:
-                return replace(self, stopwatch=self.stopwatch.stopped(event.time))
-            case InterviewStep.RESUMED:  # without LEFT it was killed after the last event
-                watch = self.stopwatch.stopped(self.latest).started(event.time)
-                return replace(self, stopwatch=watch)
             case InterviewStep.ASKED:
                 names = event.name.split()
-                return replace(self, asked=True, followups=tuple(map(Followup, names)))
+                return replace(after, asked=True, followups=tuple(map(Followup, names)))
             case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
                 followups = tuple(known.after(event) for known in self.followups)
-                return replace(self, followups=followups)
-            case InterviewStep.CLARIFIED:
-                clarifying = answer_of(event) if event.name else None
-                return replace(self, clarified=True, clarifying=clarifying)
+                return replace(after, followups=followups)
             case InterviewStep.HINTED:
-                watch = self.stopwatch.charged(event.time, HINT_PRICE)
-                return replace(self, stopwatch=watch, hints=(*self.hints, event.name))
-            case InterviewStep.ANSWERED:
-                return replace(self, answers=(*self.answers, answer_of(event)))
-            case InterviewStep.PROBED:
-                return self._after_probe(event)
+                return replace(after, hints=(*self.hints, event.name))
             case InterviewStep.ENDED:
-                return replace(self, ended=self.ended or event.time, over=True)
-        return self
+                return replace(after, ended=self.ended or event.time, over=True)
+        return after
 
-    def _after_probe(self, event: Interviewed) -> Self:
-        """Return the interview with the answer to a probe, which belongs to the answer before."""
-        if self.clarifying and self.clarifying.title == event.name:
-            return replace(self, clarifying=replace(self.clarifying, probed=event.result))
-        answers = (
-            replace(one, probed=event.result) if one.title == event.name else one
-            for one in self.answers
-        )
-        return replace(self, answers=tuple(answers))
+    def _stopwatch_after(self, event: Interviewed) -> Stopwatch:
+        match event.step:
+            case InterviewStep.LEFT:
+                return self.stopwatch.stopped(event.time)
+            case InterviewStep.RESUMED:  # without LEFT it was killed after the last event
+                return self.stopwatch.stopped(self.latest).started(event.time)
+            case InterviewStep.HINTED:
+                return self.stopwatch.charged(event.time, HINT_PRICE)
+        return self.stopwatch
 
 
 def begin_interview(rep: Rep, event: Interviewed) -> Interview:

@@ -54,6 +54,18 @@ class SpokenQuestion(Spoken):
 
 
 @dataclass(frozen=True)
+class GrowthQuestion:
+    """A question on how the cost of the learner's search grows, which is then counted."""
+
+    title: str
+    ask: str
+    givens: tuple[int, ...]
+    """The numbers of givens on the boards, each as many fewer as the one before."""
+    boards: int
+    """The number of boards with each number of givens."""
+
+
+@dataclass(frozen=True)
 class InterviewData:
     """What is asked in interviews on a problem."""
 
@@ -61,6 +73,7 @@ class InterviewData:
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
     """What a candidate should ask before writing code, as the points of a question."""
+    growth: GrowthQuestion | None = None
 
 
 def read_interview(folder: Path) -> InterviewData:
@@ -78,12 +91,17 @@ def read_interview(folder: Path) -> InterviewData:
         named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
+        growth = _growth(tables["growth"]) if "growth" in tables else None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, LookupError, TypeError) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
     known = {one.name for one in named}
     named += [Suggestion(name) for name in there if name not in known]
     followups = tuple(one for one in named if one.name in there)
-    return InterviewData(followups, questions, clarify)
+    return InterviewData(followups, questions, clarify, growth)
+
+
+def _growth(table: Mapping[str, Any]) -> GrowthQuestion:
+    return GrowthQuestion(table["title"], table["ask"], tuple(table["givens"]), table["boards"])
 
 
 def _question(table: Mapping[str, Any]) -> SpokenQuestion:

@@ -12,18 +12,22 @@ from harness.records import typed
 
 GOOD, WEAK = 0.75, 0.5
 """The parts of the points from which an answer is good, and below which it is weak."""
+CLOSE, FAR = 1.5, 3.0
+"""The errors up to which a claim on the cost is good, and from which it is weak."""
 
 
 def strengths(one: Interview) -> list[str]:
     """Return what an interviewer would praise."""
-    said, of = points(one)
-    accepted, asked = one.accepted_at is not None, one.clarifying
+    said, of = one.talk.points
+    accepted, asked = one.accepted_at is not None, one.talk.clarifying
+    error = one.talk.claim.error if one.talk.claim else None
     found = {
         "asked about the task before writing": asked and asked.share >= GOOD,
         "Accepted at the first run": accepted and not one.failures,
-        "quick": accepted and (one.accepted_at or 0.0) <= one.quick_seconds,
+        "left time for follow-ups": one.followups,
         "without a hint": accepted and not (one.hints or one.hints_beside or one.looked_up),
         "each follow-up solved": one.followups and all(it.accepted for it in one.followups),
+        "knew how the cost grows": error and error <= CLOSE,
         "explained well": of and said / of >= GOOD,
     }
     return [text for text, true in found.items() if true]
@@ -33,8 +37,8 @@ def concerns(one: Interview, name: Callable[[AttemptJudged], str]) -> list[str]:
     """Return what an interviewer would object to."""
     again = {text: count for text, count in Counter(map(name, one.failures)).items() if count > 1}
     open_ones = [it.name for it in one.followups if not it.accepted]
-    thin = [it.title for it in one.answers if it.share < WEAK]
-    asked = one.clarifying
+    thin = [it.title for it in one.talk.answers if it.share < WEAK]
+    asked, error = one.talk.clarifying, one.talk.claim.error if one.talk.claim else None
     found = {
         "hardly asked about the task": asked and asked.share < WEAK,
         "not Accepted in time": one.accepted_at is None,
@@ -42,6 +46,7 @@ def concerns(one: Interview, name: Callable[[AttemptJudged], str]) -> list[str]:
         f"needed {plural(len(one.hints), 'hint')}": one.hints,
         "looked something up": one.looked_up or one.hints_beside,
         f"not solved: {', '.join(open_ones)}": open_ones,
+        "misjudged how the cost grows": error and error >= FAR,
         f"said little on {', '.join(thin)}": thin,
     }
     return [text for text, true in found.items() if true]
@@ -61,17 +66,13 @@ def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
         return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
         return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
-    missed = min(one.spoken, key=lambda answer: answer.share, default=None)
+    missed = min(one.talk.answers, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
-        return f"{missed.title}: say it aloud once more, with what you left out. {points_left}"
+        drill = f"`{typed('interview', '--drill')}` asks it again."
+        return f"{missed.title}: say it aloud, with what you left out. {points_left} {drill}"
     begin, choose = typed("again", "--approach", "…"), typed("compare")
     return f"another approach from memory: `{begin}`, or `{choose}` to choose one."
-
-
-def points(one: Interview) -> tuple[int, int]:
-    """Return how many points were ticked, and of how many."""
-    return sum(it.ticked for it in one.spoken), sum(it.total for it in one.spoken)
 
 
 def solved(one: Interview) -> str:

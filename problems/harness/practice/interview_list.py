@@ -19,7 +19,7 @@ MOST = 5
 
 def reports(past: Past) -> list[Interview]:
     """Return the interviews that there is a report on, the latest last."""
-    return [one for one in past.interviews if one.over and (one.ended or one.spoken)]
+    return [one for one in past.interviews if one.over and (one.ended or one.talk.spoken)]
 
 
 def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> Sheet:
@@ -38,7 +38,7 @@ def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> 
     ]
     mistakes = _came_back({name(it) for it in one.failures} for one in interviews)
     missed = _came_back(
-        {f"{it.title}: “{point}”" for it in one.spoken for point in it.left_out}
+        {f"{it.title}: “{point}”" for it in one.talk.spoken for point in it.left_out}
         for one in interviews
     )
     notes = [("" if at else "Twice", text) for at, text in enumerate(mistakes + missed)]

@@ -8,10 +8,11 @@ from harness.console import minutes_and_seconds, plural
 from harness.practice.events import AttemptJudged
 from harness.practice.followup_asked import Followup
 from harness.practice.interview import HINT_PRICE, Interview
-from harness.practice.interview_feedback import concerns, points, practise_next, solved, strengths
+from harness.practice.interview_feedback import concerns, practise_next, solved, strengths
 from harness.practice.ladders import first_sentence
 from harness.practice.sheet import Sheet
 from harness.practice.spoken_answers import SpokenAnswer
+from harness.practice.talk import Claim
 
 Namer = Callable[[AttemptJudged], str]
 """Returns the few words by which a mistake is called."""
@@ -23,7 +24,7 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "Runs": lambda it: str(len(it.runs)),
     "Hints": lambda it: str(len(it.hints)),
     "Follow-ups": solved,
-    "Points aloud": lambda it: "{} of {}".format(*points(it)),
+    "Points aloud": lambda it: "{} of {}".format(*it.talk.points),
 }
 """The rows of the table, and what stands in them."""
 
@@ -54,28 +55,43 @@ def _notes(one: Interview, name: Namer) -> Iterator[tuple[str, str]]:
     failures = (f"{it.verdict}, {name(it)}. {_what_was_seen(it)}" for it in one.failures)
     yield from _labelled("Failed", failures)
     yield from _labelled("Asked", map(_followup, one.followups))
-    yield from _labelled("Aloud", ["; ".join(map(_aloud, one.spoken))] if one.spoken else [])
-    if one.hints:
-        price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(one.hints))
-        yield "Hints", f"{plural(len(one.hints), 'hint')}, for {price} on the clock."
-    if beside := _beside(one):
-        yield "Beside", f"looked up in another terminal: {beside}."
-    yield from _labelled("Good", ["; ".join(strengths(one))] if strengths(one) else [])
-    yield from _labelled("Weak", ["; ".join(found)] if (found := concerns(one, name)) else [])
-    yield "Next", practise_next(one, name)
+    texts = {
+        "Aloud": "; ".join(map(_aloud, one.talk.spoken)),
+        "Cost": _cost(one.talk.claim),
+        "Hints": _hints(one),
+        "Beside": _beside(one),
+        "Good": "; ".join(strengths(one)),
+        "Weak": "; ".join(concerns(one, name)),
+        "Next": practise_next(one, name),
+    }
+    yield from ((label, text) for label, text in texts.items() if text)
 
 
-def _labelled(label: str, texts: Iterator[str] | list[str]) -> Iterator[tuple[str, str]]:
+def _labelled(label: str, texts: Iterator[str]) -> Iterator[tuple[str, str]]:
     """Yield texts with a label before the first one."""
     for at, text in enumerate(texts):
         yield "" if at else label, text
+
+
+def _cost(claim: Claim | None) -> str:
+    if claim is None or claim.counted is None:
+        return ""
+    said = f"you said × {claim.said:g}" if claim.said else "you said nothing"
+    return f"{said}, and × {claim.counted:g} was counted."
+
+
+def _hints(one: Interview) -> str:
+    """Return what the hints of the interviewer cost; '' if there were none."""
+    price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(one.hints))
+    return f"{plural(len(one.hints), 'hint')}, for {price} on the clock." if one.hints else ""
 
 
 def _beside(one: Interview) -> str:
     """Return what was looked up that the interview withholds; '' if nothing was."""
     mistakes = [f"the likely mistake of {plural(len(one.looked_up), 'text')}"] * bool(one.looked_up)
     hints = [plural(one.hints_beside, "hint")] * bool(one.hints_beside)
-    return " and ".join(mistakes + hints)
+    found = " and ".join(mistakes + hints)
+    return f"looked up in another terminal: {found}." if found else ""
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:

@@ -117,7 +117,7 @@ def test_an_interview_that_is_over_keeps_its_time_and_its_answers():
     """Another terminal may go on with it."""
     late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
     [rep] = reduce_to_reps([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
-    assert (rep.minutes, len(rep.answers)) == (13, 2)
+    assert (rep.minutes, len(rep.talk.answers)) == (13, 2)
 
 
 def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_rep_before_it():
@@ -224,6 +224,9 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     for _ in read_interview(sudoku().folder).followups[:2]:
         terminal.sees("my_solution.py", "s leaves it out")
         terminal.types("s\n")
+    terminal.sees("Type a factor")
+    terminal.types("2\n")
+    terminal.sees("Counted × 3.1 for 3 givens fewer")
     for typed in ("\n1 2\n", "\n9\n1\n", "\n1 2 3 4\n", "\n1 2 3 4\n"):
         terminal.types(typed)
     assert terminal.ends() == 0

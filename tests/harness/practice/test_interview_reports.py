@@ -39,7 +39,7 @@ def report(one, before=None, name="undoing digits"):
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
     probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
     one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
-    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+    assert [(it.title, it.probed) for it in one.talk.spoken][:2] == [
         ("what to ask", "1/2"),
         ("the bool", ""),
     ]
