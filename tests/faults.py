@@ -69,7 +69,7 @@ def _place(node) -> tuple[int, int]:
 def _changes(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
     """Yield each node that a fault replaces, and the text that takes its place."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.JoinedStr) or _is_for_types(tree, node):
+        if isinstance(node, ast.JoinedStr) or _is_for_types(tree, node) or _is_choice(tree, node):
             continue  # what stands in a text has no place of its own before Python 3.12
         for other in _others(node):
             yield node, other if other == "pass" else f"({other})"
@@ -82,7 +82,16 @@ def _is_for_types(parent: ast.AST, node: ast.AST) -> bool:
     """Return True for annotations, and for what only a type checker reads."""
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return True
+    if isinstance(node, ast.Expr) and ast.unparse(node).startswith("assert_never("):
+        return True
     return node in (getattr(parent, "annotation", None), getattr(parent, "returns", None))
+
+
+def _is_choice(parent: ast.AST, node: ast.AST) -> bool:
+    """Return True for the numbers behind a name in capitals: another one is as good."""
+    if not isinstance(parent, ast.Assign) or node is not parent.value:
+        return False
+    return ast.unparse(parent.targets[0]).isupper() and not isinstance(node, ast.Call)
 
 
 def _others(node: ast.AST) -> Iterator[str]:

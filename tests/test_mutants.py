@@ -25,6 +25,8 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
     Case("a call", line="a()", wrong=["pass"]),
     Case("a text", line="'a'", wrong=[]),
     Case("a type", line="a: int = b", wrong=[]),
+    Case("a number with a name", line="MOST, LEAST = 5, 2 * 3", wrong=[]),
+    Case("a line that only types reach", line="assert_never(a)", wrong=[]),
 )
 def test_what_may_be_wrong_in_a_line(line, wrong):
     assert [fault.after for fault in faults(line)] == wrong

@@ -102,13 +102,28 @@ def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_t
         assert not any(map(lives, orphans))
 
 
-def test_a_process_that_was_started_on_purpose_outlives_a_session():
+def test_processes_that_were_started_on_purpose_outlive_a_session():
     with session(OWN_PID) as one:
         returned(one)
-        beside = start_process([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    assert beside.poll() is None
-    beside.communicate(b"\n")
-    assert beside.returncode == 0
+        waits = [sys.executable, "-c", "input()"]
+        beside = [start_process(waits, stdin=subprocess.PIPE) for _ in range(2)]
+    assert [process.poll() for process in beside] == [None, None]
+    for process in beside:
+        process.communicate(b"\n")
+        assert process.returncode == 0
+
+
+@pytest.mark.linux("orphans that are adopted")
+def test_after_the_last_session_no_orphan_of_others_is_adopted():
+    with session(OWN_PID) as one:
+        returned(one)
+    leave = ["sh", "-c", "sleep 60 >/dev/null & echo $!"]
+    pid = int(subprocess.run(leave, capture_output=True, check=True).stdout)
+    orphan = psutil.Process(pid)
+    try:
+        assert orphan.ppid() != psutil.Process().pid
+    finally:
+        orphan.kill()
 
 
 def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
@@ -149,6 +164,20 @@ def test_a_child_that_waits_for_nothing_is_ended(tmp_path, monkeypatch):
     spare.prepare()
     assert psutil.Process().children() == []
     assert list(tmp_path.iterdir()) == []
+
+
+def test_once_it_is_over_none_is_started_and_outside_its_block_none_is_taken():
+    with Spare() as spare:
+        with spare.used():
+            pass
+        spare.prepare()
+        [waiting] = psutil.Process().children()
+        with session(OWN_PID) as one:
+            assert returned(one) != waiting.pid
+    with Spare() as empty:
+        pass
+    empty.prepare()
+    assert psutil.Process().children() == []
 
 
 @pytest.mark.posix("kill")

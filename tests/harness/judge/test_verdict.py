@@ -1,12 +1,23 @@
 """From what happened to what it means: one row for each ending, and the order of precedence."""
 
+from dataclasses import replace
+
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.verdict import decide, find_deciding
+from harness.judge.verdict import (
+    answer_of,
+    decide,
+    find_deciding,
+    is_paced,
+    judge_run,
+    limits_of,
+    mebibytes,
+)
 from harness.load import load_cases
-from harness.records import Ending, Judged, Limits, Run, Verdict, Word
+from harness.records import Answer, Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import sudoku
 
+RETURNED = Run(Ending.RETURNED)
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
@@ -114,6 +125,20 @@ def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
     assert (verdict.word, verdict.reason) == (word, reason)
 
 
+def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():
+    strict = replace(sudoku(), check=lambda _before, _run: "two 7s")
+    verdict = judge_run(strict, [], RETURNED, LIMITS)
+    assert (verdict.word, verdict.reason) == (Word.WRONG, "two 7s")
+
+
+def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_returned():
+    broken = replace(sudoku(), check=lambda _before, _run: 1 / 0)
+    verdict = judge_run(broken, [], RETURNED, LIMITS)
+    assert verdict.word is Word.INTERNAL
+    assert verdict.reason.endswith("failed: ZeroDivisionError('division by zero')")
+    assert judge_run(broken, [], Run(Ending.TIME), LIMITS).word is Word.TIME
+
+
 def test_what_was_found_wrong_does_not_matter_when_the_method_did_not_return():
     """Time beats a wrong board, because that board was still being written."""
     assert decide(Run(Ending.TIME), "two 7s", LIMITS).word == Word.TIME
@@ -144,3 +169,40 @@ def deciding_word(*words):
     judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
     found = find_deciding(judged)
     return found and found.verdict.word
+
+
+@parametrize_cases(
+    Case("the first argument", answer=Answer.ARGUMENT, found="board"),
+    Case("what was returned", answer=Answer.RETURNED, found="value"),
+)
+def test_the_answer_is_where_the_problem_says_that_it_is(answer, found):
+    problem = replace(sudoku(), answer=answer)
+    assert answer_of(problem, replace(RETURNED, arguments=["board", 1], returned="value")) == found
+    assert answer_of(problem, Run(Ending.TIME)) is None
+
+
+def test_a_sample_case_gets_less_time_than_the_others():
+    """First steps are small: whoever loops there need not wait ten seconds to be told."""
+    sample, interview = of_two_tiers()
+    assert [limits_of(case, Limits()).seconds for case in (sample, interview)] == [3.0, 10.0]
+    assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5
+
+
+def test_only_a_problem_with_a_pace_has_limits_by_its_reference_and_not_on_sample_cases():
+    paced = replace(sudoku(), pace=20)
+    assert [is_paced(paced, case) for case in of_two_tiers()] == [False, True]
+    assert [is_paced(sudoku(), case) for case in of_two_tiers()] == [False, False]
+
+
+def of_two_tiers():
+    """Return the first sample case and the first interview case."""
+    return [load_cases(sudoku(), (tier,))[0] for tier in ("sample", "interview")]
+
+
+@parametrize_cases(
+    Case("less than a mebibyte", size=2**20 - 2**18, shown="768 KiB"),
+    Case("one", size=2**20, shown="1 MiB"),
+    Case("many", size=512 * 2**20, shown="512 MiB"),
+)
+def test_a_size_is_shown_in_the_unit_in_which_it_is_read(size, shown):
+    assert mebibytes(size) == shown
