@@ -28,6 +28,14 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
 
 
+@pytest.fixture
+def unexplained(monkeypatch):
+    """Explain no failure: for tests that would only wait for it."""
+    from harness.records import Explanation  # late: not every test is about the harness
+
+    monkeypatch.setattr("harness.judge.explain.explain", lambda _failing, _budget: Explanation())
+
+
 def pytest_unconfigure():
     """Remove the scratch folder, whatever is in it."""
     shutil.rmtree(SCRATCH, ignore_errors=True)

@@ -112,13 +112,7 @@ def test_a_trace_is_not_written_through_a_dangling_symlink(tmp_path):
     assert (done.returncode, "is a dangling symlink" in done.stderr) == (2, True)
 
 
-@pytest.fixture
-def unexplained(monkeypatch):
-    """Explain no failure: for tests that would only wait for it."""
-    for seconds in ("EXPLAIN_SECONDS", "PATIENT_SECONDS"):
-        monkeypatch.setattr(f"harness.cli.judging.{seconds}", 0.0)
-
-
+@pytest.mark.usefixtures("unexplained")
 def test_with_all_the_cases_that_did_not_run_are_counted_with_the_reason():
     hog = SUBMISSIONS / "memory_limit_exceeded/big_block.py"
     page = kata_here("judge", hog, "--tier", "sample", "--all", "--memory-limit", "64").stdout
@@ -214,6 +208,7 @@ def test_json_is_one_object_with_the_promised_keys():
     assert 0 < told["cases"][0]["solve_seconds"] <= told["cases"][0]["wall_seconds"]
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
     """With --json they are a list."""
     bad = SUBMISSIONS / "compile_error/colon_forgotten.py"

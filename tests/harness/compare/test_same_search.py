@@ -53,9 +53,8 @@ def match(source, approach, cases=None):
 
 
 def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_differs():
-    found = match(
-        text_of("fewest_candidates"), "bitmask", tuple(load_cases(sudoku()))
-    ).first_difference
+    cases = tuple(load_cases(sudoku()))
+    found = match(text_of("fewest_candidates"), "bitmask", cases).first_difference
     assert found.startswith('at write 1 of "Four blanks" yours writes 8')
     assert found.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
 
@@ -105,8 +104,11 @@ def test_any_file_can_be_held_to_an_approach():
     assert "Search  that of crook, write for write." in right.stdout
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_a_solution_that_is_not_accepted_is_not_compared():
-    done = kata("judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py", "--approach", "bitmask")
+    done = kata_here(
+        "judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py", "--approach", "bitmask"
+    )
     assert done.returncode == 1
     assert "Search" not in done.stdout
 

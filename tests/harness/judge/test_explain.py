@@ -41,17 +41,21 @@ def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
     assert count_solutions(smallest, 2) == 1
 
 
-def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste():
+@pytest.fixture(scope="module")
+def report():
+    """Return the report on a forgotten undo on LeetCode's example, explained."""
+    return judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+
+
+def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
     """Within a budget that the page shows."""
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
     [smallest] = report.explanation.shrunk.arguments
     assert report.explanation.shrunk.runs <= RUNS
     assert 0 < sum(row.count(".") for row in smallest) < 51
     assert count_solutions(smallest, 2) == 1
 
 
-def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words():
-    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     told = as_json(report)
     assert (told["likely"], told["cause"]) == (report.verdict.likely.text, "undo_missing")
     right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
@@ -245,7 +249,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
 
 def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
     text = submission("wrong_answer/recursion_on_the_same_blank.py")
-    report = judged(text, explained=True)
+    report = judged(text, explained=True, everything=False)
     assert report.verdict.word == "Wrong Answer"
     assert report.verdict.likely.cause == "endless_recursion"
     assert "a board with 4 blanks" in report.verdict.likely.text
@@ -260,7 +264,8 @@ def test_a_flood_of_prints_is_judged_once_more_without_them():
 
 
 def test_a_search_that_took_everything_back_is_said_to_have_given_up():
-    report = judged(submission("wrong_answer/board_restored_after_the_search.py"), explained=True)
+    text = submission("wrong_answer/board_restored_after_the_search.py")
+    report = judged(text, EXAMPLE_CASE, explained=True)
     assert "was not changed" not in report.verdict.reason
     assert report.explanation.seen.endswith("and gave up")
 

@@ -13,6 +13,7 @@ RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
     clone.kata("start")
     too_early = clone.kata("log", "--rate", "hard")
@@ -27,6 +28,7 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unexplained")
 def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
     clone.kata("start")
     for _ in range(3):

@@ -141,6 +141,7 @@ def test_a_search_can_be_asked_about_while_another_is_judged(practise):
     practise(scenario)
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
     def fails(_problem):
         raise ZeroDivisionError
@@ -175,6 +176,7 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
     assert '"judged"' not in clone.history.read_text()
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
     async def scenario(learner):
         learner.save(WRONG)
@@ -193,6 +195,7 @@ def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clon
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unexplained")
 def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
     async def scenario(learner):
         learner.save(WRONG)
@@ -224,6 +227,7 @@ def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(pract
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unexplained")
 def test_where_the_history_cannot_be_written_the_screen_says_so_and_goes_on(practise, clone):
     async def scenario(learner):
         clone.history.unlink()

@@ -5,6 +5,7 @@ Reason: 1 MiB
 Cause: none
 Catalogue: 23
 Cases: One blank
+Time limit: 0.3
 """
 
 
