@@ -109,7 +109,7 @@ class FailingLine:
             return ""
         lines = lines_that_bind(scope, name)
         if any(one.arg == name for one in ast.walk(scope.args) if isinstance(one, ast.arg)):
-            return f" (passed in line {self.caller})" if self.caller and not lines else ""
+            return f" (passed on line {self.caller})" if self.caller and not lines else ""
         return f" (from line {lines[0]})" if len(lines) == 1 else ""
 
     def _is_plain(self, name: str) -> bool:

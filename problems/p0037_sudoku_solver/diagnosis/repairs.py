@@ -89,10 +89,10 @@ def describe_change(change: Change) -> Mistake | None:
         case "undo":
             return _not_undone(change)
         case "passed_on":
-            text = "a call finds the solution, and what it answers is not passed on to its caller."
+            text = "a call finds the solution, but its answer is not passed on to its caller."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
-            text = "where no digit fits, the search goes on; a `return` is missing after this line."
+            text = "where no digit fits, the search goes on. A `return` is missing after this line."
             return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
     return None
 
@@ -106,6 +106,6 @@ def _not_undone(change: Change) -> Mistake:
         text = f"an undone digit stays in `{target}`."
         cause = Cause.NOTE_NOT_UNDONE
     else:
-        text = f"`{target}` is not put back as it was when the search goes back."
+        text = f"`{target}` is not restored when the search goes back."
         cause = Cause.COUNT_NOT_RESTORED
     return Mistake(cause, f"line {change.line}: {text}")

@@ -21,7 +21,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     """
     said, where = _said(problem, change), "there"
     if likely and change.kind in problem.repairs(likely.cause):
-        said, where = likely, "there" if likely.line == change.line else f"in line {change.line}"
+        said, where = likely, "there" if likely.line == change.line else f"on line {change.line}"
     elif likely:
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
         said = replace(likely, text=text)

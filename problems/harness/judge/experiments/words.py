@@ -10,17 +10,17 @@ LONGEST = 40
 """Characters of a solution that a sentence quotes."""
 SENTENCES = {
     # the way back, and what is kept beside the board
-    "undo": "what was done before is not undone here",
-    "undo_wrong": "{old} does not undo what was done before",
+    "undo": "an earlier change is not undone here",
+    "undo_wrong": "{old} does not undo the earlier change",
     "step_missing": "{target} is left out here",
     "look_missing": "a comparison is missing here",
-    "reset_missing": "{target} is not set back here",
+    "reset_missing": "{target} is not reset here",
     "flag": "{target} is never changed, as it should be here",
     # ways out and answers
     "return": "a `return` is missing after this line",
     "truth": "{old} gives the wrong answer here",
-    "way_out": "{old} is the wrong way on from here",
-    "passed_on": "what a call answers is not passed on here",
+    "way_out": "{old} is the wrong way to go on from here",
+    "passed_on": "the answer of a call is not passed on here",
     "answer_lost": "what {old} returns is lost",
     "result_unchecked": "{old} unpacks an answer that may be None",
     "not_called": "{old} is named, but not called",
@@ -29,24 +29,24 @@ SENTENCES = {
     "one_off": "{old} is one off",
     "number": "{old} is not the right number here",
     "index_one_off": "{old} is one off here",
-    "text": "{old} is not the right text here",
-    "type": "text and numbers are mixed up in {old}",
-    "factor": "{old} does not have the right factor",
-    "operand_dropped": "{old} has a part too many",
+    "text": "{old} is not the right string here",
+    "type": "strings and numbers are mixed up in {old}",
+    "factor": "{old} has the wrong factor",
+    "operand_dropped": "{old} has one part too many",
     "operand_missing": "{old} lacks a part",
     "grouping": "{old} groups the wrong parts",
     "mask": "{old} sets bits that stand for nothing",
     "range": "{old} begins or ends in the wrong place",
     "column": "{old} looks through a row of the list, not a column",
-    "index": "{old} is not the way to index a list in a list",
+    "index": "{old} is not how to index a list of lists",
     # operators and conditions
     "operator": "{old} is the wrong operator here",
     "comparison": "{old} is the wrong comparison here",
     "assignment": "{old} is the wrong operator here",
     "joined": "{old} is the wrong word between these conditions",
     "negation": "the condition says the opposite of what is meant",
-    "truthiness": "{old} is tested for truth, and 0 is false, too",
-    "condition_dropped": "there is a condition too many",
+    "truthiness": "{old} is tested for truth, but 0 is false, too",
+    "condition_dropped": "there is one condition too many",
     "condition_missing": "a condition is missing here",
     "condition_surplus": "the condition {old} is one too many",
     "itself": "{old} compares an item with itself, too",
@@ -54,17 +54,17 @@ SENTENCES = {
     "function": "{called} is the wrong function here",
     # names
     "name": "{old} is the wrong name here",
-    "order": "{old} and {new} have changed places",
-    "shadowed": "the loop takes the name {old}, which is needed after it",
+    "order": "{old} and {new} are swapped",
+    "shadowed": "the loop reuses the name {old}, which is needed after it",
     "self": "`self.` is missing here, or one too many",
     "signature": "the method lacks `self`",
     "declared": "{declared} is a local name here, because it is not declared as the outer one",
     "decorator": "{old} does not belong here",
     # objects
-    "class_state": "{old} belongs to the class, so that all calls share it",
+    "class_state": "{old} belongs to the class, so all calls share it",
     "default": "the default {old} is made once, and all calls share it",
     "shared": "{old} makes one object where several are needed",
-    "rebound": "{old} becomes the name of another object, not of the one that was passed in",
+    "rebound": "{old} now names another object, not the one that was passed in",
     "copy_surplus": "{old} is a copy, and what is done to it is lost",
     "copy_missing": "{old} is kept without a copy, and changes later",
     "shallow": "{old} copies only the outer object",
@@ -92,14 +92,14 @@ def sentence_on(change: Change) -> str:
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
     }
     if change.kind == "way_out" and not old:
-        return f"line {change.line}: a way on is missing here."
+        return f"line {change.line}: the way to go on is missing here."
     if change.new.startswith("self."):
         words["target"] = (
             f"`self.{change.new[5:].split(' ')[0].partition('[')[0].partition('.')[0]}`"
         )
     where = f"line {change.line}"
     for line in change.elsewhere:
-        where += f", or line {line}, which does not agree with it"
+        where += f", or line {line}, which contradicts it"
     return f"{where}: {SENTENCES[change.kind].format(**words)}."
 
 

@@ -70,32 +70,32 @@ NOTHING_COMPARED = Mistake(
     Cause.NOTHING_COMPARED,
     "a digit is not compared with its {which}: {seen}. "
     "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed before "
-    "the check? Is a mask read at another bit than it was set at?",
+    "the check? Is a mask read at a different bit from the one that was set?",
 )
 FIRST_LEFT_OUT = Mistake(
     Cause.FIRST_CELL_SKIPPED,
     "the first cell of each {which} is not compared: {seen}. "
-    "It begins one cell late: a range or a slice that starts at 1 leaves index 0 out.",
+    "The check begins one cell late: a range or a slice that starts at 1 leaves out index 0.",
 )
 LAST_LEFT_OUT = Mistake(
     Cause.LAST_CELL_SKIPPED,
     "the last cell of each {which} is not compared: {seen}. "
-    "It ends one cell early: a range or a slice that stops before 8 leaves index 8 out.",
+    "The check ends one cell early: a range or a slice that stops before 8 leaves out index 8.",
 )
 ONLY_FIRST = Mistake(
     Cause.ONLY_FIRST_CELL_COMPARED,
     "only the first cell of each {which} is compared: {seen}. "
-    "Put `return True` after the loop, not into it.",
+    "Put `return True` after the loop, not inside it.",
 )
 ONLY_BEFORE = Mistake(
     Cause.LATER_CELLS_SKIPPED,
     "in each {which}, only the cells before the blank are compared: {seen}. "
-    "Others stand after it. Compare all nine cells.",
+    "Others come after it. Compare all nine cells.",
 )
 ONLY_BEHIND = Mistake(
     Cause.EARLIER_CELLS_SKIPPED,
     "in each {which}, only the cells after the blank are compared: {seen}. "
-    "Others stand before it. Compare all nine cells.",
+    "Others come before it. Compare all nine cells.",
 )
 DIAGONALS = Mistake(
     Cause.DIAGONALS_COMPARED,

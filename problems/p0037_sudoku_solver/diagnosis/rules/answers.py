@@ -100,7 +100,7 @@ def rows_misplaced(case: FailedCase) -> Mistake | None:
         return None
     return Mistake(
         Cause.ROWS_MISPLACED,
-        "the answer is right, but its rows stand in another order. Write each to its own place.",
+        "the answer is right, but its rows are in another order. Write each row to its own index.",
     )
 
 
@@ -117,7 +117,7 @@ def digits_renamed(case: FailedCase) -> Mistake | None:
     right, wrong = next((right, wrong) for right, wrong in sorted(names) if right != wrong)
     return Mistake(
         Cause.DIGITS_RENAMED,
-        f"the answer is right but for the names of its digits: each {right} is written as {wrong}. "
+        f"the answer is right, but its digits are renamed: each {right} is written as {wrong}. "
         "Are you off by one where an index becomes a digit?",
     )
 

@@ -28,23 +28,23 @@ WORDS: dict[Cause, tuple[str, str]] = {
     ),
     Cause.FIRST_CELL_SKIPPED: (
         "leaves out the first cell of each {which}",
-        "It begins one cell late: a range or a slice that starts at 1 leaves index 0 out.",
+        "It begins one cell late: a range or a slice that starts at 1 leaves out index 0.",
     ),
     Cause.LAST_CELL_SKIPPED: (
         "leaves out the last cell of each {which}",
-        "It ends one cell early: a range or a slice that stops before 8 leaves index 8 out.",
+        "It ends one cell early: a range or a slice that stops before 8 leaves out index 8.",
     ),
     Cause.ONLY_FIRST_CELL_COMPARED: (
-        "looks at the first cell of each {which} only",
+        "looks only at the first cell of each {which}",
         "Look at all nine before you say that the digit fits.",
     ),
     Cause.LATER_CELLS_SKIPPED: (
         "looks only at the cells before it in the {which}",
-        "Givens stand behind it, too: compare all nine cells.",
+        "Givens may come after it: compare all nine cells.",
     ),
     Cause.EARLIER_CELLS_SKIPPED: (
-        "looks only at the cells behind it in the {which}",
-        "Others stand before it: compare all nine cells.",
+        "looks only at the cells after it in the {which}",
+        "Others come before it: compare all nine cells.",
     ),
     Cause.DIAGONALS_COMPARED: (
         "looks at the diagonals, too",
@@ -59,7 +59,7 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Look at all nine cells of it: three rows and three columns.",
     ),
     Cause.NOTES_OF_ANOTHER_UNIT: (
-        "takes another line for the {which}",
+        "looks at another line instead of the {which}",
         "The cell in row r and column c is `board[r][c]`: look at the indexes.",
     ),
     Cause.UNITS_COMBINED_WRONGLY: (
@@ -71,10 +71,10 @@ WORDS: dict[Cause, tuple[str, str]] = {
     ),
     Cause.REPEATS_LET_THROUGH: (
         "does not see all of the {which}",
-        "Look at the indexes with which it does that.",
+        "Check the indexes that it uses there.",
     ),
     Cause.ANSWER_INVERTED: (
-        "is right, but what it says is used the other way round",
+        "is right, but its answer is used the wrong way round",
         "Add a `not` where it is called, or take one away.",
     ),
 }
@@ -86,20 +86,20 @@ UNEXPLAINED = {
     ),
     Cause.PLACED_NOT_NOTED: (
         "does not see digits that the search has placed",
-        "Does it look at what was kept from before, in a copy, a cache or notes?",
+        "Does it look at an old copy, a cache or notes?",
     ),
     Cause.TURNED_BACK: (
         "refuses digits that fit",
-        "Does it look at other cells, too, or at what was kept from before?",
+        "Does it look at other cells, too, or at an old copy?",
     ),
 }
 """The same for wrong answers that no known mistake explains."""
-TYPES = "Its digit is the int {0}, and the board holds texts: `5 == '5'` is False."
+TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is False."
 NOTES = (
-    "Look at where its notes change: a digit goes in where it is placed, out where it is undone."
+    "Look at where its notes change: add a digit where it is placed, remove it where it is undone."
 )
-ITSELF = "The cell holds the digit itself by then: leave it out, or ask before you write."
-NONE = "Put `return True` behind its last test."
+ITSELF = "By then the cell holds the digit itself: leave the cell out, or check before you write."
+NONE = "Put `return True` after its last test."
 
 
 def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -153,7 +153,7 @@ def _words(found: Finding) -> tuple[str, str]:
 
 def _name(inquiry: Inquiry) -> str:
     if inquiry.function == "<lambda>":
-        return f"the lambda in line {inquiry.line}"
+        return f"the lambda on line {inquiry.line}"
     return f"`{inquiry.function}` (line {inquiry.line})"
 
 

@@ -13,7 +13,7 @@ from ..asked.finders import Missed, find_finders
 from ..causes import Cause
 from ..failed_case import FailedCase
 
-REMEDY = "Let it look at all 81 cells before it says so: `range(9)` twice."
+REMEDY = "Let it look at all 81 cells before it gives up: `range(9)` twice."
 LINES = (("row", 0, Cause.LAST_ROW_LEFT_OUT), ("column", 1, Cause.LAST_COLUMN_LEFT_OUT))
 
 

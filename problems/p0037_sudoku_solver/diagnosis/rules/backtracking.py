@@ -98,7 +98,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
-                f"{name} is left blank, and cells after it are filled. Look at where the search "
+                f"{name} is left blank, but cells after it are filled. Look at where the search "
                 "moves on. Does it return False when no digit fits? Does it start each row at "
                 "column 0? Does it put back a cell that it took from a list?",
             )
@@ -130,7 +130,8 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
                     Cause.DEDUCTIONS_NOT_UNDONE,
                     f"{case.name_of(one.cell)} still holds {one.digit}. It was placed after the "
                     f"{base.digit} at {cell_name(base.cell)}, which was undone. "
-                    "Undo all digits that were placed after a guess, or try it on a copy.",
+                    "When you undo a guess, undo every digit placed after it, or try each guess on "
+                    "a copy.",
                 )
     return None
 

@@ -47,6 +47,6 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.REPEATS_LET_THROUGH,
         f"the check of each {kind} lets repeats through: {number:,} of {found.placements:,} "
-        f"placements{where} repeat a digit of their {kind}, and none repeats one of its {others}. "
+        f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}. "
         f"{BOX if kind == 'box' else LINE}",
     )

@@ -61,7 +61,7 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
     line = inverts_without_mask(parse(case.source))
     if line:
         remedy = (
-            f"`~` in line {line} sets the bits above the ninth, too. "
+            f"`~` on line {line} sets the bits above the ninth, too. "
             "Keep nine bits, for example with `& 0x1FF` for bits 0 to 8, or `& 0x3FE` for 1 to 9."
         )
     else:

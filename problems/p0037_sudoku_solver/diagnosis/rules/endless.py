@@ -41,7 +41,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
         Cause.ENDLESS_LOOP,
         f"nothing was written to a board with {len(case.blanks)} blank"
         f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
-        "Its condition has to become false, also at a given. "
+        "Its condition has to become false at a given, too. "
         f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line.",
     )
 
@@ -98,8 +98,9 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
-        f"the search goes round in circles: it writes the same to {len(cells)} cells, {names}, "
-        "again and again. When you come back to a cell, go on with the digit after its own.",
+        f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
+        f"{names}, again and again. When you come back to a cell, go on with the digit after the "
+        "one that it holds.",
     )
 
 
@@ -130,9 +131,9 @@ def recursion_without_end(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.ENDLESS_RECURSION,
-        f"`{name}` calls itself without end in line {line}. "
-        "Each call must come closer to one that returns without another call: "
-        "place a digit before it, or pass on the next cell.",
+        f"`{name}` calls itself without end on line {line}. "
+        "Each call must have less to do than its caller: place a digit before the call, "
+        "or pass on the next cell.",
         line,
     )
 

@@ -83,7 +83,8 @@ def name_unknown(line: FailingLine) -> Mistake | None:
     known |= {one.name for one in functions(line.tree)}
     like = get_close_matches(name, sorted(known), n=1)
     return line.mistake(
-        Cause.NAME_UNKNOWN, text + (f"Is `{like[0]}` meant?" if like else "Is it spelled right?")
+        Cause.NAME_UNKNOWN,
+        text + (f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"),
     )
 
 
@@ -102,9 +103,8 @@ def name_unset(line: FailingLine) -> Mistake | None:
     where = f"line {lines[0]}" if len(lines) == 1 else "lines " + ", ".join(map(str, lines[:3]))
     return line.mistake(
         Cause.NAME_UNSET,
-        f"line {line.number} uses `{name}` before it has a value: only {where} of "
-        f"`{line.scope.name}` set{'s' * (len(lines) == 1)} it, and did not run yet. "
-        f"Give it a value before that.",
+        f"line {line.number} uses `{name}` before it has a value. It is set only on {where} "
+        f"of `{line.scope.name}`, which did not run before. Give it a value first.",
     )
 
 
@@ -121,7 +121,7 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
     if not nodes:
         return None
     base = ast.unparse(nodes[0].value)
-    text = f"line {line.number} asks for `{base}.{attribute}`, and "
+    text = f"line {line.number} asks for `{base}.{attribute}`, but "
     if kind == "NoneType":
         text += f"`{base}` is None{line.came_from(base)}. Methods that change a list return None: "
         return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}`x = x.append(…)` loses the list.")
@@ -134,7 +134,7 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
         else f"that is a {kind}"
     )
     word = OTHER_WORDS.get((kind, attribute))
-    advice = f"Python's word for it is `{word}`." if word else f"A {kind} has nothing of that name."
+    advice = f"Python's word for it is `{word}`." if word else f"A {kind} has no such attribute."
     return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}. {advice}")
 
 
@@ -161,17 +161,17 @@ def _of_self(line: FailingLine, attribute: str) -> str:
         and part.attr == attribute
     ]
     if stored:
-        return f"only line {stored[0]} sets it, which did not run yet. Set it before."
+        return f"only line {stored[0]} sets it, and that line did not run before. Set it earlier."
     inner = [one for one in functions(line.tree) if one.name == attribute]
     if inner:
         return (
             f"`{attribute}` (line {inner[0].lineno}) is not a method of the class: call it "
-            f"without `self.`, or indent it as the methods are."
+            f"without `self.`, or indent it like the methods."
         )
     methods = {one.name for one in functions(line.tree)}
     like = get_close_matches(attribute, sorted(methods), n=1)
     return (
-        f"the class has no such method. Is `{like[0]}` meant?"
+        f"the class has no such method. Did you mean `{like[0]}`?"
         if like
         else "the class has no such name."
     )

@@ -16,9 +16,9 @@ from ..source import functions, parse, statements_at
 METHOD = "solveSudoku"
 EXITS = ("exit", "quit", "sys.exit", "os._exit", "_exit")
 NOT_CODE = (
-    (re.compile(r"^\s*```"), "a fence of Markdown"),
-    (re.compile(r"^\s*>>>"), "the prompt of an interactive Python"),
-    (re.compile(r"^\s*\.\.\.\s"), "the prompt of an interactive Python"),
+    (re.compile(r"^\s*```"), "a Markdown fence"),
+    (re.compile(r"^\s*>>>"), "the prompt of interactive Python"),
+    (re.compile(r"^\s*\.\.\.\s"), "the prompt of interactive Python"),
 )
 
 
@@ -67,8 +67,8 @@ def class_declared_twice(failure: Failure) -> Mistake | None:
     first, last = classes[0].lineno, classes[-1].lineno
     return Mistake(
         Cause.CLASS_DECLARED_TWICE,
-        f"the file has two classes `Solution`, in line {first} and in line {last}, and the last "
-        "counts. Remove the one that you do not mean.",
+        f"the file has two classes `Solution`, on line {first} and on line {last}, and only the "
+        "last one counts. Remove the one that you do not want.",
         last,
     )
 
@@ -86,14 +86,14 @@ def method_not_in_class(failure: Failure) -> Mistake | None:
         if one.name == METHOD:
             return Mistake(
                 Cause.METHOD_MISSING,
-                f"`{METHOD}` in line {one.lineno} does not belong to the class `Solution`. "
+                f"`{METHOD}` on line {one.lineno} does not belong to the class `Solution`. "
                 "Indent it below the class, by four spaces.",
                 one.lineno,
             )
     like = {one.name.replace("_", "").lower(): one for one in those}.get(METHOD.lower())
     if like is None:
         return None
-    text = f"line {like.lineno} calls the method `{like.name}`, and LeetCode calls `{METHOD}`."
+    text = f"line {like.lineno} names the method `{like.name}`, but LeetCode calls `{METHOD}`."
     return Mistake(Cause.METHOD_MISSING, f"{text} Rename it.", like.lineno)
 
 
@@ -110,7 +110,7 @@ def not_code(failure: Failure) -> Mistake | None:
                 return Mistake(
                     Cause.NOT_CODE,
                     f"line {number} begins with {what}, which is not part of the program. Remove "
-                    "it wherever it stands.",
+                    "it everywhere.",
                     number,
                 )
     return None

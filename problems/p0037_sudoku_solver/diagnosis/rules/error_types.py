@@ -18,7 +18,7 @@ from ..source import Function, functions
 PLAIN = {
     "int": "a number",
     "float": "a float",
-    "str": "a text",
+    "str": "a string",
     "bool": "True or False",
     "NoneType": "None",
     "function": "a function",
@@ -30,7 +30,7 @@ USES = (
     (r"'(\w+)' object is not iterable", "loops over"),
     (r"argument of type '(\w+)' is not (?:a container or )?iterable", "looks into"),
     (r"cannot unpack non-iterable (\w+)", "unpacks"),
-    (r"object of type '(\w+)' has no len\(\)", "asks for the length of"),
+    (r"object of type '(\w+)' has no len\(\)", "takes the length of"),
     (r"'(\w+)' object does not support item assignment", "writes into"),
     (r"'(\w+)' object is not callable", "calls"),
     (r"'(\w+)' object cannot be interpreted as an integer", "counts up to"),
@@ -78,7 +78,7 @@ def not_an_index(line: FailingLine) -> Mistake | None:
             right = "".join(f"[{ast.unparse(one)}]" for one in node.slice.elts)
             return line.mistake(
                 Cause.WRONG_TYPE,
-                f"`{ast.unparse(node)}` in line {line.number} has a pair for an index. A list of "
+                f"`{ast.unparse(node)}` on line {line.number} has a pair as its index. A list of "
                 f"lists takes two: `{ast.unparse(node.value)}{right}`.",
             )
         variable = line.variable(node.slice)
@@ -86,7 +86,7 @@ def not_an_index(line: FailingLine) -> Mistake | None:
             advice = "Write `int(…)` around it." if found[1] == "str" else "Use a whole number."
             return line.mistake(
                 Cause.WRONG_TYPE,
-                f"`{ast.unparse(node)}` in line {line.number}: the index `{place}` is "
+                f"`{ast.unparse(node)}` on line {line.number}: the index `{place}` is "
                 f"{variable.text}{line.came_from(place)}, {_plain(found[1])}. {advice}",
             )
     return None
@@ -112,13 +112,12 @@ def types_do_not_match(line: FailingLine) -> Mistake | None:
     )
     advice = ""
     if set(kinds) == {"int", "str"}:
-        advice = "A text and a number do not mix: `int(…)` makes a number, `str(…)` a text."
+        advice = "Strings and numbers do not mix: `int(…)` makes a number, `str(…)` a string."
     elif "NoneType" in kinds:
-        advice = "Something was expected to be there."
+        advice = "Find out where its value should have come from."
     return line.mistake(
         Cause.WRONG_TYPE,
-        f"line {line.number} puts {_plain(kinds[0])} and {_plain(kinds[1])} together: {told}. "
-        f"{advice}",
+        f"line {line.number} combines {_plain(kinds[0])} and {_plain(kinds[1])}: {told}. {advice}",
     )
 
 
@@ -158,8 +157,8 @@ def arguments_do_not_match(line: FailingLine) -> Mistake | None:
     if function.name == "__init__" and not line.number:
         return Mistake(
             Cause.ARGUMENTS_WRONG,
-            f"`__init__` in line {function.lineno} asks for {', '.join(own)}, and LeetCode makes a "
-            "`Solution()` without arguments. The board comes to the method.",
+            f"`__init__` on line {function.lineno} asks for {', '.join(own)}, but LeetCode makes a "
+            "`Solution()` without arguments. The board is passed to the method.",
             function.lineno,
         )
     asked = (
@@ -167,7 +166,7 @@ def arguments_do_not_match(line: FailingLine) -> Mistake | None:
     )
     return line.mistake(
         Cause.ARGUMENTS_WRONG,
-        f"line {line.number} calls `{function.name}` with other arguments than it takes: line "
+        f"line {line.number} calls `{function.name}` with the wrong arguments: line "
         f"{function.lineno} asks for {asked}.",
     )
 
@@ -198,13 +197,13 @@ def _words(line: FailingLine, name: str, variable: Variable | None, kind: str, w
     if variable and kind != "NoneType":
         value = f"{variable.text}{line.came_from(name)}"
         value += f", {_plain(kind)}" if kind != "bool" else ""
-    seen = f"line {line.number} {what} `{name}`, and that is {value}"
+    seen = f"line {line.number} {what} `{name}`, but that is {value}"
     if kind == "NoneType":
-        return f"{seen}. Does every way through what made it end in a `return`?"
+        return f"{seen}. Does every path through the function end in a `return`?"
     if what == "calls" and kind in ("list", "dict", "tuple", "str"):
         return f"{seen}. Square brackets take an item: `{name}[…]`."
     if what == "calls":
-        return f"{seen}. Was the name of a function given to something else?"
+        return f"{seen}. Has a variable taken the name of a function?"
     if what == "loops over" and kind == "int":
         return f"{seen}. Loop over `range({name})`."
     return f"{seen}."

@@ -32,7 +32,7 @@ def empty_list(line: FailingLine) -> Mistake | None:
             return line.mistake(
                 Cause.INDEX_OUT_OF_RANGE,
                 f"`{name}` is empty{line.came_from(name)}, and line {line.number} takes an item "
-                f"out of it. Test `if {name}` first, or look why it is empty by then.",
+                f"out of it. Test `if {name}` first, or find out why it is empty.",
             )
     return None
 
@@ -51,7 +51,7 @@ def index_out_of_range(line: FailingLine) -> Mistake | None:
         with_values = f" with {values}{line.came_from(place)}" if values else ""
         return line.mistake(
             Cause.INDEX_OUT_OF_RANGE,
-            f"line {line.number} asks for `{ast.unparse(node)}`{with_values}, and the last index "
+            f"line {line.number} asks for `{ast.unparse(node)}`{with_values}, but the last index "
             f"is {length - 1}. {_remedy(line, node, beyond=index == length)}",
         )
     return None
@@ -62,7 +62,7 @@ def _remedy(line: FailingLine, node: ast.Subscript, *, beyond: bool) -> str:
     names = {part.id for part in ast.walk(node.slice) if isinstance(part, ast.Name)}
     value = line.variables.get(next(iter(names), ""))
     if not beyond or len(names) != 1 or value is None:
-        return "Look at how that index comes about."
+        return "Check how that index is computed."
     end = value.text if value.text in ("9", "81") else f"len({ast.unparse(node.value)})"
     return f"Test `{value.name} == {end}` before that line, and stop or go to the next row there."
 
@@ -101,7 +101,7 @@ def item_not_there(line: FailingLine) -> Mistake | None:
         Cause.KEY_NOT_FOUND,
         f"line {line.number} removes an item from `{base}` that it does not hold"
         f"{f' ({values})' if values else ''}. Is it removed twice, from another unit than it was "
-        "added to, or as a number where it was added as a text?",
+        "added to, or as a number where it was added as a string?",
     )
 
 
@@ -113,11 +113,11 @@ def not_a_number(line: FailingLine) -> Mistake | None:
     found = re.match(r"ValueError: invalid literal for int\(\) with base 10: (.+)", line.exception)
     if not found:
         return None
-    advice = "Look where that text comes from."
+    advice = "Find out where that string comes from."
     if found[1] == "'.'":
-        advice = "That is a blank: skip it, or take 0 for it."
+        advice = "That is a blank: skip it, or use 0 for it."
     return line.mistake(
-        Cause.VALUE_NOT_ACCEPTED, f"line {line.number} makes a number of {found[1]}. {advice}"
+        Cause.VALUE_NOT_ACCEPTED, f"line {line.number} converts {found[1]} to a number. {advice}"
     )
 
 
@@ -133,7 +133,7 @@ def wrong_count_unpacked(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.VALUE_NOT_ACCEPTED,
         f"line {line.number} unpacks {'fewer' if few == 'not enough' else 'more'} values than it "
-        f"has names for: expected {expected}. Look at what is returned, or looped over, there.",
+        f"has names for: expected {expected}. Check what is returned, or looped over, there.",
     )
 
 
@@ -149,6 +149,6 @@ def nothing_to_choose_from(line: FailingLine) -> Mistake | None:
         return None
     return line.mistake(
         Cause.VALUE_NOT_ACCEPTED,
-        f"line {line.number} asks for the `{found[1]}` of nothing. If no blank is left, the board "
+        f"line {line.number} takes the `{found[1]}` of nothing. If no blank is left, the board "
         f"is solved: return True before that line.",
     )

@@ -41,7 +41,7 @@ def float_as_index(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.FLOAT_INDEX,
-        f"`/` in line {line} gives a float like 1.0, and an index has to be an int. "
+        f"`/` on line {line} gives a float like 1.0, but an index has to be an int. "
         "Write `//`, which divides whole numbers.",
         line,
     )
@@ -57,7 +57,7 @@ def string_changed(failure: Failure) -> Mistake | None:
     line = _failing_line(failure)
     return Mistake(
         Cause.STRING_CHANGED,
-        f"line {line} writes into a string, which cannot be changed. "
+        f"line {line} writes into a string, but strings cannot be changed. "
         "Keep every row a list of nine one-character strings.",
         line,
     )
@@ -92,7 +92,7 @@ def asked_for_input(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.INPUT_CALLED,
-        f"line {line} asks for input, and there is none: the board is the argument of the method. "
+        f"line {line} asks for input, but there is none: the board is the argument of the method. "
         f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
         line,
     )
@@ -172,7 +172,7 @@ def method_without_a_class(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.CLASS_MISSING,
-        f"the function `{METHOD}` in line {line} belongs in a class. Put `class Solution:` "
+        f"the function `{METHOD}` on line {line} belongs in a class. Put `class Solution:` "
         "above it, indent it, and make `self` its first parameter.",
         line,
     )

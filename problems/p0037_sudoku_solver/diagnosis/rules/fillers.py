@@ -34,7 +34,7 @@ def filler_written(case: FailedCase) -> Mistake | None:
         if filler == "0":
             text = "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
         else:
-            text = f"the code writes {filler!r} for a blank, which is '.'. "
+            text = f"the code writes {filler!r} for a blank, but a blank is '.'. "
             text += "Write '.' to undo a digit."
         return Mistake(Cause.BLANK_NOT_DOT, text)
     return None

@@ -57,7 +57,7 @@ def given_overwritten_by_the_search(case: FailedCase) -> Mistake | None:
     step = _first_change(case)
     if not step or not case.evidence.is_search:
         return None
-    remedy = "Go on to the next cell where `board[r][c]` was not '.' at the start."
+    remedy = "If `board[r][c]` was not '.' at the start, go on to the next cell."
     return Mistake(
         Cause.GIVEN_OVERWRITTEN,
         f"a given was overwritten: {_change(case, step, remedy)}",
@@ -73,7 +73,7 @@ def given_overwritten(case: FailedCase) -> Mistake | None:
     step = _first_change(case)
     if not step:
         return None
-    remedy = "Leave each cell as it is where `board[r][c]` was not '.' at the start."
+    remedy = "Leave a cell as it is if `board[r][c]` was not '.' at the start."
     return Mistake(
         Cause.GIVEN_OVERWRITTEN,
         f"a given was overwritten: {_change(case, step, remedy)}",

@@ -60,7 +60,7 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
         if all(cells == {last(one.blanks)} for one, cells in zip(cases, left, strict=True)):
             return Mistake(
                 Cause.LAST_BLANK_LEFT_OUT,
-                "the last blank is never filled, and all before it are right: the search ends one "
+                "the last blank is never filled, but all before it are right: the search ends one "
                 "cell early. It is done when the index is the number of blanks, not one less.",
             )
     return None
@@ -78,9 +78,9 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> Mistake | None:
     left = len(cases[0].blanks_left)
     return Mistake(
         Cause.COUNT_NOT_RESTORED,
-        f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks, "
-        f"with those that it undid: {left} cells are left blank. If you count blanks, or take "
-        "them from a list, put that right when you undo a digit, too.",
+        f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks. It "
+        f"undid some of them, so {left} cells are left blank. If you count blanks, or take them "
+        "from a list, restore that, too, when you undo a digit.",
     )
 
 
@@ -105,9 +105,9 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     left = len(cases[0].blanks_left)
     return Mistake(
         Cause.GUESS_MISSING,
-        f"single candidates were filled in, and {left} blanks with two or more are left: "
-        "you have to guess to continue. Place one candidate, go on from there, and undo all if no "
-        "digit fits later.",
+        f"single candidates were filled in, but {left} blanks with two or more are left: "
+        "you have to guess to continue. Place one candidate, go on from there, and undo it all if "
+        "no digit fits later.",
     )
 
 
@@ -131,7 +131,7 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     return Mistake(
         Cause.GUESS_MISSING,
-        f"the loop waits for one candidate, and each of the {len(counts)} blanks left has "
-        "two or more. You have to guess to continue: place one, go on, and undo all if no digit "
+        f"the loop waits for a single candidate, but each of the {len(counts)} blanks left has "
+        "two or more. You have to guess to continue: place one, go on, and undo it all if no digit "
         "fits later.",
     )

@@ -46,7 +46,7 @@ def loop_variable_reused(cases: Sequence[FailedCase]) -> Mistake | None:
         return Mistake(
             Cause.LOOP_VARIABLE_REUSED,
             f"line {one.lines[0]} wrote to {case.name_of(cell)}, a given: the "
-            f"loop{'s' * several} over {names} in line{'s' * (len(lines) > 1)} {join(lines)} "
+            f"loop{'s' * several} over {names} on line{'s' * (len(lines) > 1)} {join(lines)} "
             f"changed what line {one.before} had set. "
             f"Use {'other names' if several else 'another name'} there.",
             one.loop,
@@ -68,8 +68,8 @@ def items_shared(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     return Mistake(
         Cause.ITEMS_SHARED,
-        f"line {found.line}: all items of `{found.text}` share one object, so that a change to one "
-        f"shows in each of them{f': {seen}' if seen else ''}. "
+        f"line {found.line}: all items of `{found.text}` share one object, so a change to one "
+        f"shows in all of them{f': {seen}' if seen else ''}. "
         "Make a new one for each with `for _ in range(…)`.",
         found.line,
     )
@@ -92,7 +92,7 @@ def copy_shares_its_items(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.SHALLOW_COPY,
         f"line {found.line} makes a shallow copy of `{found.original}`: both hold the same items, "
-        f"so what line {found.change} changes is changed in both, and not restored. "
+        f"so the change on line {found.change} affects both, and is not restored. "
         f"Copy the items, too: `deepcopy({found.original})`.",
         found.line,
     )
@@ -147,7 +147,7 @@ def cache_is_stale(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     return Mistake(
         Cause.STALE_CACHE,
-        f"line {found.line} caches `{found.function}`, which depends on `{found.name}`, and that "
+        f"line {found.line} caches `{found.function}`, but it depends on `{found.name}`, which "
         f"changes: a later call gets an old result. {seen[0].upper()}{seen[1:]}. Remove the cache.",
         found.line,
     )

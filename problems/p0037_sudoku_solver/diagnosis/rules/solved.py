@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 WAITING = (
-    "Once the board is full, tell every waiting call (`return True`, a flag, an exception), so "
-    "that it returns before its undo"
+    "Once the board is full, pass that on (`return True`, a flag, an exception), so that every "
+    "waiting call returns before its undo"
 )
 """It holds however a success is passed on."""
 
@@ -46,13 +46,13 @@ def success_undone(case: FailedCase) -> Mistake | None:
             "failed."
         )
     elif spoilt.cell != solved.cell:
-        remedy = f"{WAITING}, and nothing may write to the board after the search."
+        remedy = f"{WAITING}. Nothing may write to the board after the search."
     else:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
     undid = "undid it"
     if case.decides:
         undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
-    text = f"{_right_answer(case, solved)}, and line {spoilt.line} {undid}. {remedy}"
+    text = f"{_right_answer(case, solved)}, but line {spoilt.line} {undid}. {remedy}"
     return Mistake(cause, text, spoilt.line)
 
 

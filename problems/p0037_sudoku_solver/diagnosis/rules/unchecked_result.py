@@ -39,7 +39,7 @@ def result_not_checked(failure: Failure) -> Mistake | None:
     where = f", from line {lines[0]}" if len(lines) == 1 else ""
     return Mistake(
         Cause.RESULT_UNCHECKED,
-        f"line {line} uses what `{name}` returned, and that is {value} here{where}. "
+        f"line {line} uses what `{name}` returned, but that is {value} here{where}. "
         f"Check the result before you use it. If it should have found something, "
         f"find out why it came to `return {value}`.",
         line,

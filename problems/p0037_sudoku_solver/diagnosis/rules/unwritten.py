@@ -33,7 +33,7 @@ def index_zero_for_none(cases: Sequence[FailedCase]) -> Mistake | None:
     line, name = tested
     return Mistake(
         Cause.ZERO_TAKEN_FOR_NONE,
-        f"the index 0 is taken for None: `{name}` in line {line} is false for 0, too. On the "
+        f"the index 0 is taken for None: `{name}` on line {line} is false for 0, too. On the "
         f"{len(cases)} boards that were looked at, r1c1 is blank, and nothing is written. "
         f"Write `{name} is None`, or `is not None`.",
         line,
@@ -53,7 +53,7 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     line, name = bound
     return Mistake(
         Cause.BOARD_REBOUND,
-        f"line {line} makes `{name}` the name of another list, and the list that was passed in "
+        f"line {line} makes `{name}` the name of another list, so the list that was passed in "
         f"stays as it is. Write into that one, cell by cell. Or give yours another name, and write "
         f"`{name}[:] = …` at the end.",
         line,
