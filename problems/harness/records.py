@@ -389,6 +389,16 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Fault:
+    """The write of a run that shows what is wrong with it."""
+
+    number: int
+    """Counts all writes from 1."""
+    text: str
+    """What one sees there, as a clause without a full stop."""
+
+
+@dataclass(frozen=True)
 class Words:
     """What a problem calls the things on its board, each in the singular."""
 
@@ -471,6 +481,8 @@ class Problem:
     """The cause of a mistake -> the kinds of changes that take it away, as far as known."""
     describe_change: Callable[[Change], Mistake | None] | None = None
     """A change that takes a mistake away -> the mistake in the words of the problem, or None."""
+    first_fault: Callable[[Trace, str], Fault | None] | None = None
+    """(the trace of a failed run, the cause of its mistake or '') -> the write that shows it."""
     questions: Callable[[Trace], list[Question]] | None = None
     """The trace of a search -> questions on what it does next; [] if the trace shows too little."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None

@@ -16,6 +16,7 @@ from harness.records import (
     Change,
     Drawing,
     Failure,
+    Fault,
     Json,
     Mistake,
     Progress,
@@ -132,6 +133,13 @@ def describe_change(change: Change) -> Mistake | None:
     from .diagnosis.repairs import describe_change as describe
 
     return describe(change)
+
+
+def first_fault(trace: Trace, cause: str) -> Fault | None:
+    """Return the first write of a failed search that shows what is wrong with it."""
+    from .faults import first_fault as find
+
+    return find(trace, cause)
 
 
 def questions(trace: Trace) -> list[Question]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from harness.cli.failures import Failures, opened_at_failure
 from harness.cli.progress import show_progress
 from harness.errors import Exit
 from harness.records import Case, Limits, Problem, Solution, Verdict, Word
@@ -21,10 +22,12 @@ def record_lanes(
     case: Case,
     limits: Limits,
     title: str,
+    failures: Failures,
 ) -> list[Lane] | Exit:
     """Return a lane for each file. If a run leaves no writes, print why and return the exit code.
 
-    A file that is not among the solutions is a trace. The title is that of the progress.
+    A file that is not among the solutions is a trace. The title is that of the progress. A lane
+    whose last verdict is among the failures opens where the run shows why.
     """
     from harness.replay.recording import load_lane, record_lane
 
@@ -39,5 +42,5 @@ def record_lanes(
             if isinstance(lane, Verdict):
                 print(f"{solution.shown} on {case.name}: {lane}. There are no writes to show.")
                 return Exit.OURS if lane.word is Word.INTERNAL else Exit.REJECTED
-            lanes.append(lane)
+            lanes.append(opened_at_failure(problem, lane, case, failures.get(file)))
     return lanes

@@ -19,6 +19,7 @@ from harness.page.script import page_script
 from harness.page.sections import bank_sections
 from harness.page.tree_markup import trees_markup
 from harness.records import Case
+from harness.replay.player import opening_step
 from harness.replay.run_events import meanings
 
 FOLDER = Path(__file__).parent
@@ -71,7 +72,13 @@ def build(page: Page) -> str:
         ),
         footer=joined([words.fill(FOOTER)]),
         help=help_markup(words),
-        data=embedded({"lanes": [one.data() for one in page.lanes], "kinds": meanings(words)}),
+        data=embedded(
+            {
+                "lanes": [one.data() for one in page.lanes],
+                "kinds": meanings(words),
+                "opens": opening_step([one.lane for one in page.lanes]),
+            }
+        ),
     )
 
 

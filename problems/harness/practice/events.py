@@ -57,6 +57,8 @@ class AttemptJudged(Event):
     cause: str = ""
     """The identifier of this mistake; '' for none, and in histories from before there were any."""
     reason: str = ""
+    line: int = 0
+    """The line that the likely mistake is in; 0 if that is not known."""
     case: str = ""
     """The name of the case that failed."""
     change: str | None = None

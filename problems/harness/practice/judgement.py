@@ -50,6 +50,7 @@ class Judgement:
             likely=spelled(likely.text) if likely else None,
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
+            line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
             change=_change_found(report),
             page=page,

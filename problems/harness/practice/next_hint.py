@@ -67,9 +67,14 @@ def _failure(
     """Return what is known of the file as it is, which may be Accepted, and a complaint."""
     now = datetime.now(UTC)
     if attempt.state().readiness is Readiness.STUB:
-        mistake = {"likely": EMPTY.text, "cause": EMPTY.cause}
         stub = AttemptJudged(
-            time=now, saved=now, problem="", source="", verdict=Word.WRONG, **mistake
+            time=now,
+            saved=now,
+            problem="",
+            source="",
+            verdict=Word.WRONG,
+            likely=EMPTY.text,
+            cause=EMPTY.cause,
         )
         return stub, ""
     if known and (known.cause or not known.likely):

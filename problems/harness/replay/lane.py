@@ -31,5 +31,7 @@ class Lane:
     """True if the run ended with the right answer."""
     stopped: bool = False
     """True if the run was ended at its limit."""
+    opens: int = 0
+    """The moment that is shown first."""
     ask: Callable[[], list[Question]] = list
     """Questions on what this search does next; [] if its writes show too little."""

@@ -15,11 +15,16 @@ SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (
 """Writes a second."""
 
 
+def opening_step(lanes: Sequence[Lane]) -> int:
+    """Return the step at which some lanes open: the first that failed at what shows why."""
+    return next((one.timeline.number(one.opens) for one in lanes if one.opens), 0)
+
+
 class Player:
     """The position in some lanes, and whether they play."""
 
-    def __init__(self, lanes: Sequence[Lane], step: int = 0) -> None:
-        """Start at a step, paused: nothing plays by itself."""
+    def __init__(self, lanes: Sequence[Lane], step: int | None = None) -> None:
+        """Start paused at a step; None for where the first lane that failed shows why."""
         self.lanes = lanes
         self.step = 0
         """The number of writes made, including those that were not kept."""
@@ -28,7 +33,7 @@ class Player:
         self.speed = SPEEDS.index(20)
         self.playing = False
         self._owed = 0.0
-        self.go(step)
+        self.go(opening_step(lanes) if step is None else step)
 
     @property
     def rate(self) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any
 
 from harness.child.recorder import CELL
@@ -25,6 +27,7 @@ class RunEvent:
 
 
 EVENT_KINDS = {
+    "fault": ("@", "shows why the run failed"),
     "answer": ("*", "the answer is found"),
     "undone": ("x", "the answer is undone again"),
     "given": ("#", "a {given} is changed"),
@@ -68,25 +71,38 @@ class RunEvents:
             *_overwrites(timeline),
             *_answer(timeline, self.solution),
         ]
-        rank = list(EVENT_KINDS)
-        found = [replace(event, text=words.fill(event.text)) for event in found]
-        self.all = sorted(found, key=lambda event: (event.moment, rank.index(event.kind)))
-        self._moments = [event.moment for event in self.all]
+        filled = (replace(event, text=words.fill(event.text)) for event in found)
+        self.all = _in_order(filled)
+
+    def plus(self, event: RunEvent) -> RunEvents:
+        """Return the same events, and one more."""
+        more = copy(self)
+        more.all = _in_order([*self.all, event])
+        return more
 
     def after(self, moment: int) -> RunEvent | None:
         """Return the next event after a moment."""
-        at = bisect_right(self._moments, moment)
+        at = bisect_right(self.all, moment, key=_moment)
         return self.all[at] if at < len(self.all) else None
 
     def before(self, moment: int) -> RunEvent | None:
         """Return the last event before a moment."""
-        at = bisect_left(self._moments, moment)
+        at = bisect_left(self.all, moment, key=_moment)
         return self.all[at - 1] if at else None
 
     def at(self, moment: int) -> list[RunEvent]:
         """Return the events of a moment, the most important first."""
-        start, end = bisect_left(self._moments, moment), bisect_right(self._moments, moment)
-        return self.all[start:end]
+        start = bisect_left(self.all, moment, key=_moment)
+        return self.all[start : bisect_right(self.all, moment, key=_moment)]
+
+
+_moment = attrgetter("moment")
+
+
+def _in_order(events: Iterable[RunEvent]) -> list[RunEvent]:
+    """Return events by their moments; of one moment the most important first."""
+    rank = list(EVENT_KINDS)
+    return sorted(events, key=lambda event: (event.moment, rank.index(event.kind)))
 
 
 def _deepest(timeline: Timeline) -> list[RunEvent]:

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
+from harness.records import Fault, Word
+from harness.replay.failure import Failed, show_failure
 from harness.replay.lane_text import shown
 from harness.replay.tree import every, tree_of
 from tests.harness.page.samples import (
@@ -20,6 +23,7 @@ from tests.harness.page.samples import (
 )
 from tests.harness.replay.lanes import PLACES, UNDOES
 from tests.harness.tapes import SOLVING
+from tests.support import sudoku
 
 pytestmark = pytest.mark.browser
 
@@ -414,6 +418,20 @@ def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened)
         for _ in range(5):
             page.keyboard.press("ArrowRight")
         assert step_of(page) == 5
+
+
+def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
+    """Unless the address names another step."""
+    problem = replace(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
+    changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
+    lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
+    with opened(build(page_of(mine=lane))) as page:
+        assert step_of(page) == 4
+        assert page.text_content("#happening").startswith("r1c1 is undone; longest retreat")
+        assert page.text_content(".note") == "Step 4: r1c1 is undone."
+        assert "@" in page.locator(".sign").all_text_contents()
+    with opened(build(page_of(mine=lane)), "#step=2") as page:
+        assert step_of(page) == 2
 
 
 def test_the_address_names_the_step(opened):

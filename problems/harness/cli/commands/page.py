@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes
-from harness.cli.options import CaseOptions, FollowupOption, LimitOptions, board_option, option
+from harness.cli.options import FollowupOption, LimitOptions, board_option, option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
-from harness.cli.selection import choose_one_case
 from harness.errors import Exit, KataError
 from harness.records import Limits, Problem, Solution, typed
 
@@ -65,10 +65,11 @@ def run(options: Options) -> int:
         raise KataError(
             f"{typed('--case')} and {typed('--board')} are for solutions; {files[0]} is a trace"
         )
-    case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
+    failures = last_failures(problem, solutions)
+    case = choose_case(problem, options.case, options.board, failures)
     limits = options.limits.limits
     title = f"recording for {limits.seconds:g} s at most"
-    lanes = record_lanes(problem, files, solutions, case, limits, title)
+    lanes = record_lanes(problem, files, solutions, case, limits, title, failures)
     if isinstance(lanes, Exit):
         return lanes
     for file, lane in zip(files, lanes, strict=True):

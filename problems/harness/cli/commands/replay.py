@@ -14,9 +14,9 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes
 from harness.cli.options import (
-    CaseOptions,
     FollowupOption,
     LimitOptions,
     board_option,
@@ -24,7 +24,7 @@ from harness.cli.options import (
     path,
     whole,
 )
-from harness.cli.selection import attempt_or_reference, check_save_path, choose_one_case
+from harness.cli.selection import attempt_or_reference, check_save_path
 from harness.errors import Exit, KataError, set_up_command
 from harness.records import Problem, typed
 
@@ -41,8 +41,9 @@ class Options(FollowupOption):
     """The solution runs once, unchanged, while its writes to the board are recorded.
 
     Without a file it plays your attempt, or the reference approach if you have none. Without a
-    case it plays LeetCode's example. A FILE may also be a trace that --save wrote. In the player,
-    ? lists the keys. Without a terminal it prints the final board and the counts.
+    case it plays the one that failed last, from the step that shows why, or else LeetCode's
+    example. A FILE may also be a trace that --save wrote. In the player, ? lists the keys. Without
+    a terminal it prints the final board and the counts.
     """
 
     file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")
@@ -50,8 +51,11 @@ class Options(FollowupOption):
     b: Path | None = option("--b", type=path, metavar="FILE", help="the search shown on the right")
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
     board: str | None = board_option("replay this board instead")
-    step: int = option(
-        "--step", type=whole(0), default=0, metavar="N", help="the step to start at (0)"
+    step: int | None = option(
+        "--step",
+        type=whole(0),
+        metavar="N",
+        help="the step to start at (0, or where a failed run shows why)",
     )
     picture: Path | None = option(
         "--picture",
@@ -111,8 +115,10 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
             if getattr(options, name) is not None:
                 raise KataError(f"{typed(f'--{name}')} is for a solution; {paths[0]} is a trace")
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
-    case = choose_one_case(problem, CaseOptions(None, options.case), options.board)
-    return record_lanes(problem, paths, solutions, case, options.limits.limits, "recording")
+    failures = last_failures(problem, solutions)
+    case = choose_case(problem, options.case, options.board, failures)
+    limits = options.limits.limits
+    return record_lanes(problem, paths, solutions, case, limits, "recording", failures)
 
 
 def _save_or_sum_up(lanes: list[Lane], options: Options) -> None:

@@ -11,8 +11,8 @@ import { WholeTree } from "./whole_tree.js";
 
 /** The page: it draws what the player says. */
 export class Page {
-  /** @param {Lane[]} lanes @param {Record<string, string[]>} kinds of events */
-  constructor(lanes, kinds) {
+  /** @param {Lane[]} lanes @param {Record<string, string[]>} kinds of events @param {number} opens the first step shown */
+  constructor(lanes, kinds, opens = 0) {
     const player = this.player = new Player(lanes, () => this.schedule());
     const hottest = Math.max(...lanes.flatMap(({ timeline }) => [...timeline.stateAt(timeline.length).writes]));
     const top = Math.max(1, ...lanes.map(({ timeline }) => timeline.tape.max_depth));
@@ -32,6 +32,7 @@ export class Page {
     this.controls.listen();
     addEventListener("hashchange", () => this.readAddress());
     addEventListener("resize", () => this.layout());
+    player.go(opens);
     this.readAddress();
     this.layout();
     this.draw();

@@ -1,0 +1,53 @@
+"""The last verdicts on the files that are shown: one that failed opens where it shows why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness import load
+from harness.cli.options import CaseOptions
+from harness.cli.past import known_past
+from harness.cli.selection import choose_one_case
+from harness.practice.events import AttemptJudged
+from harness.records import Case, Problem, Solution, Word
+
+if TYPE_CHECKING:
+    from harness.replay.lane import Lane
+
+Failures = Mapping[Path, AttemptJudged]
+"""The last judgement of each file whose text has failed."""
+
+
+def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
+    """Return the last judgements of some solutions, as they are now, that have failed."""
+    past = known_past(problem)
+    known = {file: past.judgement_of(one.source) for file, one in solutions.items()}
+    return {
+        file: one
+        for file, one in known.items()
+        if one and one.verdict != Word.ACCEPTED and one.case
+    }
+
+
+def choose_case(problem: Problem, name: str | None, board: str | None, failures: Failures) -> Case:
+    """Return the case that was asked for, else one that failed, else LeetCode's example."""
+    if name is None and board is None:
+        failed = {one.case for one in failures.values()}
+        for case in load.load_cases(problem) if failed else ():
+            if case.name in failed:
+                return case
+    return choose_one_case(problem, CaseOptions(None, name), board)
+
+
+def opened_at_failure(
+    problem: Problem, lane: Lane, case: Case, judged: AttemptJudged | None
+) -> Lane:
+    """Return a lane that opens where it shows why its case failed, if it was judged and did."""
+    if judged is None or judged.case != case.name or lane.solved:
+        return lane
+    from harness.replay.failure import Failed, show_failure  # late: few lanes have failed
+
+    failed = Failed(judged.verdict, judged.reason, judged.likely or "", judged.cause, judged.line)
+    return show_failure(problem, lane, failed)

@@ -1,0 +1,64 @@
+"""Where a failed run shows why it failed: the moment at which the player and the page open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from harness.records import Problem, Word
+from harness.replay.lane import Lane
+from harness.replay.run_events import RunEvent
+
+SHOWN = ("undone", "given")
+"""The kinds of events that show a mistake by themselves."""
+ENDED = (Word.WRONG, Word.RUNTIME)
+"""Verdicts on runs whose last board says something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """What a judgement has found out about a solution that failed."""
+
+    word: str
+    reason: str
+    likely: str = ""
+    """The likely mistake in words; '' if none was named."""
+    cause: str = ""
+    line: int = 0
+    """The line that the mistake is in; 0 if that is not known."""
+
+
+def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
+    """Return a lane that opens where the run shows why it failed, and says so in its notes."""
+    event = min(_moments(problem, lane, failed), key=lambda one: one.moment, default=None)
+    event = event or _last_resort(lane, failed)
+    likely = [f"Likely: {failed.likely}"] if failed.likely else []
+    others = [note for note in lane.notes if note.startswith(failed.word) or not likely]
+    if event is None:
+        return replace(lane, notes=(*likely, *others))
+    step = f"Step {lane.timeline.number(event.moment):,}: {event.text}."
+    events = lane.events if event.kind in SHOWN else lane.events.plus(event)
+    return replace(lane, events=events, notes=(step, *likely, *others), opens=event.moment)
+
+
+def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:
+    """Yield the moments at which one sees that something is wrong."""
+    timeline = lane.timeline
+    pairs = zip(timeline.trace.start, timeline.state_at(timeline.length).cells, strict=True)
+    spoilt = any(given and given != last for given, last in pairs)
+    shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
+    yield from (one for one in lane.events.all if one.kind in shown)
+    fault = problem.first_fault and problem.first_fault(timeline.trace, failed.cause)
+    if fault and not (lane.stopped and fault.number == timeline.trace.writes):
+        yield RunEvent(timeline.moment(fault.number), "fault", fault.text)
+
+
+def _last_resort(lane: Lane, failed: Failed) -> RunEvent | None:
+    """Return the first write by the line of the mistake, or the last write if it ended wrongly."""
+    timeline = lane.timeline
+    if failed.line and failed.line in timeline.trace.lines:
+        first = timeline.next_write(0, by=failed.line)
+        return RunEvent(first, "fault", f"line {failed.line} writes for the first time")
+    if failed.word in ENDED and timeline.length:
+        return RunEvent(timeline.length, "fault", f"the run ends here: {failed.reason}")
+    return None

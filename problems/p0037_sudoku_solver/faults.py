@@ -1,0 +1,148 @@
+"""The first write of a failed search that shows what is wrong with it. Pure.
+
+Each is a fact that one sees on the board: a digit repeats another one, a cell is tried again while
+what was placed after it still stands, the search goes back though it need not, or it ends where it
+had to go back. What some right searches do as well is said only where the likely mistake fits.
+"""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise
+from typing import TYPE_CHECKING
+
+from harness.records import Fault
+
+from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
+from .diagnosis.causes import Cause
+from .diagnosis.evidence import candidates
+
+if TYPE_CHECKING:
+    from harness.trace import Step, Trace
+
+MOST = 50_000
+"""Writes that are looked at: a search that is wrong shows it soon."""
+LOST_UNDOS = {Cause.UNDO_MISSING, Cause.WRONG_CELL_UNDONE, Cause.DEDUCTIONS_NOT_UNDONE}
+"""Mistakes that leave digits on the board."""
+REFUSALS = {
+    Cause.TURNED_BACK,
+    Cause.DIGIT_LOOP_ENDS_EARLY,
+    Cause.DIGIT_NEVER_PLACED,
+    Cause.EVERY_DIGIT_REFUSED,
+    Cause.DIAGONALS_COMPARED,
+    Cause.BOX_FORMULA,
+    Cause.STALE_CACHE,
+    Cause.NOTE_NOT_UNDONE,
+    Cause.REFUSED_DIGIT_ERASED,
+    Cause.NOTES_OFF_BY_ONE,
+    Cause.NOTES_OF_ANOTHER_UNIT,
+    Cause.MASK_NOT_INVERTED,
+}
+"""Mistakes by which a digit that fits is not tried."""
+
+
+def first_fault(trace: Trace, cause: str) -> Fault | None:
+    """Return the first write that shows what is wrong; None if none does.
+
+    Args:
+        trace: of a run that failed.
+        cause: the likely mistake; '' if none was named.
+    """
+    search = _Search(trace, cause)
+    steps = list(islice(trace, min(MOST, len(trace.head))))
+    for step, following in pairwise([*steps, None]):
+        if step and (text := search.write(step, following)):
+            return Fault(step.number, text)
+    text = search.ended() if steps and len(steps) == trace.writes else ""
+    return Fault(steps[-1].number, text) if text else None
+
+
+class _Search:
+    """The board while the writes happen again."""
+
+    def __init__(self, trace: Trace, cause: str) -> None:
+        values = [str(trace.values[value]) if value else "." for value in trace.start]
+        self.board: Board = [values[start : start + 9] for start in range(0, 81, 9)]
+        self.cause = cause
+        self.path: list[Cell] = []
+        """The cells that were filled, in that order."""
+        self.tried: dict[Cell, set[str]] = {}
+        """The digits that were tried in each cell behind the path."""
+        self.before: Step | None = None
+
+    def write(self, step: Step, following: Step | None) -> str:
+        """Carry out a write. Return what is wrong with it, or ''."""
+        digit, text = str(step.new) or ".", ""
+        if step.old and step.new and step.old != step.new and self.cause in LOST_UNDOS:
+            text = self._left_standing(step.cell)
+        elif step.old and not step.new:
+            text = self._gone_back(step)
+        self.board[step.cell[0]][step.cell[1]] = digit
+        if step.cell in self.path and not step.new:
+            self.path.remove(step.cell)
+        elif step.new and step.cell not in self.path:
+            self.path.append(step.cell)
+        if step.new:
+            kept = {cell: digits for cell, digits in self.tried.items() if cell in self.path}
+            self.tried = kept | {step.cell: self.tried.get(step.cell, set()) | {digit}}
+            goes_on = following is None or (following.cell != step.cell and following.new)
+            if not text and goes_on and step.new != step.old and digit in DIGITS:
+                text = self._repeated(step.cell)
+        self.before = step
+        return text
+
+    def _left_standing(self, cell: Cell) -> str:
+        """Return which digits stand that were placed after the one that is replaced, or ''."""
+        after = self.path[self.path.index(cell) + 1 :] if cell in self.path else []
+        names = ", ".join(f"{cell_name(one)}={at(self.board, one)}" for one in after[:3])
+        more = f" and {len(after) - 3} more" * (len(after) > 3)
+        stand = "stands" if len(after) == 1 else "stand"
+        return f"{cell_name(cell)} is tried again, but {names}{more} still {stand}" if after else ""
+
+    def _gone_back(self, step: Step) -> str:
+        """Return which digit could be tried before the search goes back, or ''."""
+        before = self.before
+        if before is None or self.path[-1:] != [step.cell]:
+            return ""
+        if before.cell == step.cell and before.new == step.old and not before.old:
+            return self._not_stuck()
+        if before.new or self.cause not in REFUSALS:
+            return ""
+        tried = self.tried.get(before.cell, set())
+        left = [digit for digit in candidates(self.board, before.cell) if digit not in tried]
+        name = cell_name(before.cell)
+        return f"{name} is given up, though {left[0]} fits there and was not tried" if left else ""
+
+    def _not_stuck(self) -> str:
+        """Return which blank takes a digit, if each of them takes one; else ''."""
+        blanks = {
+            cell: candidates(self.board, cell) for cell in CELLS if at(self.board, cell) == "."
+        }
+        if not blanks or not all(blanks.values()) or any(map(self._peers_alike, CELLS)):
+            return ""
+        cell, digits = next(iter(blanks.items()))
+        fitting = " or ".join(digits)
+        return (
+            f"it goes back here, though each blank still takes a digit: {cell_name(cell)} {fitting}"
+        )
+
+    def _repeated(self, cell: Cell) -> str:
+        """Return which digit the one in a cell repeats, or ''."""
+        same = self._peers_alike(cell)
+        if not same:
+            return ""
+        digit, other = at(self.board, cell), min(same, key=lambda one: (one in self.path, one))
+        unit = next(name for name, cells in UNITS.items() if {cell, other} <= {*cells})
+        return f"{cell_name(cell)}={digit} repeats the {digit} of {cell_name(other)} in {unit}"
+
+    def ended(self) -> str:
+        """Return where the search had to go back in the end, or ''."""
+        blanks = [cell for cell in CELLS if at(self.board, cell) == "."]
+        stuck = next((cell for cell in blanks if not candidates(self.board, cell)), None)
+        if stuck is None or any(map(self._peers_alike, CELLS)):
+            return ""
+        return f"{cell_name(stuck)} takes no digit, but this is the last write: nothing is undone"
+
+    def _peers_alike(self, cell: Cell) -> list[Cell]:
+        """Return the peers that have the same digit as a cell."""
+        value = at(self.board, cell)
+        return [peer for peer in PEERS[cell] if at(self.board, peer) == value != "."]

@@ -1,0 +1,91 @@
+"""The moment at which a failed run is shown first: where one sees why it failed."""
+
+from dataclasses import replace
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.records import Fault, Word
+from harness.replay.failure import Failed, show_failure
+from harness.replay.player import Player
+from tests.harness.replay.lanes import small
+from tests.harness.tapes import SOLVING
+from tests.support import kata_here, make_home, submission, sudoku
+
+SPOILT = [*SOLVING, (0, ".")]
+
+
+def shown(changes, fault=None, word=Word.WRONG, **known):
+    """A lane that failed, with what its problem says of it."""
+    problem = replace(sudoku(), first_fault=lambda _trace, _cause: fault)
+    return show_failure(problem, small(changes), Failed(word, "a cell is blank", **known))
+
+
+@parametrize_cases(
+    Case(
+        "what the problem sees", changes=SPOILT, fault=Fault(4, "r2c2=4 is wrong"), opens=4,
+        says="Step 4: r2c2=4 is wrong.",
+    ),
+    Case(
+        "the answer undone before that", changes=SPOILT, fault=Fault(12, "x"), opens=11,
+        says="Step 11: the answer is undone after it was found.",
+    ),
+    Case(
+        "a given changed for good", changes=[(0, "3"), (1, "9"), (2, "1")], fault=None, opens=2,
+        says="Step 2: a given is changed.",
+    ),
+    Case(
+        "a given put back: the last write", changes=[(1, "9"), (1, "2")], fault=None, opens=2,
+        says="Step 2: the run ends here: a cell is blank.",
+    ),
+)  # fmt: skip
+def test_a_failed_run_opens_where_one_sees_first_what_is_wrong(changes, fault, opens, says):
+    lane = shown(changes, fault)
+    assert (lane.opens, lane.notes[0]) == (opens, says)
+    assert Player([lane]).step == opens
+    assert Player([lane], 0).step == 0, "unless another step is asked for"
+    assert Player([small(SOLVING), lane]).step == opens, "whichever lane has failed"
+
+
+def test_the_moment_is_an_event_that_one_can_jump_to():
+    player = Player([shown(SPOILT, Fault(4, "r2c2=4 is wrong"))], 9)
+    while player.step > 4:
+        player.event(forward=False)
+    assert ("fault", "r2c2=4 is wrong") in [(one.kind, one.text) for _, one in player.happening()]
+
+
+def test_the_line_of_the_mistake_is_shown_where_nothing_else_is_to_be_seen():
+    lane = shown([(0, "3"), (2, "1")])
+    line = lane.timeline.trace.lines[0]
+    assert shown([(0, "3"), (2, "1")], line=line).opens == 1
+    assert shown([(0, "3"), (2, "1")], line=line + 1).opens == 2
+
+
+def test_a_slow_search_on_which_nothing_is_known_opens_at_its_start():
+    """It may be right, and its last write says nothing."""
+    lane = shown([(0, "3"), (2, "1")], word=Word.TIME)
+    assert (lane.opens, lane.notes) == (0, ())
+
+
+def test_the_likely_mistake_stands_beside_the_board():
+    lane = shown(SPOILT, likely="the undo is lost.")
+    assert lane.notes[1] == "Likely: the undo is lost."
+
+
+def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(
+    tmp_path,
+):
+    """As long as the file is the one that was judged."""
+    home = make_home(tmp_path)
+    attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
+    attempt.write_text(submission("wrong_answer/board_not_undone.py"))
+    assert kata_here("judge", home=home).returncode == 1
+    said = kata_here("replay", home=home).stdout
+    assert "my_solution.py on Four blanks" in said
+    assert "Step 3: r4c2 is tried again, but r4c5=8 still stands." in said
+    assert "Likely: " in said
+    other = kata_here("replay", "--case", "One blank", home=home).stdout
+    assert "Step 3" not in other
+    attempt.write_text(attempt.read_text() + "\n")
+    said = kata_here("replay", home=home).stdout
+    assert "on LeetCode's example" in said
+    assert "Likely" not in said

@@ -1,0 +1,66 @@
+"""The write that shows what is wrong with a failed search: a fact that one sees on the board."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.sandbox import Session
+from harness.load import find_approaches, load_cases, load_solution
+from harness.records import Limits
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from p0037_sudoku_solver.faults import first_fault
+from tests.support import EXAMPLE, SUBMISSIONS, sudoku
+
+
+def trace_of(path, case=EXAMPLE):
+    """The writes of a solution on a case."""
+    problem = sudoku()
+    [found] = [one for one in load_cases(problem) if one.name == case]
+    with Session(load_solution(path), problem.method, Limits(5)) as session:
+        return session.record(problem.arguments(found), 5).trace
+
+
+@parametrize_cases(
+    Case(
+        "columns that are not compared",
+        name="columns_not_checked",
+        cause=Cause.UNIT_NOT_COMPARED,
+        says="r1c8=8 repeats the 8 of r7c8 in column 8",
+    ),
+    Case(
+        "a digit that stays when the search goes back",
+        name="board_not_undone",
+        cause=Cause.UNDO_MISSING,
+        says="r1c7 is tried again, but r1c8=9 still stands",
+    ),
+    Case(
+        "a check that refuses too much",
+        name="diagonals_too",
+        cause=Cause.DIAGONALS_COMPARED,
+        says="r2c2 is given up, though 2 fits there and was not tried",
+    ),
+    Case(
+        "a digit that is never tried",
+        name="break_where_a_digit_does_not_fit",
+        cause=Cause.DIGIT_LOOP_ENDS_EARLY,
+        says="it goes back here, though each blank still takes a digit: r1c4 2 or 6",
+    ),
+    Case(
+        "a search that never goes back",
+        name="always_returns_true",
+        cause=Cause.NEVER_BACKTRACKS,
+        says="r1c9 takes no digit, but this is the last write: nothing is undone",
+    ),
+    Case("nothing written", name="board_rebound", cause=Cause.BOARD_REBOUND, says=None),
+)
+def test_a_mistake_is_shown_by_the_first_write_that_no_right_search_makes(name, cause, says):
+    fault = first_fault(trace_of(SUBMISSIONS / "wrong_answer" / f"{name}.py"), cause)
+    assert (fault and fault.text) == says
+
+
+@pytest.mark.slow
+def test_no_write_of_a_right_search_is_a_fault():
+    """Even if its mistake were that digits are refused, or left on the board."""
+    for path in find_approaches(sudoku()):
+        trace = trace_of(path)
+        for cause in ("", Cause.TURNED_BACK, Cause.UNDO_MISSING):
+            assert first_fault(trace, cause) is None, path.name
