@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from harness.cli.plain_page import PlainPage
-from harness.cli.verdict_page import ProgressBar
+from harness.cli.plain_page import PlainPage, PlainProgress
 from harness.console import print_drawing
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
-from harness.practice.events import InterviewStep
+from harness.practice.events import Hinted, InterviewStep
 from harness.practice.file_state import Readiness
 from harness.practice.interview import HINT_PRICE
 from harness.records import Report
@@ -46,13 +45,10 @@ class Coding:
             elif line == "s" and self.followup:
                 self.room.step(InterviewStep.SKIPPED, self.followup)
                 return
-            elif line == "h":
-                if self.hint():
-                    return
-            elif line:
-                print(self.prompt())
-            elif self.run():
+            elif (line == "" and self.run()) or (line == "h" and self.hint()):
                 return
+            else:
+                print(self.prompt())
 
     def prompt(self) -> str:
         """Return the time that is left, and what can be typed."""
@@ -77,8 +73,6 @@ class Coding:
         self.report, verdict = judgement.report, judgement.report.verdict
         if self.followup:
             self.room.step(InterviewStep.JUDGED, self.followup, verdict.word, verdict.reason)
-        if not verdict.accepted:
-            print(self.prompt())
         return verdict.accepted
 
     def hint(self) -> bool:
@@ -90,18 +84,21 @@ class Coding:
         fresh = state.readiness is Readiness.READY and not past.judgement_of(state.source)
         if fresh and self.run():
             return True
-        past = self.attempt.past()
+        known = self.hints_given()
         try:
-            hint = self.attempt.hint(past, None, ProgressBar())
+            hint = self.attempt.hint(self.attempt.past(), None, PlainProgress())
         except KataError as error:
             print(error)
             return False
         raise_if(hint.complaint)
         print_drawing(hint.lines)
-        if len(self.attempt.past().events) > len(past.events):
+        if self.hints_given() > known:
             self.room.step(InterviewStep.HINTED, self.followup)
-        print(self.prompt())
         return False
+
+    def hints_given(self) -> int:
+        """Return the number of hints that the journal has on this problem."""
+        return sum(isinstance(one, Hinted) for one in self.attempt.past().events)
 
     def remind(self, before: int) -> int:
         """Say how much time is left when another mark was passed. Return the minutes left."""

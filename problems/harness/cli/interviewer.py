@@ -17,9 +17,10 @@ from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.growth import boards_of
-from harness.practice.interview import LENGTHS, MINUTES, Interview, Phase
+from harness.practice.interview import Interview, Phase
 from harness.practice.interview_choice import choose_followups, next_spoken, questions_by_need
 from harness.practice.interview_data import InterviewData, SpokenQuestion
+from harness.practice.interview_length import followups_in, questions_of
 from harness.practice.journal import append, version
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import Past
@@ -109,7 +110,7 @@ class Interviewer:
         one = self.current
         if not one.asked:
             before = [known.name for it in self.past.interviews for known in it.followups]
-            most = one.followups_that_fit(datetime.now(UTC))
+            most = followups_in(self.seconds_left)
             names = choose_followups(self.data.followups, self.done(), before, most)
             self.step(InterviewStep.ASKED, " ".join(names))
             if not names:
@@ -150,7 +151,7 @@ class Interviewer:
         known = answers_by_title(self.past.events)
         questions = questions_by_need(self.data.questions, known, datetime.now(UTC))
         questions = [one for one in questions if one.followup not in coded]
-        most = LENGTHS.get(self.current.length, LENGTHS[MINUTES])
+        most = questions_of(self.current.length)
         if next_spoken(questions, self.current.talk.answers, most):
             print("\nNow aloud, as if to a person. Press Enter when you have answered.")
         while one := next_spoken(questions, self.current.talk.answers, most):

@@ -62,6 +62,10 @@ def _judge_file(
         with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
             report = judge_and_explain(problem, solution, terms, progress)
         page.show(report)
+        if attempt:
+            from harness.practice.beside_interview import note_look  # late: as above
+
+            warn(note_look(attempt, report))
     if not report.verdict.accepted:
         return report, match
     label = "Next"

@@ -15,17 +15,21 @@ LONGEST = 1_500
 """Characters of a value: three boards are as many as anybody reads."""
 
 
-@dataclass(frozen=True)
-class PlainPage(ProgressBar):
-    """A listener that prints the verdict as LeetCode shows it."""
-
-    reason: bool
-    """True to print the reason, too."""
+class PlainProgress(ProgressBar):
+    """A listener that prints only how far judging has come, and names no mistake later either."""
 
     @property
     def page(self) -> Page:
         """What the learner is shown: nothing that LeetCode does not show."""
         return Page.PLAIN
+
+
+@dataclass(frozen=True)
+class PlainPage(PlainProgress):
+    """A listener that prints the verdict as LeetCode shows it."""
+
+    reason: bool
+    """True to print the reason, too."""
 
     def show(self, report: Report) -> None:
         """Print the page."""

@@ -128,6 +128,8 @@ class InterviewStep(StrEnum):
     """The cost of the search was counted, beside what the learner had said of it."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
+    LOOKED_UP = "looked up"
+    """A page beside the interview has named the mistake on some of the cases."""
     ENDED = "ended"
 
 
@@ -138,7 +140,8 @@ class Interviewed(Event):
     step: str
     """A value of `InterviewStep`."""
     name: str = ""
-    """The follow-up or the question that it is about; of several, with blanks between."""
+    """The follow-up or the question that it is about; of several, with blanks between. Of what was
+    looked up, the digest of the text."""
     result: str = ""
     """A verdict, the points that were ticked, as in `2/4`, the minutes of one that begins, or the
     factors that were said and counted, as in `2/2.9`."""

@@ -12,18 +12,12 @@ from typing import Self, TypeGuard
 
 from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Page
 from harness.practice.followup_asked import Followup
+from harness.practice.interview_length import MINUTES
 from harness.practice.reps import Rep
 from harness.practice.spoken_answers import number_in
 from harness.practice.stopwatch import Stopwatch
 from harness.practice.talk import Talk
 
-MINUTES = 40
-"""The usual time on the clock: for the problem and its follow-ups."""
-LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
-"""The lengths of an interview in minutes, with the number of questions at its end."""
-FOLLOWUP_MINUTES = 10
-"""The time that a follow-up needs: one is asked for each such time that is left."""
-MOST_FOLLOWUPS = 2
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint of the interviewer costs."""
 
@@ -78,6 +72,11 @@ class Interview(Rep):
         """True if the clock did not end it: all was solved, or left out."""
         return self.accepted_at is not None and all(one.closed for one in self.followups)
 
+    @property
+    def hints_beside(self) -> int:
+        """The number of hints on the problem itself that were not asked of the interviewer."""
+        return max(len(self.rungs) - self.hints.count(""), 0)
+
     def time_between(self, start: datetime, stop: datetime) -> timedelta:
         """Return the time that counts between two moments: not that for which it was left."""
         return self.stopwatch.time_at(stop) - self.stopwatch.time_at(start)
@@ -88,24 +87,9 @@ class Interview(Rep):
             return None
         return self.stopwatch.time_at(moment).total_seconds()
 
-    @property
-    def hints_beside(self) -> int:
-        """The number of hints on the problem itself that were not asked of the interviewer."""
-        return max(len(self.rungs) - self.hints.count(""), 0)
-
     def seconds_left(self, now: datetime) -> float:
         """Return the seconds that are left on the clock."""
         return max(self.length * 60.0 - self.stopwatch.time_at(now).total_seconds(), 0.0)
-
-    def followups_that_fit(self, now: datetime) -> int:
-        """Return the number of follow-ups that there is time for."""
-        return min(int(self.seconds_left(now) // (FOLLOWUP_MINUTES * 60)), MOST_FOLLOWUPS)
-
-    @property
-    def quick_seconds(self) -> float:
-        """The seconds to Accepted that leave time for the follow-ups of such an interview."""
-        planned = min(self.length // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
-        return (self.length - planned * FOLLOWUP_MINUTES) * 60.0
 
     def phase(self, now: datetime) -> Phase:
         """Return the part that it is in."""
@@ -146,6 +130,8 @@ class Interview(Rep):
                 return replace(after, followups=followups)
             case InterviewStep.HINTED:
                 return replace(after, hints=(*self.hints, event.name))
+            case InterviewStep.LOOKED_UP:
+                return replace(after, looked_up=self.looked_up | {event.name})
             case InterviewStep.ENDED:
                 return replace(after, ended=self.ended or event.time, over=True)
         return after

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from harness.console import plural
 from harness.practice.events import AttemptJudged
 from harness.practice.interview import Interview
+from harness.practice.interview_length import quick_minutes
 from harness.records import typed
 
 GOOD, WEAK = 0.75, 0.5
@@ -55,14 +56,14 @@ def concerns(one: Interview, name: Callable[[AttemptJudged], str]) -> list[str]:
 def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
     """Return the one thing to practise next: the first that is missing."""
     most = Counter(map(name, one.failures)).most_common(1)
-    again = typed("again")
+    again, quick = typed("again"), quick_minutes(one.length)
     if one.accepted_at is None:
         on = f", above all {most[0][0]}: h gives hints on it" if most else ""
         return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
-    if one.accepted_at > one.quick_seconds or (most and most[0][1] > 1):
+    if one.accepted_at > quick * 60 or (most and most[0][1] > 1):
         on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
-        within = f"Aim at Accepted within {one.quick_seconds / 60:.0f} minutes."
+        within = f"Aim at Accepted within {quick} minutes."
         return f"the plain search, from the stub.{on} {within} `{again}` begins it."
     if weak:
         return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+from harness.cli.typed_lines import LeftError
 from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep, Saved
 from harness.practice.interview import Interview
 from harness.practice.past import reduce_to_reps
@@ -52,3 +53,15 @@ HINTED = [
 
 def interview(events):
     return [one for one in reduce_to_reps(events) if isinstance(one, Interview)][-1]
+
+
+class Lines:
+    """A learner who types some lines, and leaves after the last one."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+
+    def wait(self, _seconds):
+        if not self.lines:
+            raise LeftError
+        return self.lines.pop(0)

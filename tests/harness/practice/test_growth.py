@@ -10,7 +10,7 @@ from harness.practice.attempt import Attempt
 from harness.practice.growth import Growth, boards_of, growth_lines, measure_growth
 from harness.practice.interview_data import GrowthQuestion, read_interview
 from harness.practice.talk import Claim, claim_of, factor_in
-from tests.harness.practice.interviews import BEGAN, GOOD, interview, step
+from tests.harness.practice.interviews import BEGAN, GOOD, Lines, interview, step
 from tests.harness.practice.test_interview_reports import report
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
@@ -21,16 +21,6 @@ def counted(path):
     """Return the growth of a solution on a few boards."""
     boards = boards_of(sudoku(), FEW)
     return measure_growth(sudoku(), load_solution(path), boards, lambda _done, _name: None)
-
-
-class Lines:
-    """A learner who types some lines."""
-
-    def __init__(self, *lines):
-        self.lines = list(lines)
-
-    def wait(self, _seconds):
-        return self.lines.pop(0)
 
 
 def test_the_placements_of_a_search_are_the_same_on_every_machine():

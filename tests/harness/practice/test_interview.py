@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.interviewer import Interviewer
 from harness.practice.events import Began, Interviewed, InterviewStep
 from harness.practice.interview import Interview, Phase
 from harness.practice.interview_choice import choose_followups
 from harness.practice.interview_data import Suggestion, read_interview
+from harness.practice.interview_length import followups_in
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, reduce_to_reps
@@ -164,20 +164,8 @@ def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked
 )
 def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, minutes, fit):
     one = interview(events)
-    assert one.followups_that_fit(at(minutes)) == fit
-    drawn = choose_followups(SUGGESTED, set(), [], one.followups_that_fit(at(minutes)))
-    assert len(drawn) == fit
-
-
-def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(clone, monkeypatch):
-    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    room = Interviewer(sudoku(), read_interview(sudoku().folder), typed=None)
-    room.step(InterviewStep.BEGAN, result="25")
-    known = room.past
-    assert (room.past, room.current.length) == (known, 25)
-    assert room.past is known
-    room.step(InterviewStep.LEFT)
-    assert len(room.past.events) == 2
+    assert followups_in(one.seconds_left(at(minutes))) == fit
+    assert len(choose_followups(SUGGESTED, set(), [], fit)) == fit
 
 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
@@ -217,7 +205,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("the interview goes on", "Enter runs it")
+    terminal.sees("the interview of 40 minutes goes on", "Enter runs it")
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")

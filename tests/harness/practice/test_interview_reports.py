@@ -1,6 +1,7 @@
 """Reports of interviews: what went wrong, what was looked up, what came back, what is next."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -10,8 +11,8 @@ from harness.practice.events import Interviewed, InterviewStep, Page
 from harness.practice.interview_feedback import practise_next
 from harness.practice.interview_list import interview_list, reports
 from harness.practice.interview_report import interview_report
-from harness.practice.journal import line_of
-from harness.practice.past import Past, reduce_to_reps
+from harness.practice.journal import append, line_of, read_journal
+from harness.practice.past import Past, past_of, reduce_to_reps
 from harness.practice.sheet import Sheet, as_markdown, draw_sheet
 from tests.harness.practice.interviews import (
     ANSWERED,
@@ -28,7 +29,7 @@ from tests.harness.practice.interviews import (
     judged,
     step,
 )
-from tests.support import sudoku
+from tests.support import SUBMISSIONS, sudoku
 
 
 def report(one, before=None, name="undoing digits"):
@@ -116,6 +117,23 @@ def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
     assert f"looked up in another terminal: {words}"[-len(words) :] in report(one)
     assert "looked something up" in report(one)
+
+
+def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone):
+    clone.attempt.write_text((SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text())
+    on_one_case = "judge", "--case", "four blanks"
+    assert "Likely" in clone.kata(*on_one_case).stdout
+    assert not clone.history.exists()
+    begun = replace(BEGAN[1], problem=sudoku().slug, time=datetime.now(UTC))
+    append(begun, clone.history.parent)
+    clone.kata(*on_one_case)
+    clone.kata(*on_one_case)
+    one = past_of(read_journal(clone.history.parent), sudoku().slug, datetime.now(UTC))
+    assert len(one.interviews[-1].looked_up) == 1
+    append(replace(begun, step=InterviewStep.ENDED, time=datetime.now(UTC)), clone.history.parent)
+    size = clone.history.stat().st_size
+    clone.kata(*on_one_case)
+    assert clone.history.stat().st_size == size
 
 
 @parametrize_cases(

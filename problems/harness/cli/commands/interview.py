@@ -16,8 +16,8 @@ from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
-from harness.practice.interview import LENGTHS, MINUTES
 from harness.practice.interview_data import read_interview
+from harness.practice.interview_length import LENGTHS, MINUTES
 from harness.practice.interview_list import reports
 from harness.records import Drawing
 
@@ -73,7 +73,8 @@ def hold_interview(room: Interviewer, minutes: int) -> int:
     interviews = room.past.interviews
     if interviews and not interviews[-1].over:
         room.step(InterviewStep.RESUMED)
-        print(f"{room.problem.title}: the interview goes on where you left it.")
+        length = f"the interview of {room.current.length} minutes"
+        print(f"{room.problem.title}: {length} goes on where you left it.")
     else:
         welcome(room, minutes)
     try:

@@ -1,0 +1,27 @@
+"""How long an interview is, and what fits into it. Pure."""
+
+from __future__ import annotations
+
+MINUTES = 40
+"""The usual time on the clock: for the problem and its follow-ups."""
+LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
+"""The lengths of an interview in minutes, with the number of questions at its end."""
+FOLLOWUP_MINUTES = 10
+"""The time that a follow-up needs: one is asked for each such time that is left."""
+MOST_FOLLOWUPS = 2
+
+
+def questions_of(minutes: int) -> int:
+    """Return the number of questions at the end of an interview."""
+    return LENGTHS.get(minutes, LENGTHS[MINUTES])
+
+
+def followups_in(seconds: float) -> int:
+    """Return the number of follow-ups that there is time for."""
+    return min(int(seconds // (FOLLOWUP_MINUTES * 60)), MOST_FOLLOWUPS)
+
+
+def quick_minutes(minutes: int) -> int:
+    """Return the minutes to Accepted that leave time for the follow-ups of an interview."""
+    planned = min(minutes // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
+    return minutes - planned * FOLLOWUP_MINUTES

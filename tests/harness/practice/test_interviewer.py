@@ -1,0 +1,88 @@
+"""The interviewer in this process: hints and their price, lengths, and what is read when."""
+
+from contextlib import suppress
+
+import pytest
+
+from harness.cli.coding import Coding
+from harness.cli.interviewer import Interviewer
+from harness.cli.typed_lines import LeftError
+from harness.load import load_problem
+from harness.practice.events import InterviewStep
+from harness.practice.interview_data import read_interview
+from tests.harness.practice.interviews import Lines
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def room(clone, monkeypatch):
+    """An interview that has just begun in a clone."""
+    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
+    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
+    one = Interviewer(sudoku(), read_interview(sudoku().folder), Lines())
+    one.attempt.begin()
+    one.step(InterviewStep.BEGAN, result="25")
+    one.step(InterviewStep.CLARIFIED)
+    return one
+
+
+def types(room, *lines, attempt=None, followup=""):
+    """Type some lines while the code is written, then leave."""
+    room.typed.lines += lines
+    with suppress(LeftError):
+        Coding(room, attempt or room.attempt, followup).conduct()
+
+
+def minutes_left(room):
+    return round(room.seconds_left / 60)
+
+
+def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
+    types(room, "h")
+    assert minutes_left(room) == 23
+    assert "Hint 1 of 5 on the first search" in capsys.readouterr().out
+
+
+def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_accepted(room):
+    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    types(room, "h")
+    assert room.current.accepted_at is not None
+    assert (minutes_left(room), room.current.hints) == (25, ())
+
+
+def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room, capsys):
+    """Nothing of it counts as looked up in another terminal, the patient judgement neither."""
+    room.attempt.path.write_text(WRONG, encoding="utf-8")
+    types(room, *"hhhhhh")
+    shown = capsys.readouterr().out
+    assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
+    one = room.current
+    assert (minutes_left(room), len(one.hints)) == (15, 5)
+    assert (one.hints_beside, one.looked_up) == (0, frozenset())
+    assert len(one.judgements) == 1
+
+
+def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
+    attempt = type(room.attempt)(load_problem(sudoku().folder / "followups/count"))
+    attempt.begin()
+    types(room, "h", attempt=attempt, followup="count")
+    assert "Hint 1 of 5" in capsys.readouterr().out
+    assert (room.current.hints, minutes_left(room)) == (("count",), 23)
+
+
+def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
+    room.attempt.path.unlink()
+    types(room, "h", "")
+    assert capsys.readouterr().out.count("no attempt of yours yet") == 2
+    assert minutes_left(room) == 25
+
+
+def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
+    known = room.past
+    assert room.current.length == 25
+    assert room.past is known
+    room.step(InterviewStep.LEFT)
+    assert len(room.past.events) == len(known.events) + 1
