@@ -82,7 +82,7 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
         return 0
-    trouble = f"the packages could not be installed; is there a network? {LOG} tells more."
+    trouble = f"the packages could not be installed; is there a network? See {LOG}."
     if not worked:
         return say(trouble, OURS)
     return say(f"{trouble} Going on with .venv as it was.", 0)

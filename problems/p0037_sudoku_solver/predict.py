@@ -14,7 +14,7 @@ from harness.trace import Step, Trace
 from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .draw import draw_board
 
-WAYS = "1 it stops; 2 it takes a digit back; 3 it leaves this blank and goes on to the next"
+WAYS = "1 it stops; 2 it undoes a digit; 3 it skips this blank and goes on to the next"
 TAKES_BACK = "2"
 MOST = 200
 """Dead ends that are looked at for one from which the search goes back far."""
@@ -47,7 +47,7 @@ def _questions(end: DeadEnd) -> list[Question]:
     name, stuck = cell_name(end.placed.cell), cell_name(end.stuck)
     left, right = {end.placed.cell: "missing"}, {end.stuck: "missing"}
     emptied = end.then_undone or end.undone
-    back = f"It takes the {end.placed.new} in {name} back, and no other digit fits there. "
+    back = f"It undoes the {end.placed.new} in {name}, and no other digit fits there. "
     return [
         Question(
             f"Digits placed so far: {end.placed.depth - 1}. Which cell is filled next? "

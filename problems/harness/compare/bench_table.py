@@ -12,10 +12,10 @@ from harness.records import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
 CAPTION = """\
-Times are CPU time inside the method; each answer was verified; x is the time to the fastest's."""
+Times are CPU time inside the method. Each answer was verified. x is the ratio to the fastest."""
 CAPTION_TIME = f"""\
-A time-out counts as {{limit:g}} s: a time marked > is at least so long, a rate marked < at most
-so high. After {GIVE_UP} time-outs in a row a solver got no more boards."""
+A time-out counts as {{limit:g}} s, so a time marked > may be longer, and a rate marked < lower.
+After {GIVE_UP} time-outs in a row, a solver got no more boards."""
 
 
 def print_scores(

@@ -54,7 +54,7 @@ def identify(report: Report, folder: Path) -> Sentences:
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
     known = {name: one for name, one in saved.items() if one.search_is_visible}
     names, same = nearest(mine, known, report.problem.reference)
-    digits = f"{mine.median_count('digits', mine.searches):,.0f} {value}s written in the median"
+    digits = f"a median of {mine.median_count('digits', mine.searches):,.0f} {value}s written"
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)

@@ -159,9 +159,7 @@ def print_stress(standings: Sequence[Standing], limits: Limits, title: str) -> N
         table.add_row(one.name, *cells)
     console = make_console()
     console.print(table)
-    console.print(
-        "CPU milliseconds inside the method; - after two time-outs the rest was left out."
-    )
+    console.print("CPU milliseconds inside the method. - means left out after two time-outs.")
     for name, letter in letters.items():
         console.print(f"  {letter}  {name}")
 

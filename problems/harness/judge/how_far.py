@@ -42,7 +42,7 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
         return _reach(trace, words)
     gave_up = trace.placements and trace.placements == trace.undos and not trace.overwrites
     if run.ending is Ending.RETURNED and run.arguments and gave_up:
-        them = "took it back" if trace.placements == 1 else "took all of them back"
+        them = "undid it" if trace.placements == 1 else "undid all of them"
         return f"it placed {plural(trace.placements, words.value)}, {them} and gave up"
     return ""
 

@@ -254,7 +254,7 @@ def _footnotes(report: Report) -> Drawing:
     if left and timed_out > 1:
         notes.append(f"{plural(left, 'case')} did not run: {timed_out} ran out of time or memory")
     if report.explanation.cut_off and not report.explanation.likely:
-        notes.append("Looking for the likely mistake was cut off, as it took too long")
+        notes.append("Looking for the likely mistake was cut off, because it took too long")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

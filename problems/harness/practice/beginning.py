@@ -41,7 +41,11 @@ class Beginning:
         return [
             *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
             f"{stub} The clock starts at your first save.",
-            *([f"Accepted will need the search of {self.approach}, too."] if self.approach else []),
+            *(
+                [f"To be Accepted, it must also search like {self.approach}."]
+                if self.approach
+                else []
+            ),
         ]
 
 

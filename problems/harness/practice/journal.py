@@ -75,7 +75,7 @@ class Journal:
             return ""
         few = ", ".join(map(str, self.unreadable[:5])) + " …" * (len(self.unreadable) > 5)
         lines = f"line{'s' * (len(self.unreadable) > 1)} {few}"
-        return f"{SHOWN}: {lines} cannot be read, so what stands there was left out"
+        return f"{SHOWN}: {lines} cannot be read and will be ignored"
 
 
 def read_journal(folder: Path | None = None) -> Journal:

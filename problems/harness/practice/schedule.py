@@ -11,7 +11,7 @@ from harness.errors import set_up_command
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 
-MISSING = f"the library that knows what is due is not installed: {set_up_command('practice')}"
+MISSING = f"the library that schedules the reps is not installed: {set_up_command('practice')}"
 
 
 @dataclass(frozen=True, order=True)

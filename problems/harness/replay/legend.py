@@ -19,7 +19,7 @@ SAMPLES = (
     ("placed", "5", "a {value} that was placed"),
     ("wrong", "5", "placed, and not in the {answer}"),
     ("changed", "5", "a {given} that was changed"),
-    ("undone", "×", "just undone: emptied by the row of undos that is going on"),
+    ("undone", "×", "just undone, in the series of undos that is still going on"),
     ("last", "5", "the last write"),
 )
 """The styles of a cell, with what stands in it and what that means in the words of a problem."""

@@ -52,7 +52,7 @@ def quiz_lines(quiz: Quiz) -> Drawing:
     title = f"Predict {quiz.at + 1} of {len(quiz.questions)}: {quiz.whose}"
     right: Drawing = [[(title, "title")], *_wrapped(question.text, room), []]
     if quiz.wrong:
-        right += [[(f"{quiz.wrong} is not it. Look here, and try again:", "note")]]
+        right += [[(f"{quiz.wrong} is not right. Look here, and try again:", "note")]]
         right += question.help(quiz.wrong)
     empty: list[Segment] = []
     lines = zip_longest(question.board, right, fillvalue=empty)

@@ -20,7 +20,9 @@ from harness.replay.search import search_is_visible
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
-NOTHING_UNDONE = "Nothing was undone: no need to, a search in a copy, or a missing undo."
+NOTHING_UNDONE = (
+    "Nothing was undone: it was not needed, the search used a copy, or an undo is missing."
+)
 """A note that fits on a line of the player."""
 
 

@@ -125,7 +125,7 @@ def test_events_that_were_not_in_the_file_come_after_those_that_were(tmp_path):
 @pytest.mark.posix("FIFOs")
 @parametrize_cases(
     Case("the log", name="log", words="count 1 rep"),
-    Case("start", name="start", words="exists already"),
+    Case("start", name="start", words="already exists"),
 )
 def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):
     """What a FIFO holds can be read once only; whoever reads it again waits in vain."""

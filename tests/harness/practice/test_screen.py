@@ -201,7 +201,7 @@ def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
         learner.save(WRONG)
         await learner.sees("Wrong Answer")
         await learner.pilot.press("n")
-        await learner.sees("n once more puts the attempt away")
+        await learner.sees("Press n again to put the attempt away")
         assert clone.kept() == {}
         await learner.pilot.press("n")
         await learner.sees("This is the stub", "Your attempt is kept as")

@@ -74,7 +74,9 @@ def run(options: Options) -> int:
         return lanes
     for file, lane in zip(files, lanes, strict=True):
         if lane.timeline.board(0) != lanes[0].timeline.board(0):
-            raise KataError(f"{file} starts from another board than {files[0]}; a page has one")
+            raise KataError(
+                f"{file} starts from another board than {files[0]}; a page shows one board"
+            )
     made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
     path.write_text(build(made), encoding="utf-8")
     print(load.near(path.absolute()))
@@ -86,7 +88,7 @@ def run(options: Options) -> int:
 def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     """Return the files for the lanes: those that were named, and the approaches to compare with."""
     if len(files) > MOST_LANES:
-        raise KataError(f"expected at most {MOST_LANES} files for as many lanes, got {len(files)}")
+        raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
     own = load.attempt_path(problem)
     chosen = list(files) or [Path(load.near(own))] * own.exists()
     if len(chosen) < 2 and not any(map(_is_trace, chosen)):
@@ -139,7 +141,7 @@ def _may_write(path: Path) -> None:
     if path.is_dir():
         raise KataError(f"--save {path}: that is a folder; name a file in it")
     if path.exists() and not _is_page(path):
-        raise KataError(f"--save {path}: there is a file that is not a page; choose another name")
+        raise KataError(f"--save {path}: that file is not a page; choose another name")
 
 
 def _is_page(path: Path) -> bool:

@@ -32,14 +32,14 @@ def run(options: Options) -> int:
     attempt = Attempt(problem)
     path = attempt.path
     if path.exists():
-        print(f"{load.near(path)} exists already and was left as it is.")
+        print(f"{load.near(path)} already exists and was left as it is.")
     elif path.is_symlink():
         raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
     else:
         warn(attempt.begin().complaint)
         print(f"{load.near(path)} is yours to fill in.")
     if (statement := problem.folder / "README.md").exists():
-        print(f"{load.near(statement)} says what is asked.")
+        print(f"{load.near(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():
         print(f"{load.near(lesson)} teaches it from the beginning.")
     _say_what_is_due(problem)

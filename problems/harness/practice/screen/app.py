@@ -40,7 +40,7 @@ TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
-SURE = "This rep is not Accepted yet. n once more puts the attempt away and begins anew."
+SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin anew."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no search that was recorded here undoes anything."

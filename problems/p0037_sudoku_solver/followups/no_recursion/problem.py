@@ -21,7 +21,7 @@ def check(before: list[Json], run: Run) -> str | None:
         blanks = sum(row.count(".") for row in before[0])
         return (
             f"{run.nesting} calls of {run.nested} were open at once, on a board with {blanks} "
-            f"blank{'s' * (blanks != 1)}: that is recursion, and at most {MOST} may be"
+            f"blank{'s' * (blanks != 1)}: that is recursion, and at most {MOST} are allowed"
         )
     found = complaint(before[0], run.arguments[0] if run.arguments else None)
     return found.text if found else None
