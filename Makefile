@@ -56,7 +56,7 @@ help: ## list the targets
 	@echo 'make hint                   show the next hint on what failed'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
-	@echo 'make interview              take a mock interview, with follow-ups and a report      MINUTES=25 DRILL=1 REPORTS=1'
+	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1 REPORTS=1'
 	@echo 'make compare                compare all approaches, yours too     STRESS=1 SPREAD=1'
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
