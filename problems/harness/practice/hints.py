@@ -10,7 +10,7 @@ from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
 from harness.records import Drawing, Word
 
-CHANGED = "With this change all cases pass. Say why before you make it."
+CHANGED = "This change makes all cases pass. Say why, then make it."
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
     text = ladder.rung(number)
     if number == len(RUNGS) and change:
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
-        shown.append(
-            [(f"{' ' * LABEL}This change makes all cases pass. Say why, then make it.", "")]
-        )
+        shown.append([(" " * LABEL + CHANGED, "")])
     elif number == len(RUNGS) and text != SEEN:
         shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:

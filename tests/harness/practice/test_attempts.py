@@ -8,6 +8,7 @@ import pytest
 
 from harness.practice import beginning
 from harness.practice.file_state import Readiness
+from harness.practice.watched_file import WatchedFile
 from tests.support import SUBMISSIONS
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -61,8 +62,6 @@ def test_what_an_editor_saves_meanwhile_stays(attempt, monkeypatch):
 
 
 def test_a_file_is_new_only_when_its_text_is_and_an_empty_one_is_being_saved(tmp_path):
-    from harness.practice.watched_file import WatchedFile
-
     path = tmp_path / "mine.py"
     file = WatchedFile(path, STUB)
     seen = []
@@ -77,3 +76,12 @@ def test_a_file_is_new_only_when_its_text_is_and_an_empty_one_is_being_saved(tmp
     stub, ready = Readiness.STUB, Readiness.READY
     unfinished, gone = Readiness.UNFINISHED, Readiness.GONE
     assert seen == [None, stub, None, ready, None, None, unfinished, gone, ready, gone]
+
+
+def test_a_save_in_place_within_the_same_second_and_of_the_same_size_is_seen(tmp_path):
+    path = tmp_path / "mine.py"
+    file = WatchedFile(path, STUB)
+    for text, moment in ((WRONG, 0), (WRONG.replace("True", "None"), 1000)):
+        path.write_text(text)
+        os.utime(path, ns=(10**18 + moment, 10**18 + moment))
+        assert file.new_state() is not None

@@ -61,6 +61,16 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
     Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
     Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
     Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
+    Case(
+        "the smaller part was said of a longer answer",
+        events=[
+            *ASKED,
+            *SOLVED,
+            step(30, InterviewStep.ANSWERED, "the bool", "2/2"),
+            step(31, InterviewStep.ANSWERED, "the stack", "3/6"),
+        ],
+        words="the stack: say it aloud",
+    ),
     Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
 )
 def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):

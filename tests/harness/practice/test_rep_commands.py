@@ -94,6 +94,13 @@ def test_hints_come_a_rung_at_a_time_and_count(clone):
     assert clone.kata("log").stdout.splitlines()[1].split()[4:6] == ["1", "3"]
 
 
+def test_the_hints_of_a_new_rep_begin_with_the_first(clone):
+    for _rep in range(2):
+        clone.attempt.write_text(WRONG)
+        assert clone.kata("hint").stdout.startswith("Hint 1 of 5 on undoing digits")
+        clone.kata("again")
+
+
 @pytest.mark.slow
 def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hints_judge_again(
     clone,

@@ -153,6 +153,12 @@ def test_the_next_rep_is_never_due_on_the_same_day():
     assert next_due(find_reps([began(), judged(5), began(10)])) == at(10) + timedelta(days=1)
 
 
+def test_a_rep_that_went_badly_after_a_good_one_is_not_due_on_the_same_day():
+    badly = Rated(time=at(2015), problem="p", rating="again")
+    reps = find_reps([began(), accepted(10), began(2000), accepted(2010), badly])
+    assert next_due(reps) >= at(2010) + timedelta(days=1)
+
+
 def test_the_same_reps_are_always_due_on_the_same_day():
     day = 24 * 60
     reps = find_reps([event for n in (0, 9, 40) for event in (began(n * day), accepted(n * day))])
