@@ -84,6 +84,8 @@ def _is_for_types(parent: ast.AST, node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Expr) and ast.unparse(node).startswith("assert_never("):
         return True
+    if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots"):
+        return True
     return node in (getattr(parent, "annotation", None), getattr(parent, "returns", None))
 
 

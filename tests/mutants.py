@@ -28,6 +28,7 @@ from tests.faults import Fault, faults
 from tests.support import ROOT, copy_checkout
 
 EQUIVALENT = Path(__file__).with_name("equivalent_faults.toml")
+MARKS = "slow or not slow"
 SLOWER = 5
 """How many times as long as without a fault the tests may take, before they count as failed."""
 CHANGED = re.compile(r"^\+\+\+ b/(.+)$|^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
@@ -110,7 +111,10 @@ def plant(file: Path, found: list[Fault], tests: list[str]) -> Iterator[tuple[Fa
                 copies.put(copy)
 
         with ThreadPoolExecutor(workers) as pool:
-            yield from zip(found, pool.map(is_noticed, found), strict=True)
+            try:
+                yield from zip(found, pool.map(is_noticed, found), strict=True)
+            finally:
+                pool.shutdown(cancel_futures=True)  # after Ctrl-C
 
 
 def check_tests(copy: Path, tests: list[str]) -> float:
@@ -125,7 +129,7 @@ def passes(copy: Path, tests: list[str], seconds: float) -> bool:
     """Run tests in a copy of the checkout. Return True if they pass in time."""
     pytest = "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"
     process = subprocess.Popen(
-        [sys.executable, *pytest, "-m", "slow or not slow", *tests],
+        [sys.executable, *pytest, "-m", MARKS, *tests],
         cwd=copy,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

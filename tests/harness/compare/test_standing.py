@@ -1,0 +1,124 @@
+"""What a standing says of the solution that was measured: nothing of a part that was not."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child.recorder import Tape
+from harness.child.worker import plain
+from harness.compare.standing import (
+    CountedSearch,
+    Standing,
+    base_of,
+    fresh_standings,
+    group_by_writes,
+    median,
+    search_of,
+)
+from harness.records import Solution
+from harness.trace import read_tape
+from tests.harness.tapes import GRID
+
+
+def search(placements, fingerprint="", overwrites=0, undos=0):
+    return CountedSearch(placements, overwrites, undos, 9, fingerprint)
+
+
+def in_file(path):
+    return Solution(Path(path), path, "")
+
+
+@parametrize_cases(
+    Case("an odd number", numbers=(9, 1, 5), middle=5),
+    Case("an even number", numbers=(1, 9, 5, 6), middle=5.5),
+    Case("one", numbers=(3,), middle=3),
+)
+def test_the_median_is_in_the_middle_of_the_ordered_numbers(numbers, middle):
+    assert median(numbers) == middle
+
+
+@parametrize_cases(
+    Case("all cases have a time", seconds={"a": 1.5, "b": 0.5}, total=2.0),
+    Case("a case has none", seconds={"a": 1.5, "b": None}, total=None),
+    Case("no case has one", seconds={"a": None}, total=None),
+    Case("nothing was measured", seconds={}, total=None),
+)
+def test_the_total_is_the_sum_of_all_times_or_missing(seconds, total):
+    assert Standing("one", seconds=seconds).total == total
+
+
+def test_a_ratio_needs_a_total_on_both_sides():
+    base, double = Standing("base", seconds={"a": 2.0}), Standing("double", seconds={"a": 4.0})
+    unknown, nothing = Standing("unknown"), Standing("nothing", seconds={"a": 0.0})
+    assert double.ratio_to(base) == 2.0
+    assert nothing.ratio_to(base) == 0.0
+    assert [one.ratio_to(other) for one, other in ((unknown, base), (base, unknown))] == [None] * 2
+    assert base.ratio_to(nothing) is None
+
+
+def test_nothing_is_accepted_before_it_was_judged():
+    assert not Standing("one").accepted
+
+
+def test_a_median_count_needs_a_search_on_each_of_the_boards():
+    one = Standing("one", searches={"a": search(10, undos=3), "b": search(20, undos=9)})
+    assert one.median_count("placements", ["a", "b"]) == 15
+    assert one.median_count("undos", ["b"]) == 9
+    assert one.median_count("placements", ["a", "c"]) is None
+    assert one.median_count("placements", []) is None
+
+
+@parametrize_cases(
+    Case("digits are undone", searches=[search(4), search(4, undos=1)], visible=True),
+    Case("digits are written over", searches=[search(4, overwrites=1)], visible=True),
+    Case("nothing is taken back", searches=[search(4)], visible=False),
+    Case("nothing was recorded", searches=[], visible=False),
+)
+def test_a_search_is_seen_where_a_digit_is_taken_back(searches, visible):
+    one = Standing("one", searches={str(board): done for board, done in enumerate(searches)})
+    assert one.search_is_visible is visible
+
+
+def test_files_go_by_their_names_and_by_their_paths_where_two_have_the_same():
+    files = map(in_file, ("x/mine.py", "y/mine.py", "y/other.py"))
+    found = [(one.name, one.solution.shown) for one in fresh_standings(list(files))]
+    assert found == [
+        ("x/mine.py", "x/mine.py"),
+        ("y/mine.py", "y/mine.py"),
+        ("other", "y/other.py"),
+    ]
+
+
+@pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
+def test_the_reference_counts_as_one_or_else_the_first(reference, base):
+    assert base_of([Standing("a"), Standing("b")], reference).name == base
+
+
+def test_those_that_wrote_the_same_on_every_board_stand_together():
+    alike = [
+        Standing(name, searches={"a": search(1, "x"), "b": search(1, last)})
+        for name, last in (("one", "y"), ("other", "z"), ("another", "y"))
+    ]
+    groups = group_by_writes(alike)
+    assert [[one.name for one in group] for group in groups] == [["one", "another"], ["other"]]
+
+
+def written(*writes, line=1):
+    """The search that writes values into cells, each on a line of its own from this one on."""
+    tape = Tape([row[:] for row in GRID], "mine.py")
+    steps = "\n".join(f"board[{row}][{column}] = {value!r}" for row, column, value in writes)
+    code = compile("\n" * line + steps, "mine.py", "exec")
+    exec(code, {"board": tape.board})  # noqa: S102 - its lines are the point
+    return search_of(read_tape(tape.to_json(plain)))
+
+
+WRITES = (0, 0, "3"), (0, 2, "1"), (0, 0, ".")
+
+
+def test_a_fingerprint_is_of_cells_and_values_in_their_order_and_not_of_lines():
+    one = written(*WRITES)
+    assert (one.placements, one.undos, len(one.fingerprint)) == (2, 1, 16)
+    assert written(*WRITES, line=7) == one
+    others = written(*WRITES[::-1]), written(*WRITES[:2]), written((0, 0, "4"), *WRITES[1:])
+    assert one.fingerprint not in {other.fingerprint for other in others}

@@ -1,0 +1,138 @@
+"""The tables of a comparison: their rows, their order, and what stands below them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from harness.compare.standing import CountedSearch, Standing
+from harness.compare.tables import print_counts, print_spread, print_stress, print_times
+from harness.judge.judge import report_of
+from harness.records import Ending, Judged, Limits, Run, Solution, Verdict, Word
+from tests.support import sample_cases, sudoku
+
+LIMITS = Limits(seconds=2.5)
+CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", strict=False)]
+
+
+def standing(name, seconds, words):
+    """A solution of two lines of code, on the boards x and y."""
+    solution = Solution(Path(name), name, "class Solution:\n    pass\n")
+    judged = [
+        Judged(case, Run(Ending.RETURNED), Verdict(word))
+        for case, word in zip(CASES, words, strict=False)
+    ]
+    report = report_of(sudoku(), solution, LIMITS, judged, len(CASES))
+    return Standing(name, solution, report, dict(zip("xy", seconds, strict=False)))
+
+
+FAST = standing("fast", (0.002, 0.006), (Word.ACCEPTED, Word.ACCEPTED))
+SLOW = standing("slow", (0.020, 0.004), (Word.ACCEPTED, Word.ACCEPTED))
+WRONG = standing("wrong", (0.001, None), (Word.ACCEPTED, Word.TIME))
+
+
+@pytest.fixture
+def printed(monkeypatch, capsys):
+    """Return the lines that a function prints on 80 columns, the cells of a row apart."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def lines_of(print_, *arguments):
+        print_(*arguments)
+        lines = capsys.readouterr().out.splitlines()
+        return [" ".join(line.split()) for line in lines if line.strip("─ ")]
+
+    return lines_of
+
+
+def test_the_slowest_comes_first_with_its_ratio_its_median_and_its_slowest_board(printed):
+    """A total and a ratio need all cases. Each board has one letter."""
+    assert printed(print_times, [FAST, WRONG, SLOW], "Times", "fast", {"slow"}) == [
+        "Times",
+        "approach verdict CPU s median ms slowest ms x lines",
+        "▶ slow Accepted 2/2 0.024 12.00 20.0 a 3.000 2",
+        "fast Accepted 2/2 0.008 4.00 6.0 b 1.000 2",
+        "wrong Time Limit Exceeded 1/2 1.00 1.0 a 2",
+        "CPU time inside the method; x is the ratio to fast. Slowest boards:",
+        "a x",
+        "b y",
+    ]
+
+
+def test_a_ratio_is_explained_only_where_there_is_one_and_boards_only_where_one_was_timed(printed):
+    lines = printed(print_times, [WRONG], "Times", "fast")
+    assert lines[3:] == ["CPU time inside the method. Slowest boards:", "a x"]
+    assert printed(print_times, [Standing("new")], "Times", None)[2:] == ["new"]
+
+
+def test_on_hard_boards_the_one_that_solves_least_comes_first_and_a_time_out_shows_the_limit(
+    printed,
+):
+    assert printed(print_stress, [SLOW, FAST, WRONG], LIMITS, "Stress") == [
+        "Stress",
+        "approach a b",
+        "wrong 1 >2.5s",
+        "slow 20 4",
+        "fast 2 6",
+        "CPU milliseconds inside the method; - after two time-outs the rest was left out.",
+        "a x",
+        "b y",
+    ]
+
+
+def test_a_board_that_was_left_out_or_failed_otherwise_has_no_time(printed):
+    left = standing("left", (0.002,), (Word.ACCEPTED,))
+    wrong = standing("wrong", (None, None), (Word.WRONG, Word.WRONG))
+    rows = printed(print_stress, [left, wrong], LIMITS, "Stress")[2:4]
+    assert rows == ["wrong Wrong Answer Wrong Answer", "left 2 -"]
+
+
+def counted(name, fingerprint, placements=1000, undos=1):
+    return Standing(name, searches={"x": CountedSearch(placements, 2, undos, 5, fingerprint)})
+
+
+def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printed):
+    """A search of its own has none, and a solution that was not recorded no counts."""
+    alike = [counted("a", "one"), counted("b", "one"), counted("k", "other", 9)]
+    rest = [counted("c", "own"), counted("l", "other", 9), Standing("e")]
+    lines = printed(print_counts, [*alike, *rest], {"x"}, "b", {"c"})
+    assert lines[:8] == [
+        "Counts: medians over 1 board, the same on every machine",
+        "approach placements overwrites undos search",
+        "a 1,000 2 1 A",
+        "b 1,000 2 1 A",
+        "▶ c 1,000 2 1",
+        "k 9 2 1 B",
+        "l 9 2 1 B",
+        "e not recorded on all boards",
+    ]
+    assert [line[:2] for line in lines[8:] if line[1] == ":"] == ["A:", "B:"]
+    assert "no undo" not in "".join(lines)
+
+
+def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
+    still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
+    row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
+    assert (row, explained[:9]) == ("still 3 0 0 no undo", "no undo: ")
+
+
+def test_those_with_the_same_spread_share_a_row_on_each_board_the_highest_median_first(printed):
+    spread = {"x": [1, 10, 100_000], "y": [3, 3, 3]}
+    others = [Standing("b", spread=spread), Standing("c", spread={"x": [5, 6, 7], "y": [4, 4, 4]})]
+    lines = printed(print_spread, [Standing("a", spread=spread), *others])
+    assert lines[1:8] == [
+        "x",
+        "approach least median most cut off 1 10 100 1k 10k",
+        "a +1 1 10 > 100,000 1 ██ ██",
+        "c 5 6 7 ██",
+        "y",
+        "c 4 4 4 ██",
+        "a +1 3 3 3 ██",
+    ]
+    assert lines[8] == "a +1: a, b"
+    assert lines[9].startswith("A variant: ")
+
+
+def test_where_nothing_was_measured_there_is_no_spread(printed):
+    assert printed(print_spread, [FAST]) == [
+        "Spread: not measured, because no solution was accepted"
+    ]
