@@ -412,8 +412,8 @@ class Words:
     """How a variant differs from its board."""
 
     def fill(self, text: str) -> str:
-        """Return a text with these words where it has `{value}`, `{given}` or `{answer}`."""
-        return text.format(value=self.value, given=self.given, answer=self.answer)
+        """Return a text with these words where it has their names, such as `{value}`."""
+        return text.format(**vars(self))
 
 
 class Answer(StrEnum):

@@ -41,7 +41,7 @@ WORDS = Words(
     value="digit",
     given="given",
     answer="solution",
-    variant="digits renamed, rows and columns swapped or transposed",
+    variant="digits renamed, rows and columns swapped, the board turned",
 )
 ALIKE = (
     ("_b[_r][_k]", "_b[_k][_c]", "_b[_r // 3 * 3 + _k // 3][_c // 3 * 3 + _k % 3]"),

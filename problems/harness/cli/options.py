@@ -241,7 +241,7 @@ def variants_option(count: int) -> Any:
         type=whole(0),
         default=count,
         metavar="N",
-        help=f"also judge N variants: boards turned, mirrored or with digits renamed ({count})",
+        help=f"also judge N variants: the same boards, arranged anew ({count})",
     )
 
 
@@ -264,7 +264,7 @@ def givens_option(count: int | None) -> Any:
         type=whole(0),
         default=count,
         metavar="G",
-        help=f"givens on each board ({count or 'a mix'})",
+        help=f"cells that are filled on each board ({count or 'a mix'})",
     )
 
 

@@ -1,8 +1,7 @@
 """Measures solutions on many boards, a part at a time: their times, their counts, their spread.
 
-Nothing is recorded in a timed run. A standing without a solution stays as it is. The same puzzle
-with its rows, columns and digits in another order is as hard for a person, and may take a search
-ten writes or ten million: that is its spread.
+Nothing is recorded in a timed run. A standing without a solution stays as it is. A variant of a
+board is as hard for a person, and may take a search ten writes or ten million: that is its spread.
 """
 
 from __future__ import annotations

@@ -24,9 +24,8 @@ ABOUT_COUNTS = (
     "writes differ only in what a step costs."
 )
 ABOUT_SPREAD = (
-    f"To a person each of these {VARIANTS} boards is the same: digits renamed, rows and columns "
-    "swapped, the board turned. To a search it is not. One tick a variant, the dot at the median; "
-    f"▷ is a search cut off at {CUT_OFF:,} writes."
+    f"To a person each of these {VARIANTS} boards is the same: {{variant}}. To a search it is not. "
+    f"One tick a variant, the dot at the median; ▷ is a search cut off at {CUT_OFF:,} writes."
 )
 ABOUT_CACTUS = (
     "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
@@ -67,7 +66,7 @@ def bank_sections(
         sample = [case.name for case in cases if case.tier == "sample"]
         boards = [(name, spread_rows(spreads, name)) for name in reversed(sample)]
         figures = _spread_figures(boards, set(letters))
-        parts.append(_section("One board misleads", ABOUT_SPREAD + left_out, *figures))
+        parts.append(_section("One board misleads", words.fill(ABOUT_SPREAD) + left_out, *figures))
     return joined(parts)
 
 

@@ -21,6 +21,7 @@ from harness.page.headline import outcome, page_headline
 from harness.page.lanes import page_lanes
 from harness.page.markup import element, embedded
 from harness.page.script import page_script
+from harness.page.sections import bank_sections
 from harness.replay.recording import NOTHING_UNDONE
 from tests.harness.page.samples import (
     approach_lane,
@@ -31,7 +32,7 @@ from tests.harness.page.samples import (
     small_lane,
 )
 from tests.harness.tapes import SOLVING
-from tests.support import APPROACHES
+from tests.support import APPROACHES, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
@@ -298,6 +299,13 @@ def test_every_plot_has_a_title_a_description_and_its_data_as_a_table(text):
             assert re.search(rf'<{part} id="([^"]+)">[^<]+</{part}>', plot)
         assert "<details><summary>Data table</summary>" in plot
         assert plot.count('scope="row"') >= 3
+
+
+def test_the_problem_says_how_its_variants_differ():
+    page = approaches_page(ROW_BY_ROW)
+    words = replace(sudoku().words, variant="the queens renamed")
+    text = bank_sections(bank(), page.cases, ROW_BY_ROW, {}, words)
+    assert "the same: the queens renamed. To a search" in text
 
 
 def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_copy(text):

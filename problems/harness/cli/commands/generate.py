@@ -23,7 +23,7 @@ class Options(FollowupOption):
     minimal: bool = option(
         "--minimal",
         action="store_true",
-        help="boards from which no given can be removed; about 24 remain unless --givens is lower",
+        help="go on below --givens until no further cell can be emptied",
     )
 
 
