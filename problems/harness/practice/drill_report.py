@@ -34,8 +34,10 @@ def drill_report(
         for title, own in zip(titles, answers, strict=True)
     ]
     notes = [] if can_schedule() else [("Next", MISSING)]
-    left_out = [point for own in answers for point in own[-1].left_out]
-    notes += [("" if at else "Missed", point) for at, point in enumerate(left_out)]
+    missed = [
+        f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
+    ]
+    notes += [("" if at else "Missed", text) for at, text in enumerate(missed)]
     again = typed("interview", "--drill")
     notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
     return Sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)

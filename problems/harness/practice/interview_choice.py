@@ -47,12 +47,11 @@ def questions_by_need(
         now: decides what is due.
     """
 
-    def rank(one: SpokenQuestion) -> tuple[int, float]:
+    def rank(one: SpokenQuestion) -> tuple[bool, float]:
         answers = known.get(one.title)
         if not answers:
-            return 1, 0.0
-        due = due_of(answers)
-        return 0 if is_due(answers, now) else 2, due.timestamp()
+            return True, 0.0
+        return not is_due(answers, now), due_of(answers).timestamp()
 
     return sorted(questions, key=rank)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from harness.practice.interview import Interview
 from harness.practice.interview_report import ROWS, Namer
+from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.sheet import Sheet
 from harness.records import typed
@@ -38,10 +39,14 @@ def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> 
     ]
     mistakes = _came_back({name(it) for it in one.failures} for one in interviews)
     missed = _came_back(
-        {f"{it.title}: “{point}”" for it in one.talk.spoken for point in it.left_out}
+        {
+            f"{it.title}: “{first_sentence(point)}”"
+            for it in one.talk.spoken
+            for point in it.left_out
+        }
         for one in interviews
     )
-    notes = [("" if at else "Twice", text) for at, text in enumerate(mistakes + missed)]
+    notes = [("" if at else "Again", text) for at, text in enumerate(mistakes + missed)]
     whole = typed("interview", "--report", str(len(interviews)))
     pasted = typed("interview", "--reports", "--markdown")
     notes.append(("Next", f"`{whole}` shows the last one whole, `{pasted}` gives Markdown."))

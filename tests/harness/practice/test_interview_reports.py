@@ -191,7 +191,7 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
         ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
         ["2", "15", "never", "1", "0", "none", "1 of 4"],
     ]
-    assert found.notes[:2] == [("Twice", "undoing digits (2)"), ("", "the cost: “the stack” (2)")]
+    assert found.notes[:2] == [("Again", "undoing digits (2)"), ("", "the cost: “The stack.” (2)")]
 
 
 def test_a_report_as_markdown_is_a_table_and_a_list():

@@ -6,14 +6,19 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cli.commands.log import line_on_drill
+from harness.cli.drill import hold_drill
 from harness.errors import KataError
 from harness.practice import schedule
+from harness.practice.attempt import Attempt
+from harness.practice.drill_report import drill_report
 from harness.practice.events import Drilled, Interviewed, InterviewStep
 from harness.practice.interview_choice import next_spoken, questions_by_need
-from harness.practice.interview_data import Probe, SpokenQuestion, read_interview
-from harness.practice.past import reduce_to_reps
+from harness.practice.interview_data import InterviewData, Probe, SpokenQuestion, read_interview
+from harness.practice.past import Past, reduce_to_reps
 from harness.practice.reps import Rating
 from harness.practice.spoken_answers import SpokenAnswer, answer_of, answers_by_title
+from tests.harness.practice.interviews import Lines
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 
@@ -89,6 +94,28 @@ def test_answers_in_interviews_and_in_drills_are_one_history():
 
 def test_a_drill_begins_no_rep():
     assert reduce_to_reps([drilled(0, "the cost", "1/2")]) == []
+
+
+def test_the_log_says_how_many_questions_are_due():
+    events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
+    [line] = line_on_drill(Past(tuple(events)), NOON + timedelta(days=2))
+    assert line.startswith("2 questions to answer aloud: due")
+    assert line_on_drill(Past(tuple(events)), NOON) == []
+
+
+def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
+    events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
+    sheet = drill_report(["the cost"], answers_by_title(events), NOON)
+    assert sheet.title == "Drill: 1 of 2 points"
+    [[title, now, before, _]] = sheet.rows
+    assert (title, now, before) == ("the cost", "1 of 2", "0 of 2")
+    assert sheet.notes[0] == ("Missed", "the cost: the stack")
+
+
+def test_a_problem_without_questions_says_so(tmp_path):
+    attempt = Attempt(sudoku(), folder=tmp_path / ".kata")
+    with pytest.raises(KataError, match="no questions were written"):
+        hold_drill(attempt, InterviewData(), Lines())
 
 
 @parametrize_cases(

@@ -13,6 +13,7 @@ from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import Rated
+from harness.practice.interview_choice import is_due
 from harness.practice.journal import append
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
@@ -20,6 +21,7 @@ from harness.practice.past import Past, past_of, pasts_of_family
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
 from harness.practice.situation import situation_of
+from harness.practice.spoken_answers import answers_by_title
 from harness.practice.step_lines import draw_steps
 from harness.records import Drawing, Problem, typed
 
@@ -53,7 +55,8 @@ def run(options: Options) -> int:
     pasts = pasts_of_family(journal, problem, now)
     reps = pasts[problem.followup].reps
     title = partial(title_of, read_ladders(problem.folder))
-    print_drawing(log_lines(reps, lines_on_dues(pasts, problem, now), title))
+    dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
+    print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
     print_drawing(draw_steps(situation_of(Attempt(problem), journal), "log"))
     return Exit.ACCEPTED
@@ -84,6 +87,13 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
         f"{one.name or 'the problem itself'}: {one.when(now).removeprefix('due ')}"
         for one in wanted
     ]
+
+
+def line_on_drill(past: Past, now: datetime) -> list[str]:
+    """Return a line on the spoken questions that are due; [] if none is."""
+    due = [one for one in answers_by_title(past.events).values() if is_due(one, now)]
+    drill = typed("interview", "--drill")
+    return [f"{plural(len(due), 'question')} to answer aloud: due, `{drill}`"] if due else []
 
 
 def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
