@@ -468,6 +468,8 @@ class Problem:
     """By the name of an approach, what to try after it."""
     known_ideas: Callable[[str], Sequence[str]] = lambda _source: ()
     """The text of a solution -> the approaches that it can learn nothing from."""
+    kind_of_solution: Callable[[str], str] = lambda _source: ""
+    """The text of a solution -> a kind that `hints.toml` has a ladder of its own for, or ''."""
     describe_search: Callable[[Sequence[Trace]], str] | None = None
     """Traces of a search -> its order as a sentence has it, or '' if that is unclear."""
     diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None

@@ -163,6 +163,13 @@ def known_ideas(source: str) -> Sequence[str]:
     return ["bitmask"] if keeps_notes(source) else []
 
 
+def kind_of_solution(source: str) -> str:
+    """Return the kind of a first solution that needs another plan; '' for any other."""
+    from .kind_of_solution import kind_of
+
+    return kind_of(source)
+
+
 def shrink(before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
     """Return the board with the fewest blanks that was found to fail too."""
     from .shrink import shrink_board

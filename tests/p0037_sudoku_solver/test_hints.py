@@ -8,13 +8,14 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.explain import GeneralCause
-from harness.load import find_followups
+from harness.load import find_followups, load_cases
 from harness.practice.hints import hint_lines
 from harness.practice.interview_data import read_interview
 from harness.practice.ladders import RUNGS, SEEN, choose_ladder, first_sentence, read_ladders
 from harness.records import Word
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.support import APPROACHES, sudoku
+from p0037_sudoku_solver.kind_of_solution import kind_of
+from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
@@ -84,8 +85,92 @@ def test_a_rung_fits_below_a_verdict(ladder):
     seen = "In its first 40,000 writes it undid 19,999 digits, and did not get past row 3."
     for number in range(1, len(RUNGS) + 1):
         lines = hint_lines(ladder, number, seen)
-        assert len(lines) <= MOST_LINES + (number == len(RUNGS)) * 4
+        assert len(lines) <= MOST_LINES + (number == len(RUNGS)) * 8
         assert max(len("".join(text for text, _ in line)) for line in lines) <= 80
+
+
+GREEDY = """
+class Solution:
+    def solveSudoku(self, board):
+        for r in range(9):
+            for c in range(9):
+                for d in "123456789":
+                    if board[r][c] == "." and self.fits(board, r, c, d):
+                        board[r][c] = d
+
+    def fits(self, board, r, c, d):
+        return d not in board[r]
+"""
+WHOLE_BOARDS = """
+class Solution:
+    def solveSudoku(self, board):
+        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        def fill(at):
+            if at == len(blanks):
+                return self.right(board)
+            r, c = blanks[at]
+            for d in "123456789":
+                board[r][c] = d
+                if fill(at + 1):
+                    return True
+            board[r][c] = "."
+            return False
+        fill(0)
+
+    def right(self, board):
+        return all(len(set(row)) == 9 for row in board)
+"""
+
+
+@parametrize_cases(
+    Case("a greedy loop", source=GREEDY, kind="no search"),
+    Case("checked when it is full", source=WHOLE_BOARDS, kind="checked last"),
+    Case(
+        "all products",
+        source='from itertools import product\nfor d in product("123456789", repeat=n): pass',
+        kind="checked last",
+    ),
+    Case(
+        "written first, checked next",
+        source=WHOLE_BOARDS.replace("if fill(at + 1)", "if fits(r, c) and fill(at + 1)"),
+        kind="",
+    ),
+    Case(
+        "one that steps back",
+        source=GREEDY.replace("= d\n", "= d\n" + " " * 24 + "at -= 1\n"),
+        kind="",
+    ),
+    Case("not Python", source="class (", kind=""),
+)
+def test_first_solutions_that_need_another_plan_are_told_apart(source, kind):
+    assert kind_of(source) == kind
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*sorted(APPROACHES.glob("*.py")), *sorted(SUBMISSIONS.glob("accepted/*.py"))],
+    ids=lambda path: path.stem,
+)
+def test_no_solution_that_is_right_is_taken_for_one_without_a_search(path):
+    assert kind_of(path.read_text(encoding="utf-8")) != "no search"
+
+
+@pytest.mark.parametrize("kind", ["no search", "checked last"])
+def test_a_solution_of_such_a_kind_is_led_to_hints_of_its_own_where_others_speak_of_calls(kind):
+    for cause in "undo_missing", "never_backtracks", "":
+        assert choose_ladder(LADDERS, Word.WRONG, cause, kind).kind == kind
+    assert choose_ladder(LADDERS, Word.WRONG, "box_formula", kind).name == "check"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["first search", "no search", "checked last", "success", "undo"])
+def test_the_last_hint_on_a_search_pasted_into_the_method_is_accepted(name):
+    """It is indented as the body of a method where it is printed."""
+    ladder = next(one for one in LADDERS if one.name == name)
+    _, *lines = hint_lines(ladder, len(RUNGS), "")
+    head = "class Solution:\n    def solveSudoku(self, board: List[List[str]]) -> None:\n"
+    body = "\n".join("".join(text for text, _ in line) for line in lines)
+    assert judged(head + body, tuple(load_cases(sudoku()))).verdict.accepted
 
 
 def test_what_was_seen_is_said_without_the_remedy():

@@ -8,8 +8,12 @@ from pathlib import Path
 
 from harness import load
 from harness.errors import KataError, did_you_mean
+from harness.load import near
+from harness.practice.ladders import Ladder
 from harness.records import Problem
 
+IDEA, STATE, WHY = "Idea:", "Representation:", "Why it is right:"
+"""Paragraphs of an approach's docstring, which say each a little more of it."""
 ORDER = "Branching:"
 """The paragraph of an approach's docstring that says in which order it tries what."""
 WIDTH = 88
@@ -46,5 +50,26 @@ def docstring_of(path: Path) -> str:
 
 def order_of(text: str) -> str:
     """Return what a docstring says of the order of a search; '' if it says nothing."""
-    parts = (part for part in text.split("\n\n") if part.startswith(ORDER))
-    return " ".join(next(parts, "").removeprefix(ORDER).split())
+    return _paragraph(text, ORDER)
+
+
+def ladder_of(path: Path) -> Ladder | None:
+    """Return the hints on an approach that is asked for from memory, from its docstring.
+
+    None if that says too little.
+    """
+    text = docstring_of(path)
+    parts = (_paragraph(text, label) for label in (ORDER, IDEA, STATE, WHY))
+    order, idea, state, why = (part[:1].upper() + part[1:] for part in parts)
+    if not (order and idea and state and why):
+        return None
+    read = f"Read {near(path)}, close it, and write it without looking."
+    names = "its order", "its idea", "what it keeps", "why it is right", "the file"
+    name = f"from memory: {path.stem}"
+    return Ladder(name, path.stem, order, idea, state, why, read, names=names)
+
+
+def _paragraph(text: str, label: str) -> str:
+    """Return the paragraph of a docstring that begins with a label, without it; '' without one."""
+    parts = (part for part in text.split("\n\n") if part.startswith(label))
+    return " ".join(next(parts, "").removeprefix(label).split())

@@ -44,7 +44,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
         seen: what the judge has seen, for a rung that has room for it.
         change: the lines of the one change with which all cases pass, in the place of our code.
     """
-    name = list(RUNGS.values())[number - 1]
+    name = ladder.names[number - 1]
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
     if ladder.verdicts == (Word.ACCEPTED,):  # then it does not lead to code, but beyond it
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
@@ -52,23 +52,16 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
     if number == len(RUNGS) and change:
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
         shown.append([(" " * LABEL + CHANGED, "")])
-    elif number == len(RUNGS) and text != SEEN:
+    elif number == len(RUNGS) and "\n" in text:
         shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
 
 
-def search_lines(approach: str, apart: str, order: str) -> Drawing:
-    """Draw where a right solution is another search than the rep asks for, and the one asked for.
-
-    Args:
-        approach: the approach that is asked for.
-        apart: where the search differs from it.
-        order: what the approach says of its order; '' if it says nothing.
-    """
-    lines = paragraph("Search", f"not that of {approach}: {apart}.")
-    return lines + (paragraph("Order", f"{approach}: {order}") if order else [])
+def search_lines(approach: str, apart: str) -> Drawing:
+    """Draw where a right solution is another search than the rep asks for."""
+    return paragraph("Search", f"not that of {approach}: {apart}.")
 
 
 def what_was_seen(failure: AttemptJudged) -> str:

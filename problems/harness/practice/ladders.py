@@ -22,6 +22,8 @@ RUNGS = {
     "lines": "the lines themselves",
 }
 """The rungs of a ladder, each one step more, and what they are called."""
+SEARCH = "{search}"
+"""Stands in the last rung for the whole search, which several ladders end with."""
 SEEN = "{seen}"
 """Stands in a rung for what the judge has seen."""
 
@@ -43,6 +45,12 @@ class Ladder:
     """The mistakes that lead here."""
     verdicts: tuple[str, ...] = ()
     """The verdicts that lead here if no mistake was named."""
+    kind: str = ""
+    """The kind of solution that is led here; '' for all."""
+    instead_of: tuple[str, ...] = ()
+    """The ladders that such a solution would have been led to."""
+    names: tuple[str, ...] = tuple(RUNGS.values())
+    """What its rungs are called."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""
@@ -60,17 +68,24 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
         return ()
     known = {field.name for field in fields(Ladder)}
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))["ladder"]
-        return tuple(map(_ladder, tables))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tuple(_ladder(table, data.get("search", "")) for table in data["ladder"])
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
         raise KataError(f"{path}: {error}; a ladder has {', '.join(sorted(known))}") from None
 
 
-def choose_ladder(ladders: Sequence[Ladder], verdict: str, cause: str) -> Ladder | None:
-    """Return the ladder for the cause of a mistake, else that for the verdict, or None."""
+def choose_ladder(
+    ladders: Sequence[Ladder], verdict: str, cause: str, kind: str = ""
+) -> Ladder | None:
+    """Return the ladder for the cause of a mistake, else that for the verdict, or None.
+
+    A solution of a kind that has a ladder of its own may be led to that instead.
+    """
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
-    return next(chain(of_cause, of_verdict), None)
+    usual = next(chain(of_cause, of_verdict), None)
+    own = (one for one in ladders if kind and one.kind == kind)
+    return next((one for one in own if usual and usual.name in one.instead_of), usual)
 
 
 def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
@@ -88,9 +103,11 @@ def asks_on(folder: Path) -> bool:
     return choose_ladder(read_ladders(folder), Word.ACCEPTED, cause="") is not None
 
 
-def _ladder(table: dict[str, Any]) -> Ladder:
+def _ladder(table: dict[str, Any], search: str) -> Ladder:
+    """Return a ladder. Where its lines are those of the whole search, they are put in."""
     lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
-    return Ladder(**(table | lists))
+    lines = table["lines"].replace(SEARCH, search.strip("\n"))
+    return Ladder(**(table | lists | {"lines": lines}))
 
 
 def first_sentence(text: str) -> str:

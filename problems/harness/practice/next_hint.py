@@ -11,10 +11,10 @@ from harness.judge.explain import EMPTY
 from harness.judge.judge import PATIENT_SECONDS, Terms
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
-from harness.practice.from_memory import docstring_of, find_approach, order_of
+from harness.practice.from_memory import find_approach, ladder_of
 from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines, what_was_seen
 from harness.practice.judgement import Judgement, Listener
-from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
+from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.records import Problem, Report, Word, typed
 
@@ -35,10 +35,12 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
     if not ladders:
         raise KataError(_no_hints(problem))
     known = past.judgement_of(attempt.read().source)
-    if past.current and known and known.apart:
-        return _hint_on_search(problem, past.current.approach, known)
+    asked = past.current.approach if past.current else ""
+    if asked and (attempt.state().readiness is Readiness.STUB or (known and known.apart)):
+        return _hint_on_approach(attempt, past, asked, known, rung)
     failure, complaint = _failure(attempt, known, listener)
-    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
+    kind = problem.kind_of_solution(attempt.state().source)
+    ladder = choose_ladder(ladders, failure.verdict, failure.cause, kind)
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
     reached = rung_reached(past.events, ladder)
@@ -49,16 +51,32 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
     if failure.verdict == Word.ACCEPTED:
         seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
     if number > reached:
-        now = datetime.now(UTC)
-        event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number)
-        complaint = attempt.append(event) or complaint
+        complaint = _count(attempt, ladder, number) or complaint
     return Hint(hint_lines(ladder, number, seen, change or ""), number < len(RUNGS), complaint)
 
 
-def _hint_on_search(problem: Problem, approach: str, known: AttemptJudged) -> Hint:
-    """Return a hint on a right solution that is another search than the rep asks for."""
-    order = order_of(docstring_of(find_approach(problem, approach)))
-    return Hint(search_lines(approach, known.apart, order))
+def _hint_on_approach(
+    attempt: Attempt, past: Past, approach: str, known: AttemptJudged | None, rung: int | None
+) -> Hint:
+    """Return the next hint on an approach that the rep asks for from memory, and count it.
+
+    It begins with the place where a right solution is another search, if it is that.
+    """
+    path = find_approach(attempt.problem, approach)
+    apart = search_lines(approach, known.apart) if known else []
+    ladder = ladder_of(path)
+    if ladder is None:
+        raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
+    reached = rung_reached(past.events, ladder)
+    number = rung or min(reached + 1, len(RUNGS))
+    complaint = _count(attempt, ladder, number) if number > reached else ""
+    return Hint([*apart, *hint_lines(ladder, number, "")], number < len(RUNGS), complaint)
+
+
+def _count(attempt: Attempt, ladder: Ladder, number: int) -> str:
+    """Add a hint to the journal. Return '', or why that was not possible."""
+    now, slug = datetime.now(UTC), attempt.problem.slug
+    return attempt.append(Hinted(time=now, problem=slug, cause=ladder.name, rung=number))
 
 
 def _failure(

@@ -132,7 +132,7 @@ TABLE: Mapping[State, tuple[Step, ...]] = {
     State.FAILED_AGAIN: (Step(("hint",), "says more on this mistake", needs="hints"), REPLAY, RUN),
     State.HINTS_USED_UP: (Step(("judge",), "once that is in your file"), REPLAY, RUN),
     State.ANOTHER_SEARCH: (
-        Step(("hint",), "the order that is asked for", needs="hints"),
+        Step(("hint",), "on the search that is asked for", needs="hints"),
         Step(BOTH, "both searches", needs="approach_file", elsewhere=True),
     ),
     State.DUE: (Step(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),

@@ -53,13 +53,18 @@ def situation_of(
         beside = attempt.path.parent / f"{one.approach}.py"
         return replace(one, file=load.near(attempt.path), approach_file=load.near(beside))
     accepted = known.verdict == Word.ACCEPTED
-    more = _what_is_left(problem, pasts, now) if accepted else _on_failure(problem, past, known)
+    more = (
+        _what_is_left(problem, pasts, now)
+        if accepted
+        else _on_failure(problem, past, known, state.source)
+    )
     return replace(one, **more)
 
 
-def _on_failure(problem: Problem, past: Past, known: AttemptJudged) -> dict[str, Any]:
+def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str) -> dict[str, Any]:
     """Return what is known of a failure beside what came before it in the rep."""
-    ladder = choose_ladder(_ladders(problem), known.verdict, known.cause)
+    kind = problem.kind_of_solution(source)
+    ladder = choose_ladder(_ladders(problem), known.verdict, known.cause, kind)
     rung = rung_reached(past.events, ladder) if ladder else 0
     before = past.current.judgements if past.current else ()
     same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))

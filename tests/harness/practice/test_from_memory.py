@@ -62,7 +62,10 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
     assert once.returncode == 1
     assert "not that of bitmask" in once.stdout
     assert bitmask.kata("test").returncode == 1
-    assert "Order   bitmask: cells in row-major order" in bitmask.kata("hint").stdout
+    hint = bitmask.kata("hint").stdout
+    assert "Search  not that of bitmask" in hint
+    assert "Hint 1 of 5 on bitmask: its order\n        Cells in row-major order" in hint
+    assert "Hint 2 of 5 on bitmask: its idea" in bitmask.kata("hint").stdout
     bitmask.pytest("-q")
     assert "going on" in bitmask.kata("log").stdout.splitlines()[1]
 
