@@ -27,7 +27,7 @@ Cost: at most 9 ** blanks leaves. That bound says little, because the check cuts
 
 Where it breaks: without the `return True` after the recursive call, each success is undone on the
     way back, and the search ends with the puzzle unsolved. If the cell is read before `row == 9` is
-    tested, the end of the board is an IndexError. On a board without a solution, the search tries
+    tested, the search ends in an IndexError. On a board without a solution, the search tries
     everything and undoes it all.
 
 In the interview: say why the helper returns a bool: the first success must stop every loop above

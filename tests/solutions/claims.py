@@ -81,7 +81,7 @@ def bound():
     yield "M, the blanks of LeetCode's example", len(blanks)
     yield "decimal digits of 9^M", len(str(9 ** len(blanks)))
     yield "decimal digits of the product of the candidates of all blanks", len(str(choices))
-    yield "placements in the whole tree, which finds all solutions", whole_tree(board)
+    yield "placements in the whole tree, to find all solutions", whole_tree(board)
     yield "placements to the first solution", placements(board, NO_LIMIT)
     empty = [["."] * 9 for _ in range(9)]
     yield "decimal digits of 9^M for the empty board, M = 81", len(str(9**81))

@@ -17,7 +17,7 @@ from harness.what_to_type import MEANT, kata
 from harness.which_problem import choose_problem, name_to_type
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
-EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 called wrongly, 3 our fault, 130 Ctrl-C"
+EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 usage error, 3 our fault, 130 Ctrl-C"
 LONGEST = 86_400  # seconds: a day
 LARGEST = 10**9
 

@@ -80,7 +80,7 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         case, first = found
         where = f'at write {first.number:,} of "{case.name}"'
         names = same_as(mine, saved)
-        whose = f". Yours are the writes of {listed(names)}" if names else ""
+        whose = f". Your writes are those of {listed(names)}" if names else ""
         return Match(approach, f"{where} yours {first.mine}, {approach} {first.other}{whose}")
     return Match(approach, unsure=_twins(saved, approach, len(traces)))
 

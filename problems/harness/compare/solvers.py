@@ -69,7 +69,7 @@ def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[
                 raise KataError(f"{path}: line {number}: the board has no solution")
             cases.append(case)
     if not cases:
-        raise KataError(f"{path} has no boards; expected one a line")
+        raise KataError(f"{path} has no boards; expected one per line")
     return cases
 
 

@@ -57,7 +57,7 @@ def bank_sections(
     shown = _lanes_first(rows, letters)
     table = counts_table(rows, len(counted), len(cases), letters)
     hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
-    left_out = f" Not shown: {', '.join(hidden)}, which took nothing back." if hidden else ""
+    left_out = f" Not shown: {', '.join(hidden)}, which undid nothing." if hidden else ""
     parts = [_section("All approaches", ABOUT_COUNTS, _wide(table, "All approaches"))]
     if curves := curves_of(shown):
         figure = cactus_figure(curves, len(cases), set(letters))

@@ -8,16 +8,16 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.page.tree_drawing import TreeDrawing, small_tree
 
-NO_TREE = "It took nothing back on the board, so its writes show no tree: {why}."
+NO_TREE = "It undid nothing on the board, so its writes do not show a tree: {why}."
 WHY_NONE = "it never had to, it searched in a copy, or an undo is missing"
 WHY_NOT_HERE = "here it never had to"
 ABOUT = (
-    "A box is a {value} that was placed, and what was tried after it follows it. The search goes "
-    "back where a branch ends in a cross: nothing was placed after that {value}."
+    "Each box is a {value} that was placed, followed by what was tried after it. A cross ends a "
+    "branch: nothing was placed after that {value}, so the search went back."
 )
 SIGNS = (
     ("stands", "", "stands in the end"),
-    ("undone", "", "taken back"),
+    ("undone", "", "undone"),
     ("dead", "✗", "dead end: nothing placed after it"),
     ("open", "", "on the board now"),
 )

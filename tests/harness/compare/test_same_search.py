@@ -56,7 +56,7 @@ def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_diff
     cases = tuple(load_cases(sudoku()))
     found = match(text_of("fewest_candidates"), "bitmask", cases).first_difference
     assert found.startswith('at write 1 of "Four blanks" yours writes 8')
-    assert found.endswith("writes 1 into r4c2. Yours are the writes of fewest_candidates")
+    assert found.endswith("writes 1 into r4c2. Your writes are those of fewest_candidates")
 
 
 def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
@@ -100,7 +100,7 @@ def test_any_file_can_be_held_to_an_approach():
     crook = APPROACHES / "crook.py"
     refused, right = (kata("judge", crook, "--approach", name) for name in ("bitmask", "crook"))
     assert (refused.returncode, right.returncode) == (1, 0)
-    assert "Yours are the writes of crook" in " ".join(refused.stdout.split())
+    assert "Your writes are those of crook" in " ".join(refused.stdout.split())
     assert "Search  that of crook, write for write." in right.stdout
 
 

@@ -516,7 +516,7 @@ def test_a_tree_can_be_walked_without_a_mouse_and_says_where_one_is(opened):
         page.keyboard.press("ArrowUp")
         assert step_of(page) == 2
         said = page.get_by_role("status").first.text_content()
-        assert re.match(r"r1c4=\d, written in step 2: try 1 of \d at depth 2, .* taken back", said)
+        assert re.match(r"r1c4=\d, written in step 2: try 1 of \d at depth 2, .* undone", said)
 
 
 def test_what_happened_is_said_aloud_where_nothing_plays(opened):

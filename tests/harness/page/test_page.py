@@ -318,9 +318,7 @@ def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_
         "◆ recursive_index +4",
         "▼ flat_index",
     ]
-    assert (
-        "Not shown: algorithm_x, bitboard, constraint_propagation, which took nothing back." in text
-    )
+    assert "Not shown: algorithm_x, bitboard, constraint_propagation, which undid nothing." in text
 
 
 def test_where_nothing_is_known_of_the_bank_the_page_is_the_player_alone():

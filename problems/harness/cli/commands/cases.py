@@ -14,7 +14,7 @@ HELP = "list the cases of the bank by tier, and why each is there"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Sample and interview are always judged, stress only on request, and beyond never."""
+    """Sample and interview are always judged. Stress is only judged on request, beyond never."""
 
     tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
 

@@ -34,7 +34,7 @@ class Options(FollowupOption):
     debug: bool = option(
         "--debug",
         action="store_true",
-        help="start Python's debugger at the first line of the method, and at an exception",
+        help="start Python's debugger at the first line of the method and at each exception",
     )
 
 

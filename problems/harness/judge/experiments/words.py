@@ -50,7 +50,7 @@ SENTENCES = {
     "condition_missing": "a condition is missing here",
     "condition_surplus": "the condition {old} is one too many",
     "itself": "{old} compares an item with itself, too",
-    "wrap_missing": "no line asks whether the second number has come to its end",
+    "wrap_missing": "no line tests whether the second number has reached its end",
     "function": "{called} is the wrong function here",
     # names
     "name": "{old} is the wrong name here",
@@ -92,7 +92,7 @@ def sentence_on(change: Change) -> str:
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
     }
     if change.kind == "way_out" and not old:
-        return f"line {change.line}: the way to go on is missing here."
+        return f"line {change.line}: a `break` or `continue` is missing here."
     if change.new.startswith("self."):
         words["target"] = (
             f"`self.{change.new[5:].split(' ')[0].partition('[')[0].partition('.')[0]}`"

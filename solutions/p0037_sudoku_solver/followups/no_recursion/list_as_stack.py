@@ -8,8 +8,8 @@ Idea: a recursive call remembers three things: which blank it fills, which digit
 Why it is right: at the top of the loop, all blanks before `index` hold digits that fit, and the
     blank at `index` holds the digit that failed last, or '.'. The digits after it are tried in
     turn. If one fits, it is written, and the next blank begins. If none fits, this blank is
-    cleared, and the one before goes on after *its* digit. At the end of the list, all blanks are
-    filled. Below 0, no digit fits the first blank.
+    cleared, and the one before goes on after *its* digit. When `index` reaches the end of the list,
+    all blanks are filled. When it falls below 0, no digit fits the first blank.
 
 Cost: the same placements and undos as `first_empty_cell.py`, in one frame.
 
