@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.recorder import MOST_CELLS
 from harness.child.worker import RECURSION
 from harness.judge.judge import EXPLAIN_SECONDS
-from harness.practice.interview_length import MINUTES
+from harness.practice.interview.length import MINUTES
 from harness.records import Limits
 from tests.support import APPROACHES, ROOT, kata_here, sudoku
 

@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.explain import GeneralCause
 from harness.load import find_followups, load_cases
 from harness.practice.hints import hint_lines
-from harness.practice.interview_data import read_interview
+from harness.practice.interview.data import read_interview
 from harness.practice.ladders import RUNGS, SEEN, choose_ladder, first_sentence, read_ladders
 from harness.records import Word
 from p0037_sudoku_solver.diagnosis.causes import Cause

@@ -63,7 +63,7 @@ def _judge_file(
             report = judge_and_explain(problem, solution, terms, progress)
         page.show(report)
         if attempt:
-            from harness.practice.beside_interview import note_look  # late: as above
+            from harness.practice.interview.beside import note_look  # late: as above
 
             warn(note_look(attempt, report))
     if not report.verdict.accepted:

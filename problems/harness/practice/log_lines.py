@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from harness.console import NARROWEST, page_width, paragraph
 from harness.practice.events import AttemptJudged
-from harness.practice.interview import Interview
+from harness.practice.interview.state import Interview
 from harness.practice.reps import Rep
 from harness.records import Drawing, typed
 

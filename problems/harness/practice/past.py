@@ -17,7 +17,7 @@ from harness.practice.events import (
     Rated,
     digest,
 )
-from harness.practice.interview import Interview, begin_interview
+from harness.practice.interview.state import Interview, begin_interview
 from harness.practice.journal import Journal
 from harness.practice.reps import Rating, Rep
 from harness.records import Problem

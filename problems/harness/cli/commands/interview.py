@@ -6,19 +6,19 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.drill import hold_drill
-from harness.cli.interview_reports import print_sheet, report_sheet
-from harness.cli.interviewer import Interviewer
+from harness.cli.interview.drill import hold_drill
+from harness.cli.interview.interviewer import Interviewer
+from harness.cli.interview.reports import print_sheet, report_sheet
+from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.cli.options import ProblemOption, option, whole
 from harness.cli.past import known_past
-from harness.cli.typed_lines import LeftError, TypedLines
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
-from harness.practice.interview_data import read_interview
-from harness.practice.interview_length import LENGTHS, MINUTES
-from harness.practice.interview_list import reports
+from harness.practice.interview.all_reports import reports
+from harness.practice.interview.data import read_interview
+from harness.practice.interview.length import LENGTHS, MINUTES
 from harness.records import Drawing
 
 HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"

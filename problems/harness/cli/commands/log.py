@@ -13,7 +13,8 @@ from harness.console import paragraph, plural
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import Rated
-from harness.practice.interview_choice import is_due
+from harness.practice.interview.choice import is_due
+from harness.practice.interview.spoken_answers import answers_by_title
 from harness.practice.journal import append
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
@@ -21,7 +22,6 @@ from harness.practice.past import Past, past_of, pasts_of_family
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
 from harness.practice.situation import situation_of
-from harness.practice.spoken_answers import answers_by_title
 from harness.practice.step_lines import draw_steps
 from harness.records import Drawing, Problem, typed
 

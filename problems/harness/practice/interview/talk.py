@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from harness.practice.events import Interviewed, InterviewStep
-from harness.practice.spoken_answers import SpokenAnswer, answer_of
+from harness.practice.interview.spoken_answers import SpokenAnswer, answer_of
 
 FACTOR = re.compile(r"[0-9]{1,6}([.][0-9]{1,6})?")
 

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime, timedelta
 
-from harness.cli.typed_lines import LeftError
+from harness.cli.interview.typed_lines import LeftError
 from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep, Saved
-from harness.practice.interview import Interview
+from harness.practice.interview.state import Interview
 from harness.practice.past import reduce_to_reps
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
-from harness.practice.interview_data import Probe, SpokenQuestion, Suggestion
+from harness.practice.interview.data import Probe, SpokenQuestion, Suggestion
+from harness.practice.interview.spoken_answers import SpokenAnswer
 from harness.practice.schedule import can_schedule, due_after
-from harness.practice.spoken_answers import SpokenAnswer
 
 
 def choose_followups(

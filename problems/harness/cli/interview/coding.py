@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from harness.cli.plain_page import PlainPage, PlainProgress
+from harness.cli.interview.plain_page import PlainPage, PlainProgress
 from harness.console import print_drawing
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import Hinted, InterviewStep
 from harness.practice.file_state import Readiness
-from harness.practice.interview import HINT_PRICE
+from harness.practice.interview.state import HINT_PRICE
 from harness.records import Report
 
 if TYPE_CHECKING:
-    from harness.cli.interviewer import Interviewer
+    from harness.cli.interview.interviewer import Interviewer
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""

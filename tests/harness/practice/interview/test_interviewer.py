@@ -4,13 +4,13 @@ from contextlib import suppress
 
 import pytest
 
-from harness.cli.coding import Coding
-from harness.cli.interviewer import Interviewer
-from harness.cli.typed_lines import LeftError
+from harness.cli.interview.coding import Coding
+from harness.cli.interview.interviewer import Interviewer
+from harness.cli.interview.typed_lines import LeftError
 from harness.load import load_problem
 from harness.practice.events import InterviewStep
-from harness.practice.interview_data import read_interview
-from tests.harness.practice.interviews import Lines
+from harness.practice.interview.data import read_interview
+from tests.harness.practice.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")

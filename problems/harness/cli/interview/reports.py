@@ -6,8 +6,8 @@ from functools import partial
 
 from harness.console import print_drawing
 from harness.errors import KataError
-from harness.practice.interview_list import interview_list, reports
-from harness.practice.interview_report import interview_report
+from harness.practice.interview.all_reports import interview_list, reports
+from harness.practice.interview.report import interview_report
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.past import Past
 from harness.practice.sheet import Sheet, as_markdown, draw_sheet

@@ -3,15 +3,15 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.claim import LOST, claim_and_count
+from harness.cli.interview.claim import LOST, claim_and_count
 from harness.console import text_of
 from harness.load import load_solution
 from harness.practice.attempt import Attempt
-from harness.practice.growth import Growth, boards_of, growth_lines, measure_growth
-from harness.practice.interview_data import GrowthQuestion, read_interview
-from harness.practice.talk import Claim, claim_of, factor_in
-from tests.harness.practice.interviews import BEGAN, GOOD, Lines, interview, step
-from tests.harness.practice.test_interview_reports import report
+from harness.practice.interview.data import GrowthQuestion, read_interview
+from harness.practice.interview.growth import Growth, boards_of, growth_lines, measure_growth
+from harness.practice.interview.talk import Claim, claim_of, factor_in
+from tests.harness.practice.interview.events import BEGAN, GOOD, Lines, interview, step
+from tests.harness.practice.interview.test_interview_reports import report
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 FEW = GrowthQuestion("growth", "By what factor?", (39, 36), 3)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from harness.console import plural
 from harness.practice.events import AttemptJudged
-from harness.practice.interview import Interview
-from harness.practice.interview_length import quick_minutes
+from harness.practice.interview.length import quick_minutes
+from harness.practice.interview.state import Interview
 from harness.records import typed
 
 GOOD, WEAK = 0.75, 0.5

@@ -5,18 +5,18 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import UTC, datetime
 
-from harness.cli.spoken_questions import ask_aloud
-from harness.cli.typed_lines import LeftError, TypedLines
+from harness.cli.interview.spoken_questions import ask_aloud
+from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.console import plural, print_drawing
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
-from harness.practice.drill_report import drill_report
 from harness.practice.events import Drilled
-from harness.practice.interview_choice import questions_by_need
-from harness.practice.interview_data import InterviewData, SpokenQuestion
+from harness.practice.interview.choice import questions_by_need
+from harness.practice.interview.data import InterviewData, SpokenQuestion
+from harness.practice.interview.drill_report import drill_report
+from harness.practice.interview.spoken_answers import answers_by_title
 from harness.practice.journal import append
 from harness.practice.sheet import draw_sheet
-from harness.practice.spoken_answers import answers_by_title
 
 QUESTIONS = 5
 """Questions of a drill."""

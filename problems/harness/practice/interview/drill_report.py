@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from harness.practice.interview_choice import due_of
+from harness.practice.interview.choice import due_of
+from harness.practice.interview.spoken_answers import SpokenAnswer
 from harness.practice.schedule import MISSING, can_schedule, describe_due
 from harness.practice.sheet import Sheet
-from harness.practice.spoken_answers import SpokenAnswer
 from harness.records import typed
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 
+from harness.cli.interview.typed_lines import TypedLines
 from harness.cli.progress import show_progress
-from harness.cli.typed_lines import TypedLines
 from harness.console import paragraph, print_drawing
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
-from harness.practice.growth import growth_lines, measure_growth
-from harness.practice.interview_data import GrowthQuestion
-from harness.practice.talk import factor_in
+from harness.practice.interview.data import GrowthQuestion
+from harness.practice.interview.growth import growth_lines, measure_growth
+from harness.practice.interview.talk import factor_in
 from harness.records import Case, Solution, Word
 
 LOST = "The file that was Accepted is not there any more, so nothing is counted."

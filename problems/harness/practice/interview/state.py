@@ -11,12 +11,12 @@ from enum import StrEnum
 from typing import Self, TypeGuard
 
 from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Page
-from harness.practice.followup_asked import Followup
-from harness.practice.interview_length import MINUTES
+from harness.practice.interview.followup import Followup
+from harness.practice.interview.length import MINUTES
+from harness.practice.interview.spoken_answers import number_in
+from harness.practice.interview.stopwatch import Stopwatch
+from harness.practice.interview.talk import Talk
 from harness.practice.reps import Rep
-from harness.practice.spoken_answers import number_in
-from harness.practice.stopwatch import Stopwatch
-from harness.practice.talk import Talk
 
 HINT_PRICE = timedelta(minutes=2)
 """The time on the clock that a hint of the interviewer costs."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from harness.compare.measure import measure_counts
 from harness.compare.standing import Standing
 from harness.console import LABEL, paragraph, plural
-from harness.practice.interview_data import GrowthQuestion
+from harness.practice.interview.data import GrowthQuestion
 from harness.records import Case, Drawing, Limits, Problem, Progress, Solution
 
 SEED = 1

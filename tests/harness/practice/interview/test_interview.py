@@ -7,14 +7,14 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.events import Began, Interviewed, InterviewStep
-from harness.practice.interview import Interview, Phase
-from harness.practice.interview_choice import choose_followups
-from harness.practice.interview_data import Suggestion, read_interview
-from harness.practice.interview_length import followups_in
+from harness.practice.interview.choice import choose_followups
+from harness.practice.interview.data import Suggestion, read_interview
+from harness.practice.interview.length import followups_in
+from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
 from harness.practice.past import Past, reduce_to_reps
-from tests.harness.practice.interviews import (
+from tests.harness.practice.interview.events import (
     ANSWERED,
     ASKED,
     BEGAN,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from harness.practice.interview import Interview
-from harness.practice.interview_report import ROWS, Namer
+from harness.practice.interview.report import ROWS, Namer
+from harness.practice.interview.state import Interview
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.sheet import Sheet

@@ -7,18 +7,18 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.log import line_on_drill
-from harness.cli.drill import hold_drill
+from harness.cli.interview.drill import hold_drill
 from harness.errors import KataError
 from harness.practice import schedule
 from harness.practice.attempt import Attempt
-from harness.practice.drill_report import drill_report
 from harness.practice.events import Drilled, Interviewed, InterviewStep
-from harness.practice.interview_choice import next_spoken, questions_by_need
-from harness.practice.interview_data import InterviewData, Probe, SpokenQuestion, read_interview
+from harness.practice.interview.choice import next_spoken, questions_by_need
+from harness.practice.interview.data import InterviewData, Probe, SpokenQuestion, read_interview
+from harness.practice.interview.drill_report import drill_report
+from harness.practice.interview.spoken_answers import SpokenAnswer, answer_of, answers_by_title
 from harness.practice.past import Past, reduce_to_reps
 from harness.practice.reps import Rating
-from harness.practice.spoken_answers import SpokenAnswer, answer_of, answers_by_title
-from tests.harness.practice.interviews import Lines
+from tests.harness.practice.interview.events import Lines
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 

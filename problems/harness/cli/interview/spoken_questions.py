@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from harness.cli.typed_lines import TypedLines
+from harness.cli.interview.typed_lines import TypedLines
 from harness.console import paragraph, print_drawing
-from harness.practice.interview_data import Spoken
+from harness.practice.interview.data import Spoken
 
 
 def ask_aloud(typed: TypedLines, one: Spoken, verb: str = "say") -> tuple[str, str]:

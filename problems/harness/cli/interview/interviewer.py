@@ -8,23 +8,23 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.claim import claim_and_count
-from harness.cli.coding import Coding
-from harness.cli.spoken_questions import ask_aloud
-from harness.cli.typed_lines import TypedLines
+from harness.cli.interview.claim import claim_and_count
+from harness.cli.interview.coding import Coding
+from harness.cli.interview.spoken_questions import ask_aloud
+from harness.cli.interview.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
-from harness.practice.growth import boards_of
-from harness.practice.interview import Interview, Phase
-from harness.practice.interview_choice import choose_followups, next_spoken, questions_by_need
-from harness.practice.interview_data import InterviewData, SpokenQuestion
-from harness.practice.interview_length import followups_in, questions_of
+from harness.practice.interview.choice import choose_followups, next_spoken, questions_by_need
+from harness.practice.interview.data import InterviewData, SpokenQuestion
+from harness.practice.interview.growth import boards_of
+from harness.practice.interview.length import followups_in, questions_of
+from harness.practice.interview.spoken_answers import answers_by_title
+from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import append, version
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.practice.spoken_answers import answers_by_title
 from harness.records import Drawing, Problem, Report
 
 

@@ -8,13 +8,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.practice.events import Interviewed, InterviewStep, Page
-from harness.practice.interview_feedback import practise_next
-from harness.practice.interview_list import interview_list, reports
-from harness.practice.interview_report import interview_report
+from harness.practice.interview.all_reports import interview_list, reports
+from harness.practice.interview.feedback import practise_next
+from harness.practice.interview.report import interview_report
 from harness.practice.journal import append, line_of, read_journal
 from harness.practice.past import Past, past_of, reduce_to_reps
 from harness.practice.sheet import Sheet, as_markdown, draw_sheet
-from tests.harness.practice.interviews import (
+from tests.harness.practice.interview.events import (
     ANSWERED,
     ASKED,
     BEGAN,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 
 from harness.console import minutes_and_seconds, plural
 from harness.practice.events import AttemptJudged
-from harness.practice.followup_asked import Followup
-from harness.practice.interview import HINT_PRICE, Interview
-from harness.practice.interview_feedback import concerns, practise_next, solved, strengths
+from harness.practice.interview.feedback import concerns, practise_next, solved, strengths
+from harness.practice.interview.followup import Followup
+from harness.practice.interview.spoken_answers import SpokenAnswer
+from harness.practice.interview.state import HINT_PRICE, Interview
+from harness.practice.interview.talk import Claim
 from harness.practice.ladders import first_sentence
 from harness.practice.sheet import Sheet
-from harness.practice.spoken_answers import SpokenAnswer
-from harness.practice.talk import Claim
 
 Namer = Callable[[AttemptJudged], str]
 """Returns the few words by which a mistake is called."""
