@@ -97,9 +97,9 @@ def _beside_hidden(approach: str, traces: Traces) -> Match:
         if back:
             row, column = back.cell
             where = f'at write {back.number:,} of "{case.name}"'
-            did = f"yours takes {back.old} back from r{row + 1}c{column + 1}"
-            return Match(approach, f"{where} {did}, and {approach} takes nothing back")
-    text = f"{approach} takes nothing back on the board, and neither does yours"
+            did = f"yours undoes {back.old} in r{row + 1}c{column + 1}"
+            return Match(approach, f"{where} {did}, and {approach} undoes nothing")
+    text = f"{approach} undoes nothing on the board, and neither does yours"
     return Match(approach, unsure=f"{text}; the rest of the search cannot be seen")
 
 

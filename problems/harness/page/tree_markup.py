@@ -67,7 +67,7 @@ def _tree(one: PageLane) -> Markup:
             class_="picture",
             role="application",
             tabindex=0,
-            aria_label=f"Tree of {one.letter}. The arrows walk in it.",
+            aria_label=f"Tree of {one.letter}. The arrow keys move in it.",
         ),
         element("p", class_="told", role="status"),
         class_="tree",

@@ -78,7 +78,7 @@ def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_lear
 
 
 def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
-    assert "takes nothing back" in match(text_of("recursive_index"), "algorithm_x").first_difference
+    assert "undoes nothing" in match(text_of("recursive_index"), "algorithm_x").first_difference
 
 
 @pytest.mark.slow

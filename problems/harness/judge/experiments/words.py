@@ -58,7 +58,7 @@ SENTENCES = {
     "shadowed": "the loop reuses the name {old}, which is needed after it",
     "self": "`self.` is missing here, or one too many",
     "signature": "the method lacks `self`",
-    "declared": "{declared} is a local name here, because it is not declared as the outer one",
+    "declared": "{declared} is a local name here, although the outer one is meant",
     "decorator": "{old} does not belong here",
     # objects
     "class_state": "{old} belongs to the class, so all calls share it",

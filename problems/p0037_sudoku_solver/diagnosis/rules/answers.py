@@ -49,7 +49,7 @@ def answer_printed(case: FailedCase) -> Mistake | None:
         )
     return Mistake(
         Cause.COPY_PRINTED,
-        "the right answer was printed, but from another list than the board. "
+        "the right answer was printed, but from a list other than the board. "
         "Write it to the board that was passed in: `board[:] = solved`.",
     )
 

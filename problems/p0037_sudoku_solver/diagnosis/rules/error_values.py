@@ -31,7 +31,7 @@ def empty_list(line: FailingLine) -> Mistake | None:
             name = found.name
             return line.mistake(
                 Cause.INDEX_OUT_OF_RANGE,
-                f"`{name}` is empty{line.came_from(name)}, and line {line.number} takes an item "
+                f"`{name}` is empty{line.came_from(name)}, but line {line.number} takes an item "
                 f"out of it. Test `if {name}` first, or find out why it is empty.",
             )
     return None

@@ -17,9 +17,9 @@ Where it breaks: if a blank is cleared only when it is reached again, the digits
     others fail. If it starts again at '1' after the search went back, the search goes round in
     circles.
 
-In the interview: if the three things are harder to find, push them. A list of `(row, col, iterator
-    over the candidates)` is the call stack, written down. `next(iterator)` goes on where that level
-    stopped.
+In the interview: if the three things are harder to find, push them on a stack. A list of `(row,
+    col, iterator over the candidates)` is the call stack, written down. `next(iterator)` goes on
+    where that level stopped.
 """
 
 
