@@ -12,6 +12,7 @@ from harness.practice.events import InterviewStep
 from harness.practice.interview.data import read_interview
 from tests.harness.practice.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.two_problems import N_QUEENS
 
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -27,6 +28,23 @@ def room(clone, monkeypatch):
     one.step(InterviewStep.BEGAN, result="25")
     one.step(InterviewStep.CLARIFIED)
     return one
+
+
+def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monkeypatch, capsys):
+    """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
+    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
+    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
+    problem = load_problem(N_QUEENS / "problems/p0051_n_queens")
+    data = read_interview(problem.folder)
+    room = Interviewer(problem, data, Lines("", *"s" * len(data.followups), "", "1 2"))
+    room.attempt.begin()
+    room.step(InterviewStep.BEGAN)
+    reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
+    room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
+    room.conduct()
+    one = room.current
+    assert (one.over, one.accepted_at is None, one.talk.points) == (True, False, (2, 2))
+    assert "what would you ask" not in capsys.readouterr().out
 
 
 def types(room, *lines, attempt=None, followup=""):
