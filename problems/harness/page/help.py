@@ -6,14 +6,10 @@ from collections.abc import Iterable
 
 from harness.page.markup import Markup, element
 from harness.records import Words
-from harness.replay.legend import KEYS, samples
+from harness.replay.keys import ON_PAGE
+from harness.replay.legend import samples
 from harness.replay.run_events import meanings
 
-TAB = ("Tab", "to a board: the arrows then move between cells, and Enter is a click")
-TREE = (
-    ("t", "to the tree: the arrows then walk from one placement to another, + and - zoom"),
-    ("the tree", "click to go to a moment, drag to move along, turn the wheel with Ctrl to zoom"),
-)
 CLASSES = {
     "given": "given",
     "placed": "placed",
@@ -35,7 +31,7 @@ def help_markup(words: Words) -> Markup:
         (element("span", sign, class_="sample"), meaning)
         for sign, meaning in meanings(words).values()
     )
-    keys = ((element("kbd", key), does) for key, does in (*KEYS, TAB, *TREE))
+    keys = ((element("kbd", one.shown), one.does) for one in ON_PAGE)
     return Markup(
         _list("Keys", keys) + _list("On the board", cells) + _list("On the strip of depths", strip)
     )

@@ -12,13 +12,13 @@ from harness.judge.report import wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.judgement import Judgement
+from harness.practice.keys import LINE
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.records import Case, Drawing, Report, Word, typed
 
 LINES = 22
-KEYS = "h hint  p predict  r replay  b debug  c compare  n new rep  q quit"
 TRACEBACK = 4
 """Lines of a traceback, its last ones."""
 
@@ -52,7 +52,7 @@ class View:
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
     """Draw the screen, in 22 lines at most."""
     end: Drawing = paragraph("", view.note)[:2] if view.note else []
-    end += [[(KEYS, "dim")]] if keys else []
+    end += [[(LINE, "dim")]] if keys else []
     top = [_heading(view), [], *_state(view)]
     parts = _parts(view)
     room = LINES - len(top) - len(end) - bool(end)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harness.console import LABEL
+from harness.practice.keys import STANDS_FOR
 from harness.practice.next_steps import READ, Situation, Step, next_steps
 from harness.records import Drawing, typed
 from harness.what_to_type import spelled
 
 ROOM = 72
 """Columns of a line."""
-KEYS = {"hint": "h", "replay": "r", "run": "b", "compare": "c", "again": "n"}
-"""The keys of the practice screen, and the commands that they stand for."""
 
 
 def draw_steps(
@@ -48,8 +47,8 @@ def step_lines(steps: Sequence[Step], *, keys: bool = False) -> list[str]:
 def _step_lines(step: Step, *, keys: bool) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
     name, *rest = step.words
-    if keys and name in KEYS and not step.elsewhere:
-        return [f"{KEYS[name]}   ({step.why})"]
+    if keys and name in STANDS_FOR and not step.elsewhere:
+        return [f"{STANDS_FOR[name]}   ({step.why})"]
     whole = f"{name} {rest[0]}" if name == READ else spelled(typed(*step.words))
     if len(whole) > ROOM:
         last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)

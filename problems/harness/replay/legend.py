@@ -1,19 +1,9 @@
-"""The words of the help: keys, and signs on the board. The same in a terminal and on the page."""
+"""The words of the help for the signs on the board. The same in a terminal and on the page."""
 
 from __future__ import annotations
 
 from harness.records import Words
 
-KEYS = (
-    ("space", "play, or pause"),
-    ("← →", "one step back, one step on"),
-    ("[ ]", "previous event, next event"),
-    ("0 … 9", "to the start, to one tenth, … nine tenths; End: to the last write"),
-    ("- +", "slower, faster: from 1 to 1,000,000 writes a second"),
-    ("g", "go to a step: its number, then Enter; Esc cancels"),
-    ("?", "this help"),
-    ("a click", "on a cell or a line: to its next write; on the strip: to there"),
-)
 SAMPLES = (
     ("given", "5", "a {given}"),
     ("placed", "5", "a {value} that was placed"),

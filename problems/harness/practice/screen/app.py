@@ -23,6 +23,7 @@ from harness.errors import explain_error
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import FileState, Readiness
+from harness.practice.keys import PRACTICE
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.questions import find_questions
@@ -51,13 +52,7 @@ class Practice(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("h", "hint"),
-        Binding("p", "predict"),
-        Binding("r", "replay"),
-        Binding("b", "debug"),
-        Binding("c", "compare"),
-        Binding("n", "new_rep"),
-        Binding("q", "leave(0)"),
+        *((key.name, key.action, key.label) for key in PRACTICE),
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
     ]
 

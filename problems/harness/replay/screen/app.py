@@ -13,8 +13,10 @@ from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from harness.records import Segment
+from harness.replay.keys import IN_TERMINAL
 from harness.replay.player import Player
 from harness.replay.quiz import Quiz
+from harness.replay.screen.bindings import bindings_of
 from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
@@ -28,7 +30,6 @@ LONGEST = 0.1
 """Seconds that count at most between two pictures."""
 TALL = 30
 """Rows from which on there is room for a high strip and for whole notes."""
-STEP, EVENT, SPEED = (Binding.Group(name, compact=True) for name in ("step", "event", "speed"))
 
 
 class PlayerApp(App[None]):
@@ -39,20 +40,7 @@ class PlayerApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "do('play')", "play"),
-        Binding("left", "do('move', -1)", "back", group=STEP),
-        Binding("right", "do('move', 1)", "on", group=STEP),
-        Binding("[", "do('event', False)", "previous", group=EVENT),
-        Binding("]", "do('event', True)", "next", group=EVENT),
-        Binding("home", "do('jump', 0)", show=False),
-        *(Binding(str(tenth), f"do('jump', {tenth})", show=False) for tenth in range(10)),
-        Binding("end", "do('jump', 10)", show=False),
-        Binding("-,_", "do('faster', -1)", "slower", group=SPEED),
-        Binding("+,=", "do('faster', 1)", "faster", group=SPEED),
-        Binding("g", "ask", "go to"),
-        Binding("p", "predict", "predict"),
-        Binding("?", "help", "help"),
-        Binding("q", "quit", "quit"),
+        *bindings_of(IN_TERMINAL),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]

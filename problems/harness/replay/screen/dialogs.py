@@ -14,12 +14,10 @@ from textual.widgets import Input
 
 from harness.records import SIGNS, Drawing, Segment, Words
 from harness.replay.depth_strip import MEANING
-from harness.replay.legend import KEYS, samples
+from harness.replay.keys import IN_TERMINAL
+from harness.replay.legend import samples
 from harness.replay.run_events import meanings
 from harness.replay.screen.lines_view import LinesView
-
-PREDICT = ("p", "predict: questions on what the search does next")
-QUIT = ("q", "quit; so does Ctrl-C")
 
 
 class Help(ModalScreen[None]):
@@ -68,7 +66,7 @@ class StepQuestion(ModalScreen[int]):
 def help_lines(words: Words) -> Drawing:
     """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
-    lines += [[(f"  {key:<9}", "title"), (does, "")] for key, does in (*KEYS, PREDICT, QUIT)]
+    lines += [[(f"  {one.shown:<9}", "title"), (one.does, "")] for one in IN_TERMINAL]
     lines += [[("On the board", "title")]]
     lines += [[("  ", ""), *_sample(*sample)] for sample in samples(words)]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]

@@ -1,0 +1,80 @@
+"""The keys of the player: what they do in a terminal, and the help there and on the page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Key(NamedTuple):
+    """A key of a screen, or several that do the same."""
+
+    name: str
+    """The terminal's name for it; a comma separates several."""
+    action: str
+    """The action of the screen, as Textual writes it."""
+    label: str = ""
+    """The word for it at the foot of the screen; '' if it has none there."""
+    command: str = ""
+    """The command that it stands for, if it stands for one."""
+
+
+class Keys(NamedTuple):
+    """A line of the help: some keys that belong together."""
+
+    shown: str
+    does: str
+    keys: tuple[Key, ...] = ()
+    group: str = ""
+    """The word for all of them at the foot of the screen, behind their own."""
+
+
+MOVES = (
+    Keys("space", "play, or pause", (Key("space", "do('play')", "play"),)),
+    Keys(
+        "← →",
+        "one step back, one step on",
+        (Key("left", "do('move', -1)", "back"), Key("right", "do('move', 1)", "on")),
+        "step",
+    ),
+    Keys(
+        "[ ]",
+        "previous event, next event",
+        (Key("[", "do('event', False)", "previous"), Key("]", "do('event', True)", "next")),
+        "event",
+    ),
+    Keys(
+        "0 … 9",
+        "to the start, to one tenth, … nine tenths; End: to the last write",
+        (
+            Key("home", "do('jump', 0)"),
+            *(Key(str(tenth), f"do('jump', {tenth})") for tenth in range(10)),
+            Key("end", "do('jump', 10)"),
+        ),
+    ),
+    Keys(
+        "- +",
+        "slower, faster: from 1 to 1,000,000 writes a second",
+        (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
+        "speed",
+    ),
+    Keys("g", "go to a step: its number, then Enter; Esc cancels", (Key("g", "ask", "go to"),)),
+)
+ABOUT = (
+    Keys("?", "this help", (Key("?", "help", "help"),)),
+    Keys("a click", "on a cell or a line: to its next write; on the strip: to there"),
+)
+IN_TERMINAL = (
+    *MOVES,
+    Keys("p", "predict: questions on what the search does next", (Key("p", "predict", "predict"),)),
+    *ABOUT,
+    Keys("q", "quit; so does Ctrl-C", (Key("q", "quit", "quit"),)),
+)
+ON_PAGE = (
+    *MOVES,
+    *ABOUT,
+    Keys("Tab", "to a board: the arrows then move between cells, and Enter is a click"),
+    Keys("t", "to the tree: the arrows then walk from one placement to another, + and - zoom"),
+    Keys(
+        "the tree", "click to go to a moment, drag to move along, turn the wheel with Ctrl to zoom"
+    ),
+)

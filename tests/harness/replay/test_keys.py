@@ -1,0 +1,45 @@
+"""The table of keys: the page, the practice screen and the help do what it says."""
+
+import re
+
+from harness.load import PROBLEMS
+from harness.practice.keys import LINE, PRACTICE, STANDS_FOR
+from harness.replay.keys import MOVES, ON_PAGE
+
+CONTROLS = PROBLEMS / "harness/page/script/controls.js"
+ON_THE_PAGE = {
+    "space": " ",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "home": "Home",
+    "end": "End",
+}
+"""The names of keys in a browser that differ from those in a terminal."""
+
+
+def keys_of_the_page():
+    """Return what each key of the page does, as its script says it."""
+    script = CONTROLS.read_text(encoding="utf-8")
+    actions = script.partition("this.actions = {")[2].partition("};")[0]
+    return dict(re.findall(r'^ +"?(.+?)"?: \(\) => (.+),$', actions, re.MULTILINE))
+
+
+def test_a_key_does_the_same_on_the_page_as_in_a_terminal():
+    wanted = {}
+    for key in (key for line in MOVES for key in line.keys):
+        method = re.fullmatch(r"do\('(\w+)'(?:, (.+))?\)", key.action)
+        if method and not key.name.isdigit():  # a loop makes those of the tenths
+            for name in key.name.split(","):
+                call = f"player.{method[1]}({(method[2] or '').lower()})"
+                wanted[ON_THE_PAGE.get(name, name)] = call
+    page = keys_of_the_page()
+    assert {name: page.get(name) for name in wanted} == wanted
+    others = {line.shown for line in ON_PAGE}
+    assert len(page) > len(wanted)
+    assert page.keys() - wanted.keys() <= others
+
+
+def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
+    assert LINE.startswith("h hint  p predict  ")
+    assert STANDS_FOR["again"] == "n"
+    assert len({key.name for key in PRACTICE}) == len(PRACTICE)
