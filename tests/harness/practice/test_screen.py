@@ -216,7 +216,7 @@ def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(pract
         await learner.pilot.press("p")
         await learner.sees("Predict 1 of 4: the search of first_empty_cell")
         await learner.pilot.press(*"r9c9", "enter")
-        await learner.sees("Predict 1 of 4", "r9c9 is not it", "row 9 ", "column 9 ", "box 9 ")
+        await learner.sees("Predict 1 of 4", "r9c9 is not right", "row 9 ", "column 9 ", "box 9 ")
         for number in (2, 3, 4):
             await learner.pilot.press("enter")
             await learner.sees(f"Predict {number} of 4")

@@ -216,7 +216,7 @@ def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right()
             first = await window.press("space", "p")
             assert "Predict 1 of 4: the search of recursive_index.py" in first
             again = await window.press(*"99", "enter")
-            assert "99 is not it" in again
+            assert "99 is not right" in again
             assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
             assert "Predict" not in await window.press("escape")
             assert not window.player.playing
