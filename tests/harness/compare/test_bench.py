@@ -1,6 +1,9 @@
 """The benchmark: turns, time-outs, answers verified, and what it is made on."""
 
 import json
+import os
+import subprocess
+import sys
 from contextlib import closing, contextmanager
 from dataclasses import replace
 
@@ -16,7 +19,7 @@ from harness.compare.solvers import find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
 from harness.errors import KataError
 from harness.judge.judge import report_of
-from harness.load import load_cases, load_solution
+from harness.load import PROBLEMS, load_cases, load_solution
 from harness.records import Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
@@ -252,3 +255,13 @@ def test_generate_prints_boards_that_judge_takes():
     refused = kata("generate", "--givens", 20)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "ask for 22 to 81" in refused.stderr
+
+
+def test_generate_hands_on_each_board_once_it_is_made():
+    """So that a pipe behind it has work at once."""
+    command = [sys.executable, "-m", "harness", "generate", "--count", "300"]
+    environment = os.environ | {"PYTHONPATH": str(PROBLEMS)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
+        first = os.read(process.stdout.fileno(), 2**16)
+        process.kill()
+    assert 0 < first.count(b"\n") < 50, "boards are kept back until a buffer of 99 is full"
