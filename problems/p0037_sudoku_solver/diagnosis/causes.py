@@ -121,8 +121,13 @@ class Cause(StrEnum):
     TURNED_BACK = auto()
     """A right digit was refused or taken back, for a reason that is not known."""
 
+    CHECKED_TOO_LATE = auto()
+    """The board is looked at only when it is full."""
+
     # Digits that are tried
     DIGIT_LOOP_ENDS_EARLY = auto()
+    DIGITS_NOT_RESTARTED = auto()
+    """A cell goes on after the digits that it had tried on another visit."""
     DIGIT_NEVER_PLACED = auto()
     """One digit is left out, 1 or 9 for example."""
     DIGIT_UNCHECKED = auto()

@@ -18,6 +18,7 @@ from .rules import (
     asked_check,
     asked_finder,
     backtracking,
+    brute_force,
     conflicts,
     digits,
     endless,
@@ -172,6 +173,7 @@ RULES: tuple[Rule, ...] = (
     missing.last_line_left_out,
     missing.last_blank_left_out,
     endless.loop_without_end,
+    brute_force.checked_too_late,
     in_any_case(
         endless.given_hit_forever,
         endless.recursion_stands_still,

@@ -20,7 +20,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.NAME_UNKNOWN: ("name", "self"),
     Cause.ATTRIBUTE_MISSING: ("name", "self"),
     Cause.SELF_MISSING: ("self", "signature"),
-    Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "undo"),
+    Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
     Cause.WRONG_TYPE: ("type",),
     Cause.RESULT_UNCHECKED: ("result_unchecked",),
     Cause.COROUTINE_NEVER_AWAITED: ("async",),

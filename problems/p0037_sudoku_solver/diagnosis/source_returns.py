@@ -34,6 +34,28 @@ def result_used_at(tree: ast.Module, line: int, kind: type) -> tuple[str, str, l
     return found[0].name, constants[0][0], [at for _, at in constants]
 
 
+def returns_deeper_result(tree: ast.Module) -> int:
+    """Return the line of a loop that returns what its own function returned, whatever it is; or 0.
+
+    After `return solve(…)` the loop never tries the next digit.
+    """
+    for function in functions(tree):
+        for loop in ast.walk(function):
+            if isinstance(loop, ast.For | ast.While) and any(map(_writes_item, loop.body)):
+                for node in (part for one in loop.body for part in ast.walk(one)):
+                    value = node.value if isinstance(node, ast.Return) else None
+                    if value and _calls(ast.unparse(value), function.name):
+                        return int(getattr(node, "lineno", 0))
+    return 0
+
+
+def _writes_item(node: ast.stmt) -> bool:
+    """Return True if a statement assigns to an item, in itself or in an `if` of it."""
+    if isinstance(node, ast.If):
+        return any(map(_writes_item, node.body))
+    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
+
+
 def _last_values(function: Function, line: int, names: set[str]) -> list[ast.expr]:
     """Return what was assigned last to each of some names, above a line of a function."""
     last = {
@@ -71,9 +93,23 @@ def _calls(text: str, name: str) -> bool:
 
 
 def _returned(function: Function) -> Iterator[tuple[int, ast.expr]]:
-    """Yield the line and the value of each `return` of a function's own."""
+    """Yield the line and the value of each `return` of a function's own.
+
+    Yields line 0 and None for one that may come to its end without a `return`.
+    """
     inner = [one for one in functions(function) if one is not function]
     hidden = {id(part) for one in inner for part in ast.walk(one)}
     for node in ast.walk(function):
         if isinstance(node, ast.Return) and id(node) not in hidden:
             yield node.lineno, node.value or ast.Constant(None)
+    if _falls_off(function.body[-1]):
+        yield 0, ast.Constant(None)
+
+
+def _falls_off(last: ast.stmt) -> bool:
+    """Return True if a function may come to its end, by its last statement."""
+    if isinstance(last, ast.While):
+        return not (isinstance(last.test, ast.Constant) and last.test.value)
+    if isinstance(last, ast.If):
+        return not last.orelse or _falls_off(last.body[-1]) or _falls_off(last.orelse[-1])
+    return not isinstance(last, ast.Return | ast.Raise)

@@ -227,6 +227,18 @@ CHECK = """def f(r, c, d):
     Case(
         "a row of it", old="for i in range(3)", new="for i in range(2)", cause="box_partly_compared"
     ),
+    Case(
+        "two rows of it",
+        old="for i in range(3)",
+        new="for i in range(1)",
+        cause="box_partly_compared",
+    ),
+    Case(
+        "a row and a column of boxes",
+        old="if board[top + i][left + j] == d",
+        new="if d in board[top + i] or any(d == board[k][left + j] for k in range(9))",
+        cause="box_formula",
+    ),
     Case("its diagonal", old="left + j", new="left + i", cause="box_partly_compared"),
     Case(
         "all",

@@ -131,6 +131,18 @@ def named(body, after=""):
         words="`x` is None (from line 3)",
     ),
     Case(
+        "None from a search",
+        body="def find():\n    if not board: return {}\nleft = find()\nleft.items()",
+        cause="attribute_missing",
+        words="`left` is None (from line 5). `find` returned None: it found nothing",
+    ),
+    Case(
+        "an index that a call computes",
+        body="def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
+        cause="index_out_of_range",
+        words="`box(r, c)` in line 5 is no index of `board` with r = 3 and c = 7: the last index",
+    ),
+    Case(
         "a word of another type",
         body="seen = set()\nseen.append('1')",
         cause="attribute_missing",

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
+from functools import cached_property
 from typing import TypeAlias
 
 from harness.judge.budget import Budget
@@ -23,7 +24,7 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials, is_accepted
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.load import TIERS, load_cases, vary
-from harness.records import Change, Ending, Json, Mistake, Run
+from harness.records import Case, Change, Ending, Json, Mistake, Run
 
 TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
@@ -74,9 +75,13 @@ def find_change(
         tried = Tried(trials, program, first, more, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
         suspicion = _suspicion(failing, program, likely)
+        proofs = Proofs(failing, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):
-            choice = _prove(failing, winners, budget)
-            return _change(program, choice, len(load_cases(failing.problem))) if choice else None
+            choice = proofs.choose(winners)
+            if choice:
+                return _change(program, choice, len(load_cases(failing.problem)))
+            if proofs.proved:  # they contradict each other
+                return None
     return None
 
 
@@ -92,7 +97,7 @@ class Tried:
     """The lines of the program that run without an edit."""
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
-        """Yield the edits that pass, together with all that are less odd; at most once.
+        """Yield after each rank the edits that have passed so far, and that are no odder than it.
 
         Args:
             ranks: the edits by how odd they are.
@@ -114,7 +119,6 @@ class Tried:
                 known = [one for one in found if one.cost <= odd]
                 if known:
                     yield known
-                    return
             ranks = stopped
 
     def _winner(self, edit: Edit, source: str, odd: int) -> list[Winner]:
@@ -212,21 +216,33 @@ def _texts_in(value: Json) -> set[str]:
     return {value} if isinstance(value, str) and len(value) == 1 and not value.isalnum() else set()
 
 
-def _prove(failing: Failing, winners: list[Winner], budget: Budget) -> Choice | None:
-    """Return the choice among winners that is accepted on all cases, without those that are not."""
-    cases, proved = load_cases(failing.problem), list[Winner]()
-    cases += vary(failing.problem, cases, VARIANTS, SEED) if failing.problem.vary else []
-    for _ in range(CONTENDERS):
-        choice = choose(winners)
-        unproved = [one for one in ranked(winners) if one not in proved]
-        winner = choice.winner if choice else next(iter(unproved), None)
-        if winner is None or winner in proved:
-            return choice
-        if is_accepted(failing, winner.source, cases, budget):
-            proved.append(winner)
-        else:
-            winners = [one for one in winners if one is not winner]
-    return None
+class Proofs:
+    """Which winners are accepted on all cases, and on variants, as any solution is judged."""
+
+    def __init__(self, failing: Failing, budget: Budget) -> None:
+        """Prepare to judge winners, none of which is judged twice."""
+        self.failing, self.budget = failing, budget
+        self.proved, self.refuted = list[Edit](), list[Edit]()
+
+    @cached_property
+    def cases(self) -> Sequence[Case]:
+        """The cases, then variants that are drawn from them."""
+        problem = self.failing.problem
+        cases = load_cases(problem)
+        return [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+
+    def choose(self, winners: Sequence[Winner]) -> Choice | None:
+        """Return the choice among winners that is accepted, without those that are not."""
+        for _ in range(CONTENDERS):
+            left = [one for one in winners if one.edit not in self.refuted]
+            choice = choose(left)
+            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            winner = choice.winner if choice else next(unproved, None)
+            if winner is None or winner.edit in self.proved:
+                return choice
+            accepted = is_accepted(self.failing, winner.source, self.cases, self.budget)
+            (self.proved if accepted else self.refuted).append(winner.edit)
+        return None
 
 
 def _change(program: Program, choice: Choice, cases: int) -> Change:

@@ -53,6 +53,8 @@ class History:
     """The board before all calls."""
     finished: bool = False
     """True if there are no other writes."""
+    whole: bool = True
+    """True if all calls of the run were recorded."""
 
     def latest(self, place: int) -> Write | None:
         """Return the latest write before a call, by the call's place in the list."""
@@ -100,6 +102,7 @@ def _history_of(case: FailedCase) -> History:
     last = max((call.after for call in calls), default=0)
     whole = finished and trace.writes <= last + AFTER
     history = History(start=masks_of(puzzle), finished=whole)
+    history.whole = all(call.end is not CallEnd.OPEN for call in calls)
     history.writes = [
         Write(step.number, step.cell, _digit(step.new))
         for step in islice(trace, last + AFTER)
@@ -117,11 +120,11 @@ def _history_of(case: FailedCase) -> History:
     return history
 
 
-def history_of_copies(calls: Sequence[Call], grids: Sequence[Masks | None]) -> History:
-    """Return the history of a copy, from how it looked at each call."""
-    history = History(finished=True)
+def history_of_copies(own: History, grids: Sequence[Masks | None]) -> History:
+    """Return the history of a copy, from how it looked at each call of a function."""
+    history = History(finished=True, whole=own.whole)
     board: Masks | None = None
-    for call, grid in zip(calls, grids, strict=True):
+    for call, grid in zip(own.calls, grids, strict=True):
         if grid is None:
             continue
         history.start = history.start or grid

@@ -107,7 +107,7 @@ def _copies(histories: Sequence[History]) -> Iterator[list[History]]:
     names = set(grids_of(first))
     for name in sorted(names)[:MOST_GRIDS]:
         yield [
-            history_of_copies(one.calls, [grid_in(grids_of(call).get(name)) for call in one.calls])
+            history_of_copies(one, [grid_in(grids_of(call).get(name)) for call in one.calls])
             for one in histories
         ]
 

@@ -48,9 +48,18 @@ PARTS_OF_BOX: dict[str, Callable[[int, int], bool]] = {
     "first column": lambda _, column: column > 0,
     "last row and column": lambda row, column: row < 2 and column < 2,
     "first row and column": lambda row, column: row > 0 and column > 0,
+    "last two rows": lambda row, _: row < 1,
+    "last two columns": lambda _, column: column < 1,
     "part off the diagonal": lambda row, column: row == column,
 }
 """Parts of a box that are not compared, each with a test for the cells that are."""
+MORE_BOXES: dict[str, Compares] = {
+    "rows[:3][:3]": lambda cell, other: cell[0] // 3 == other[0] // 3 and cell[1] < 3,
+    "r // 3 or c // 3": lambda cell, other: (
+        cell[0] // 3 == other[0] // 3 or cell[1] // 3 == other[1] // 3
+    ),
+}
+"""Other mistakes: rows that are sliced twice, and a row and a column of boxes for one box."""
 
 
 @cache
@@ -114,6 +123,8 @@ def _wrong_boxes() -> Iterator[Look]:
     for formula, number_of in NUMBERS.items():
         same = _mask(partial(_has_same_number, number_of))
         yield Look("box", Cause.BOX_FORMULA, same, formula)
+    for formula, compares in MORE_BOXES.items():
+        yield Look("box", Cause.BOX_FORMULA, _mask(compares), formula)
 
 
 def _parts_of_box(*, whole: bool) -> Iterator[Look]:

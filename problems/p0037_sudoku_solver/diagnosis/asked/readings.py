@@ -122,7 +122,8 @@ def _score(
         return 0.0
     if total >= FEWEST_PLACEMENTS:
         return covered / total if covered >= NEARLY_ALL * total else 0.0
-    if reading.scope is not Scope.CELL or any(placed.kept for placed in placements):
+    placed_none = not any(placed.kept for placed in placements)
+    if reading.scope is not Scope.CELL or not placed_none or not all(o.whole for o in histories):
         return 0.0
     most = max(map(len, tried.values()), default=0)
     return UNPROVED if most >= FEWEST_DIGITS else 0.0
@@ -144,5 +145,8 @@ def _tells(reading: Reading, tally: Counter[tuple[bool, bool]]) -> bool:
     agreed = tally[True, True] + tally[False, False]
     if total and reading.scope is Scope.CELL and (reading.digit or reading.yields):
         return True
-    both = all(any(tally[said, true] for true in (True, False)) for said in (True, False))
+    said = {fits for fits, _ in tally}
+    if said == {False} and reading.place:  # a check that refuses everything
+        return not reading.collects or agreed >= AGREED * total
+    both = said == {True, False}
     return both and (bool(reading.digit) or agreed >= AGREED * total)

@@ -104,6 +104,27 @@ class NeverBlanks(BoardCheck):
         """Leave the digit."""
 
 
+class NeverRestarts(BoardCheck):
+    """A check in a loop over digits that goes on where it had stopped, whenever it gets there."""
+
+    def __init__(self, puzzle: Board) -> None:
+        super().__init__(puzzle)
+        self.tried: dict[Cell, str] = {}
+
+    def fits(self, cell: Cell, digit: str) -> bool:
+        """Return True if the digit fits, and comes after all that were tried in this cell."""
+        return digit > self.tried.get(cell, "") and super().fits(cell, digit)
+
+    def place(self, cell: Cell, digit: str) -> None:
+        """Write the digit, and remember that it was tried."""
+        super().place(cell, digit)
+        self.refuse(cell, digit)
+
+    def refuse(self, cell: Cell, digit: str) -> None:
+        """Remember that the digit was tried."""
+        self.tried[cell] = max(digit, self.tried.get(cell, ""))
+
+
 class NeverFits(BoardCheck):
     """A check that refuses each digit."""
 

@@ -19,6 +19,7 @@ from .checks import (
     LimitedDigits,
     NeverBlanks,
     NeverFits,
+    NeverRestarts,
     OneUnchecked,
     UntilMisfit,
     shared_units,
@@ -29,6 +30,12 @@ LOOP = Mistake(
     Cause.DIGIT_LOOP_ENDS_EARLY,
     "the loop over the digits ends {which}: {seen}. "
     "Put `return False` after the loop, and `continue` where a digit does not fit.",
+)
+NEVER_RESTARTS = Mistake(
+    Cause.DIGITS_NOT_RESTARTED,
+    "a cell that is reached for the second time goes on after the digits that it had tried before: "
+    "{seen}. Begin at 1 whenever the search moves on to a cell; only on the way back, go on after "
+    "its digit.",
 )
 NEVER_PLACED = Mistake(
     Cause.DIGIT_NEVER_PLACED,
@@ -146,6 +153,7 @@ def in_loops() -> Iterator[MistakenSearch]:
         yield MistakenSearch(LOOP, (detail,), check, unsure="too early")
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield MistakenSearch(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
+    yield MistakenSearch(NEVER_RESTARTS, ("digits",), NeverRestarts)
     yield MistakenSearch(NEVER_FITS, ("digits",), NeverFits)
     yield MistakenSearch(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:

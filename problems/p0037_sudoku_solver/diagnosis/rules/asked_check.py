@@ -98,7 +98,8 @@ TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is Fa
 NOTES = (
     "Look at where its notes change: add a digit where it is placed, remove it where it is undone."
 )
-ITSELF = "By then the cell holds the digit itself: leave the cell out, or check before you write."
+ITSELF = "By then the cell holds the digit: is it compared with itself? Leave that cell out there."
+SLICED = "That slices the rows twice: take `row[c:c + 3]` of each of the three rows."
 NONE = "Put `return True` after its last test."
 
 
@@ -143,6 +144,7 @@ def _words(found: Finding) -> tuple[str, str]:
     what, remedy = WORDS[found.cause]
     detail = found.detail
     if found.cause is Cause.BOX_FORMULA and detail:
+        remedy = SLICED if detail.startswith("rows[") else remedy
         detail = f"; it acts like `{detail}`"
     if found.cause is Cause.NOTHING_COMPARED:
         number = _number(found.example)

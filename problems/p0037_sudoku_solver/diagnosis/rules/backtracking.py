@@ -15,6 +15,7 @@ from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import parse
+from ..source_returns import returns_deeper_result
 from ..source_undo import blanks_a_cell
 
 ENOUGH_IN_ORDER = 4
@@ -67,11 +68,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             "call has failed, undo your own digit (`board[r][c] = '.'`) and try the next one. "
             "When none is left, return False.",
         )
+    line = returns_deeper_result(parse(cases[0].source))
+    at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
         "the search never undoes a digit. When no digit fits, return False, so that the "
-        "caller undoes its own digit (`board[r][c] = '.'`) and tries the next one. "
-        "A caller that returns whatever its first deeper call returned never gets that far.",
+        f"caller undoes its own digit (`board[r][c] = '.'`) and tries the next one.{at_once}",
+        line,
     )
 
 

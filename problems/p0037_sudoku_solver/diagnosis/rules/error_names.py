@@ -16,6 +16,7 @@ from ..failing_line import FailingLine, lines_that_bind
 from ..source import functions
 
 LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
+CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
 OTHER_WORDS = {
     ("list", "add"): "append",
     ("list", "push"): "append",
@@ -123,8 +124,8 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
     base = ast.unparse(nodes[0].value)
     text = f"line {line.number} asks for `{base}.{attribute}`, but "
     if kind == "NoneType":
-        text += f"`{base}` is None{line.came_from(base)}. Methods that change a list return None: "
-        return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}`x = x.append(…)` loses the list.")
+        text += f"`{base}` is None{line.came_from(base)}. {_why_none(line, base)}"
+        return line.mistake(Cause.ATTRIBUTE_MISSING, text)
     if base == "self":
         return line.mistake(Cause.ATTRIBUTE_MISSING, text + _of_self(line, attribute))
     value = line.variable(nodes[0].value)
@@ -136,6 +137,22 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
     word = OTHER_WORDS.get((kind, attribute))
     advice = f"Python's word for it is `{word}`." if word else f"A {kind} has no such attribute."
     return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}. {advice}")
+
+
+def _why_none(line: FailingLine, name: str) -> str:
+    """Return why a name may be None, by the only call whose result it was given."""
+    values = [
+        part.value
+        for part in ast.walk(line.scope or line.tree)
+        if isinstance(part, ast.Assign) and name in map(ast.unparse, part.targets)
+    ]
+    match values:
+        case [ast.Call(ast.Attribute(_, method))] if method in CHANGING:
+            return "Methods that change a list return None: `x = x.append(…)` loses the list."
+        case [ast.Call(function)]:
+            called = ast.unparse(function)
+            return f"`{called}` returned None: it found nothing, or has no `return` at its end."
+    return "Look at where that comes from."
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:

@@ -40,11 +40,18 @@ def empty_list(line: FailingLine) -> Mistake | None:
 def index_out_of_range(line: FailingLine) -> Mistake | None:
     """Diagnose an index that is beyond the end of its list.
 
-    Needs: an IndexError, and an index in the line whose value is known, and the length of its list.
+    Needs: an IndexError, and an index in the line whose value is known, and the length of its list;
+    or one index whose value is not known, if all the others are in their lists.
     """
-    for node in line.of_type(ast.Subscript) if line.exception.startswith("IndexError") else ():
+    if not line.exception.startswith("IndexError"):
+        return None
+    unknown = list[ast.Subscript]()
+    for node in line.of_type(ast.Subscript):
         length, index = line.length_of(node.value), line.number_of(node.slice)
-        if length < 1 or index is None or -length <= index < length:
+        if length < 1 or index is None:
+            unknown.append(node)
+            continue
+        if -length <= index < length:
             continue
         place = ast.unparse(node.slice)
         values = line.values(node.slice)
@@ -54,7 +61,20 @@ def index_out_of_range(line: FailingLine) -> Mistake | None:
             f"line {line.number} asks for `{ast.unparse(node)}`{with_values}, but the last index "
             f"is {length - 1}. {_remedy(line, node, beyond=index == length)}",
         )
-    return None
+    return _computed_index(line, unknown[0]) if len(unknown) == 1 else None
+
+
+def _computed_index(line: FailingLine, node: ast.Subscript) -> Mistake | None:
+    """Return the mistake of an index that a call computes, of a list whose length is known."""
+    length, values = line.length_of(node.value), line.values(node.slice)
+    if length < 1 or not values:
+        return None
+    return line.mistake(
+        Cause.INDEX_OUT_OF_RANGE,
+        f"`{ast.unparse(node.slice)}` in line {line.number} is no index of "
+        f"`{ast.unparse(node.value)}` with {values}: the last index is {length - 1}. "
+        "Look at how that index comes about.",
+    )
 
 
 def _remedy(line: FailingLine, node: ast.Subscript, *, beyond: bool) -> str:

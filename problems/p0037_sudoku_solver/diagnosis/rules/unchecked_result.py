@@ -36,6 +36,14 @@ def result_not_checked(failure: Failure) -> Mistake | None:
     if not result:
         return None
     name, value, lines = result
+    if 0 in lines:
+        return Mistake(
+            Cause.RESULT_UNCHECKED,
+            f"line {line} uses what `{name}` returned, and that is None here: it came to its end "
+            "without a `return`. Test for None first. If it looks for a blank, the board is "
+            "solved then: `return True`.",
+            line,
+        )
     where = f", from line {lines[0]}" if len(lines) == 1 else ""
     return Mistake(
         Cause.RESULT_UNCHECKED,

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: undo_missing
-Near: wrong_cell_undone
+Near: wrong_cell_undone | digits_not_restarted
 Catalogue: 53
 """
 

@@ -46,6 +46,7 @@ TABLE = (
     ("operand_dropped", 3, "_a + _b", "_b"),
     ("operand_dropped", 3, "_a - _b", "_a"),
     ("operand_dropped", 3, "_a - _b", "_b"),
+    ("operand_missing", 2, "_x // _n * _n + _c", "_x // _n * _n + _c // _n"),
     ("grouping", 3, "_a + _b // _c", "(_a + _b) // _c"),
     ("grouping", 3, "_a + _b * _c", "(_a + _b) * _c"),
     ("grouping", 3, "_a // _b * _c", "_a // (_b * _c)"),
