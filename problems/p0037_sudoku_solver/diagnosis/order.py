@@ -32,7 +32,6 @@ from .rules import (
     lost_calls,
     missing,
     mistaken_search,
-    pitfalls,
     solved,
     unchecked_result,
     unwritten,
@@ -151,10 +150,6 @@ RULES: tuple[Rule, ...] = (
             solved.went_on_without_end,
         )
     ),
-    # What these find in the source leads to lost givens, blanks left and clashes of all kinds.
-    pitfalls.loop_variable_reused,
-    pitfalls.items_shared,
-    pitfalls.copy_shares_its_items,
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
     in_any_case(
@@ -167,7 +162,6 @@ RULES: tuple[Rule, ...] = (
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.check_is_wrong,
     asked_finder.blank_is_missed,
-    unwritten.index_zero_for_none,
     unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,
@@ -184,9 +178,6 @@ RULES: tuple[Rule, ...] = (
     missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
-    pitfalls.loop_changes_its_list,
-    pitfalls.iterator_used_up,
-    pitfalls.cache_is_stale,
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,

@@ -83,8 +83,25 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
 """By the cause of a mistake, the kinds of changes that take it away."""
 
 
+PITFALLS = {
+    "shared": Cause.ITEMS_SHARED,
+    "shallow": Cause.SHALLOW_COPY,
+    "decorator": Cause.STALE_CACHE,
+    "used_up": Cause.ITERATOR_EXHAUSTED,
+    "loop_changed": Cause.MODIFIED_WHILE_ITERATING,
+    "shadowed": Cause.LOOP_VARIABLE_REUSED,
+    "truthiness": Cause.ZERO_TAKEN_FOR_NONE,
+}
+"""Pitfalls of Python, by the kind of the change that takes one away."""
+
+
 def describe_change(change: Change) -> Mistake | None:
-    """Return a mistake in the words of this problem, or None where those of Python will do."""
+    """Return a mistake in the words of this problem, or None where those of Python will do.
+
+    A pitfall of Python has no words of this problem, only its cause.
+    """
+    if change.kind in PITFALLS:
+        return Mistake(PITFALLS[change.kind], "")
     match change.kind:
         case "undo":
             return _not_undone(change)

@@ -17,25 +17,24 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     """Return the mistake that a change takes away, as proved.
 
     What was suspected keeps its words if the change is one that takes it away. Otherwise only its
-    first sentence stays, which tells what was seen, and what was changed comes behind it.
+    first sentence stays, which tells what was seen, and what was changed comes behind it. A pitfall
+    of Python, of which the problem knows no more than its cause, is the cause then, and what was
+    suspected goes if it was another mistake.
     """
-    said, where = _said(problem, change), "there"
+    known = problem.describe_change(change) if problem.describe_change else None
+    said, where = known or Mistake(GeneralCause.SLIP, ""), "there"
+    pitfall = known is not None and not known.text
+    said = replace(said, text=said.text or sentence_on(change))
     if likely and change.kind in problem.repairs(likely.cause):
         said, where = likely, "there" if likely.line == change.line else f"on line {change.line}"
-    elif likely:
+    elif likely and not (pitfall and problem.repairs(likely.cause)):
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
-        said = replace(likely, text=text)
+        said = replace(said if pitfall else likely, text=text)
     proof = f"(One change {where} makes all {change.cases} cases pass.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:
         text = f"{_first_sentence(said.text)} {proof}"
     return replace(said, text=text, line=change.line, proved=True)
-
-
-def _said(problem: Problem, change: Change) -> Mistake:
-    """Return the mistake in the words of the problem, or else in those of Python."""
-    said = problem.describe_change(change) if problem.describe_change else None
-    return said or Mistake(GeneralCause.SLIP, sentence_on(change))
 
 
 def _first_sentence(text: str) -> str:

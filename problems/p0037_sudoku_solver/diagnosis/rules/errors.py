@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from harness.records import Failure, Mistake, typed
 
 from ..causes import Cause
-from ..pitfalls.changed_loops import changed_loops
 from ..source import calls, divides, missing_declaration, parse, statements_at
 
 METHOD = "solveSudoku"
@@ -141,21 +140,20 @@ def name_made_local(failure: Failure) -> Mistake | None:
 def set_changed_in_its_loop(failure: Failure) -> Mistake | None:
     """Diagnose a loop over a set or a dictionary that its body changes.
 
-    Needs: the RuntimeError of it, and, as a parser finds it, a loop in the line that raised it
-    and a removal from what it loops over.
+    Needs: the RuntimeError of it, and a loop in the line that raised it.
     """
     if not CHANGED_SIZE.search(failure.run.exception):
         return None
     line = _failing_line(failure)
-    loops = changed_loops(parse(failure.source))
-    found = next((one for one in loops if one.line == line), None)
-    if not found:
+    loops = statements_at(parse(failure.source), line)
+    text = next((ast.unparse(one.iter) for one in loops if isinstance(one, ast.For)), "")
+    if not text:
         return None
     return Mistake(
         Cause.MODIFIED_WHILE_ITERATING,
-        f"line {found.change} takes items out of `{found.text}` while line {line} loops over it, "
-        f"which sets and dictionaries do not allow. Loop over a copy: `list({found.iterator})`.",
-        found.change,
+        f"items are added or taken out while line {line} loops over `{text}`, which sets and "
+        f"dictionaries do not allow. Loop over a copy: `list({text})`.",
+        line,
     )
 
 

@@ -11,8 +11,8 @@ from harness.records import Mistake
 
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..pitfalls.lost_calls import first_lost_call
 from ..source import parse
+from ..source_calls import first_lost_call
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""

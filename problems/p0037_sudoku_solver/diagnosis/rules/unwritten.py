@@ -13,31 +13,8 @@ from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_names import parameter_bound_anew
-from ..source_truth import index_tested_for_truth
 
 METHOD = "solveSudoku"
-ENOUGH_BOARDS = 2
-
-
-def index_zero_for_none(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose the index 0 that is taken for None, so that a blank in the first cell ends it all.
-
-    Needs: on several boards, the first cell is blank, and nothing was written; and, as a parser
-    finds it, an index, or None, that is tested for truth.
-    """
-    if len(cases) < ENOUGH_BOARDS or any(_was_written(one) for one in cases):
-        return None
-    tested = index_tested_for_truth(parse(cases[0].source))
-    if not tested or any((0, 0) not in one.blanks for one in cases):
-        return None
-    line, name = tested
-    return Mistake(
-        Cause.ZERO_TAKEN_FOR_NONE,
-        f"the index 0 is taken for None: `{name}` on line {line} is false for 0, too. On the "
-        f"{len(cases)} boards that were looked at, r1c1 is blank, and nothing is written. "
-        f"Write `{name} is None`, or `is not None`.",
-        line,
-    )
 
 
 def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:

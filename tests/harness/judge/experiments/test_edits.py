@@ -65,6 +65,9 @@ def results(source):
         there="for d in range(1, 10): f(d)",
         meant="for d in map(str, range(1, 10)): f(d)",
     ),
+    Case("a condition", there="if a and (b or c): f()", meant="if (b or c): f()"),
+    Case("a condition behind", there="if a and (b or c): f()", meant="if a: f()"),
+    Case("a condition before", there="if (b or c) and a: f()", meant="if (b or c): f()"),
     Case("a chain", there="x = a & b & c & 7", meant="x = a | b | c | 7"),
     Case(
         "digits by hand", there="x = {'7', '8'} | {1, 2, 3}", meant="x = {'7', '8'} | {1, 2, 3, 4}"

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: shallow_copy
-Near: undo_missing | never_backtracks | blank_passed_by
+Cause: any
+Near: blank_passed_by
 """
 
 

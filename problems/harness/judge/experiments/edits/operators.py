@@ -124,12 +124,18 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
     for number, value in enumerate(node.values):
         start = program.span(node.values[number - 1])[1] if number else program.span(value)[0]
         end = program.span(value)[1] if number else program.span(node.values[1])[0]
-        if _is_balanced(program.source[start:end]):
+        while program.source[start] == ")":  # of the condition before it, or behind it
+            start += 1
+        while not number and program.source[end - 1] == "(":
+            end -= 1
+        while number and _is_open(program.source[start:end]) and program.source[end] == ")":
+            end += 1
+        if not _is_open(program.source[start:end]):
             yield replace(program, "condition_dropped", 3, (start, end), "")
 
 
-def _is_balanced(text: str) -> bool:
-    return all(text.count(left) == text.count(right) for left, right in ("()", "[]", "{}"))
+def _is_open(text: str) -> bool:
+    return any(text.count(left) != text.count(right) for left, right in ("()", "[]", "{}"))
 
 
 def _turned_round(program: Program, node: ast.AST) -> Iterator[Edit]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..source import Function, functions
-from .scopes import only_function, own_nodes
+from .source import Function, functions
+from .source_names import only_function, own_nodes
 
 CONTAINERS = {name for kind in (list, set, dict, str) for name in dir(kind)}
 Test = ast.If | ast.While | ast.IfExp

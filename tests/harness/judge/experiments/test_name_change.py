@@ -1,0 +1,37 @@
+"""The mistake that a change takes away is named with what was seen, and never with two causes."""
+
+from harness.judge.experiments.name_change import name_change
+from harness.records import Change, Mistake
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from tests.support import sudoku
+
+BOX = Mistake(
+    Cause.BOX_FORMULA, "the box formula is wrong: 9 was refused at r4c7. A box starts …", 7
+)
+BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank. Is it put back?")
+
+
+def change(kind, line=3):
+    return Change(kind, line, "[set()] * 9", "[set() for _ in range(9)]", (), 40)
+
+
+def test_what_was_suspected_keeps_its_words_if_the_change_takes_it_away():
+    named = name_change(sudoku(), BOX, change("operator"))
+    assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
+    assert named.text == f"{BOX.text} (One change on line 3 makes all 40 cases pass.)"
+
+
+def test_a_pitfall_of_python_is_the_cause_of_what_was_seen():
+    named = name_change(sudoku(), BLANK, change("shared"))
+    assert named.cause == Cause.ITEMS_SHARED
+    assert named.text.startswith("r4c5 is left blank. Line 3: all items of `[set()] * 9` share one")
+
+
+def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_changed():
+    named = name_change(sudoku(), BOX, change("shared"))
+    assert named.cause == Cause.ITEMS_SHARED
+    assert named.text.startswith("line 3: all items of `[set()] * 9` share one object")
+
+
+def test_what_only_the_change_tells_is_a_slip():
+    assert name_change(sudoku(), None, change("surplus")).cause == "slip"
