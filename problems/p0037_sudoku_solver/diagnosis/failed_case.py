@@ -62,6 +62,11 @@ class FailedCase:
         """Return the name of a cell, or of a unit, and of its board if the page shows another."""
         return (name or cell_name(cell)) + ("" if self.decides else f' of "{self.name}"')
 
+    def line_that_wrote(self, cell: Cell) -> int:
+        """Return the line of the last known write to a cell, or 0 if there is none."""
+        lines = [step.line for step in self.trace or () if step.cell == cell]
+        return lines[-1] if lines else 0
+
     @property
     def returned_wrong(self) -> bool:
         """True if the method returned and the board is not solved."""

@@ -28,6 +28,7 @@ from .rules import (
     error_values,
     errors,
     fillers,
+    forms,
     givens,
     lost_calls,
     missing,
@@ -139,9 +140,9 @@ RULES: tuple[Rule, ...] = (
     in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
     digits.digits_shifted,
     digits.digits_beyond_nine,
-    in_any_case(values.digits_are_ints, fillers.filler_written, values.numbers_written),
+    in_any_case(forms.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
-    in_any_case(answers.rows_and_columns_swapped, answers.answer_mirrored, answers.rows_misplaced),
+    in_any_case(forms.answer_moved),
     # What is written after the right answer, a given perhaps, follows from going on.
     beyond_one_blank(
         in_any_case(
@@ -157,7 +158,7 @@ RULES: tuple[Rule, ...] = (
         givens.given_erased,
         givens.given_overwritten_by_the_search,
     ),
-    in_any_case(answers.digits_renamed, answers.answer_to_another_board),
+    in_any_case(forms.other_grid),
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.check_is_wrong,

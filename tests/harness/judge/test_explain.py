@@ -62,6 +62,23 @@ def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     assert (right["likely"], right["cause"]) == (None, None)
 
 
+def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it():
+    source = submission("wrong_answer/undo_forgotten.py")
+    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
+    [added] = told["change"]
+    assert (told["line"], told["proved"]) == (int(added[1:3]) - 1, True)
+    assert added.endswith('board[r][c] = "."')
+    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
+    assert (right["line"], right["proved"], right["change"]) == (None, False, None)
+
+
+def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
+    source = submission("wrong_answer/numbers_written.py")
+    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
+    assert told["cause"] == "int_digits"
+    assert "] = " in source.splitlines()[told["line"] - 1]
+
+
 @pytest.mark.slow
 def test_the_page_shows_the_smallest_board_with_what_it_took():
     """As a drawing, and as LeetCode's test case box takes it."""

@@ -1,4 +1,4 @@
-"""Rules on an answer that is right and in the wrong place, or of another board.
+"""Rules on an answer that is right, and not on the board.
 
 Each looks at one case and returns the mistake, or None.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from harness.records import Json, Mistake
+from harness.records import Mistake
 
-from ...board import CELLS, DIGITS, at, clashes, format_line
+from ...board import format_line
 from ...check import has_shape
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
@@ -52,94 +52,3 @@ def answer_printed(case: FailedCase) -> Mistake | None:
         "the right answer was printed, but from a list other than the board. "
         "Write it to the board that was passed in: `board[:] = solved`.",
     )
-
-
-def rows_and_columns_swapped(case: FailedCase) -> Mistake | None:
-    """Diagnose a transposed answer.
-
-    Needs: the solution, with rows for columns.
-    """
-    if not has_shape(case.answer) or case.answer == case.solved:
-        return None
-    if [list(column) for column in zip(*case.answer, strict=True)] == case.solved:
-        return Mistake(
-            Cause.ANSWER_TRANSPOSED,
-            "the answer is right, but with its rows and columns swapped. "
-            "The cell in row r and column c is `board[r][c]`.",
-        )
-    return None
-
-
-def answer_mirrored(case: FailedCase) -> Mistake | None:
-    """Diagnose an answer that is mirrored or turned.
-
-    Needs: the solution, with its rows or columns, or both, in reverse; transposed or not.
-    """
-    if not has_shape(case.answer) or case.answer == case.solved:
-        return None
-    transposed = [list(column) for column in zip(*case.answer, strict=True)]
-    for board in case.answer, transposed:
-        images = board[::-1], [row[::-1] for row in board], [row[::-1] for row in board[::-1]]
-        if case.solved in images:
-            return Mistake(
-                Cause.ANSWER_MIRRORED,
-                "the answer is right, but mirrored or turned. "
-                "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
-            )
-    return None
-
-
-def rows_misplaced(case: FailedCase) -> Mistake | None:
-    """Diagnose rows that were written to other places.
-
-    Needs: the rows of the solution, in another order.
-    """
-    if not case.is_plain or case.answer == case.solved:
-        return None
-    if sorted(as_strings(case.answer)) != sorted(case.solved):
-        return None
-    return Mistake(
-        Cause.ROWS_MISPLACED,
-        "the answer is right, but its rows are in another order. Write each row to its own index.",
-    )
-
-
-def digits_renamed(case: FailedCase) -> Mistake | None:
-    """Diagnose an answer with other digits in the places of the right ones.
-
-    Needs: a valid grid that is the solution, each digit by another name.
-    """
-    if not has_shape(case.answer) or case.answer == case.solved or not _is_valid_grid(case.answer):
-        return None
-    names = {(at(case.solved, cell), at(case.answer, cell)) for cell in CELLS}
-    if len(names) > 9:
-        return None
-    right, wrong = next((right, wrong) for right, wrong in sorted(names) if right != wrong)
-    return Mistake(
-        Cause.DIGITS_RENAMED,
-        f"the answer is right, but its digits are renamed: each {right} is written as {wrong}. "
-        "Are you off by one where an index becomes a digit?",
-    )
-
-
-def answer_to_another_board(case: FailedCase) -> Mistake | None:
-    """Diagnose a valid grid that does not fit the givens.
-
-    Needs: a full answer without a clash, other than the solution.
-    Ruled out by: the solution mirrored, turned, with its rows in another order or with other
-    digits, which the rules before this one name.
-    """
-    if not has_shape(case.answer) or case.answer == case.solved or not _is_valid_grid(case.answer):
-        return None
-    return Mistake(
-        Cause.ANOTHER_BOARD,
-        "this is the answer to another board. It was hard-coded, kept from an earlier call, "
-        "or found while some givens were missing.",
-    )
-
-
-def _is_valid_grid(board: list[list[Json]]) -> bool:
-    cells = [cell for row in board for cell in row]
-    if not all(isinstance(cell, str) for cell in cells):
-        return False
-    return set(DIGITS).issuperset(cells) and not clashes(board)

@@ -42,6 +42,7 @@ def digits_shifted(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.DIGITS_OFF_BY_ONE,
         f"the search is right, but each digit is written one too {words.format(seen)}",
+        case.line_that_wrote(cell),
     )
 
 
@@ -66,7 +67,7 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
         )
     else:
         remedy = "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits."
-    return Mistake(Cause.DIGITS_BEYOND_NINE, seen + remedy, line)
+    return Mistake(Cause.DIGITS_BEYOND_NINE, seen + remedy, line or case.line_that_wrote(cell))
 
 
 def _shifts(case: FailedCase) -> set[int | None]:

@@ -36,7 +36,7 @@ def filler_written(case: FailedCase) -> Mistake | None:
         else:
             text = f"the code writes {filler!r} for a blank, but a blank is '.'. "
             text += "Write '.' to undo a digit."
-        return Mistake(Cause.BLANK_NOT_DOT, text)
+        return Mistake(Cause.BLANK_NOT_DOT, text, case.line_that_wrote(min(cells)))
     return None
 
 

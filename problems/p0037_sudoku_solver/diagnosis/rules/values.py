@@ -10,7 +10,7 @@ from harness.records import Json, Mistake
 from ...board import CELLS, Cell, at
 from ...check import has_shape
 from ..causes import Cause
-from ..failed_case import FailedCase, as_strings
+from ..failed_case import FailedCase
 
 ROWS = "Keep every row a list of nine one-character strings."
 
@@ -49,20 +49,6 @@ def rows_aliased(case: FailedCase) -> Mistake | None:
     return None
 
 
-def digits_are_ints(case: FailedCase) -> Mistake | None:
-    """Diagnose numbers in place of strings.
-
-    Needs: an answer of the right shape that would be the solution if its digits were strings.
-    """
-    answer = case.answer
-    if has_shape(answer) and answer != case.solved and as_strings(answer) == case.solved:
-        return Mistake(
-            Cause.INT_DIGITS,
-            "the digits are right, but they are ints: write `str(digit)`, '5' and not 5.",
-        )
-    return None
-
-
 def numbers_written(case: FailedCase) -> Mistake | None:
     """Diagnose numbers among strings.
 
@@ -82,6 +68,7 @@ def numbers_written(case: FailedCase) -> Mistake | None:
         Cause.INT_DIGITS,
         f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
         "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
+        case.line_that_wrote(cell),
     )
 
 

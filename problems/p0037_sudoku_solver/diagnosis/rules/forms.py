@@ -1,0 +1,120 @@
+"""Rules on an answer in another form: a table of what may have become of the right one.
+
+Each looks at one case and returns the mistake, or None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from harness.records import Json, Mistake
+
+from ...board import CELLS, DIGITS, Board, Cell, at, clashes
+from ...check import has_shape
+from ..causes import Cause
+from ..failed_case import FailedCase, as_strings
+
+Answer: TypeAlias = list[list[Json]]
+
+
+@dataclass(frozen=True)
+class Form:
+    """What an answer may be instead of the solution."""
+
+    cause: Cause
+    text: str
+    """The mistake, in which `{right}` and `{wrong}` stand for the first digit that differs."""
+    holds: Callable[[Answer, Board], bool]
+    """(answer, solution) -> True if the answer is the solution in this form."""
+
+
+def _transposed(answer: Answer) -> Answer:
+    return [list(column) for column in zip(*answer, strict=True)]
+
+
+def _is_turned(answer: Answer, solved: Board) -> bool:
+    boards = answer, _transposed(answer)
+    images = ([b[::-1], [row[::-1] for row in b], [row[::-1] for row in b[::-1]]] for b in boards)
+    return any(solved in some for some in images)
+
+
+def _is_renamed(answer: Answer, solved: Board) -> bool:
+    names = {(at(solved, cell), str(at(answer, cell))) for cell in CELLS}
+    return _is_valid_grid(answer, solved) and len(names) <= len(DIGITS)
+
+
+def _is_valid_grid(answer: Answer, _solved: Board) -> bool:
+    cells = [cell for row in answer for cell in row]
+    plain = all(isinstance(one, str) for one in cells) and set(DIGITS).issuperset(cells)
+    return plain and not clashes(answer)
+
+
+NUMBERS = Form(
+    Cause.INT_DIGITS,
+    "the digits are right, but they are ints: write `str(digit)`, '5' and not 5.",
+    lambda answer, solved: as_strings(answer) == solved,
+)
+MOVED = (
+    Form(
+        Cause.ANSWER_TRANSPOSED,
+        "the answer is right, but with its rows and columns swapped. "
+        "The cell in row r and column c is `board[r][c]`.",
+        lambda answer, solved: _transposed(answer) == solved,
+    ),
+    Form(
+        Cause.ANSWER_MIRRORED,
+        "the answer is right, but mirrored or turned. "
+        "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
+        _is_turned,
+    ),
+    Form(
+        Cause.ROWS_MISPLACED,
+        "the answer is right, but its rows are in another order. Write each row to its own index.",
+        lambda answer, solved: sorted(as_strings(answer)) == sorted(solved),
+    ),
+)
+OTHERS = (
+    Form(
+        Cause.DIGITS_RENAMED,
+        "the answer is right, but its digits are renamed: each {right} is written as {wrong}. "
+        "Are you off by one where an index becomes a digit?",
+        _is_renamed,
+    ),
+    Form(
+        Cause.ANOTHER_BOARD,
+        "this is the answer to another board. It was hard-coded, kept from an earlier call, "
+        "or found while some givens were missing.",
+        _is_valid_grid,
+    ),
+)
+"""What is also a valid grid: any other, at last."""
+
+
+def digits_are_ints(case: FailedCase) -> Mistake | None:
+    """Diagnose the right numbers in place of texts."""
+    return _in_form(case, (NUMBERS,))
+
+
+def answer_moved(case: FailedCase) -> Mistake | None:
+    """Diagnose the right digits in other places."""
+    return _in_form(case, MOVED)
+
+
+def other_grid(case: FailedCase) -> Mistake | None:
+    """Diagnose a full grid without a clash that is not the solution."""
+    return _in_form(case, OTHERS)
+
+
+def _in_form(case: FailedCase, forms: Sequence[Form]) -> Mistake | None:
+    """Return the first form that an answer has, with the line that wrote what differs first."""
+    if not has_shape(case.answer) or case.answer == case.solved:
+        return None
+    cell: Cell = next(one for one in CELLS if at(case.answer, one) != at(case.solved, one))
+    right, wrong = at(case.solved, cell), at(case.answer, cell)
+    for form in forms:
+        if form.holds(case.answer, case.solved):
+            text = form.text.format(right=right, wrong=wrong)
+            return Mistake(form.cause, text, case.line_that_wrote(cell))
+    return None
