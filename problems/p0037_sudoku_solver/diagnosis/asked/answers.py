@@ -12,7 +12,8 @@ from itertools import zip_longest
 from harness.records import Call, CallEnd
 
 from ...board import CELLS, DIGITS, PEERS, UNITS, Cell
-from .histories import BIT, INDEX, History, Masks, Write
+from ..mistaken_searches.looks import BIT
+from .histories import INDEX, History, Masks, Write
 from .results import Says
 from .slots import DigitOf, Place
 

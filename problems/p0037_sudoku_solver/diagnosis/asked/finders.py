@@ -10,8 +10,9 @@ from harness.records import Call, CallEnd
 
 from ...board import DIGITS, Cell
 from ..failed_case import FailedCase
+from ..mistaken_searches.looks import cells_in
 from .answers import PEER_MASKS, Placements
-from .histories import History, Masks, cells_in, functions_of, histories_of
+from .histories import History, Masks, functions_of, histories_of
 from .slots import values_of
 
 FEWEST, FOLLOWED = 4, 0.8

@@ -15,12 +15,12 @@ from harness.records import Call, CallEnd
 
 from ...board import CELLS, DIGITS, Board, Cell, at
 from ..failed_case import FailedCase
+from ..mistaken_searches.looks import BIT
 from .slots import Values, values_of
 
 Masks: TypeAlias = tuple[int, ...]
 """By digit, the cells that hold it; at index 0 the blanks."""
 
-BIT = {cell: 1 << number for number, cell in enumerate(CELLS)}
 INDEX = {digit: number for number, digit in enumerate(DIGITS, 1)}
 BLANK = (".", "0", 0, "", " ", None, "-", -1, False)
 
@@ -162,11 +162,6 @@ def grid_in(value: Any) -> Masks | None:
             return None
         found[index] |= BIT[cell]
     return tuple(found)
-
-
-def cells_in(mask: int) -> list[Cell]:
-    """Return the cells of a mask in the order of the board."""
-    return [cell for cell in CELLS if mask & BIT[cell]]
 
 
 def _digit(value: Any) -> str:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ...board import Cell
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import KINDS
+from ..mistaken_searches.looks import BIT
 from .answers import AREAS, Answer, Placements, Reading, Scope, answers_of
 from .histories import (
-    BIT,
     History,
     functions_of,
     grid_in,

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from harness.records import CallEnd
 
 from ...board import Cell
+from ..mistaken_searches.looks import BIT
 from .answers import AREAS, PEER_MASKS, Answer, Placements, Reading, Scope, answers_of, coverage
-from .histories import BIT, History
+from .histories import History
 from .results import collections, single_digits, truths
 from .slots import Place, digits, lines, places
 

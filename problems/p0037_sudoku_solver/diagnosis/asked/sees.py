@@ -11,8 +11,8 @@ from collections.abc import Set as AbstractSet
 from itertools import combinations, islice, product
 
 from ..mistaken_searches.checks import KINDS
+from ..mistaken_searches.looks import Look, looks, looks_beyond
 from .answers import Answer, Scope
-from .looks import Look, looks, looks_beyond
 
 MOST_WAYS = 3000
 """The ways to look that are tried with the same number of mistakes."""
@@ -31,10 +31,12 @@ def ways_to_look(
     Returns:
         Each way as the mistaken looks in it: `[()]` if the right way explains all answers.
     """
-    kinds = KINDS if scope is Scope.CELL else (scope.value,)
+    whole = scope is not Scope.CELL
+    kinds = (scope.value,) if whole else KINDS
     fitting = [one for one in answers if one.fits]
     left = {
-        kind: [look for look in looks(kind, scope) if _is_blind(look, fitting)] for kind in kinds
+        kind: [look for look in looks(kind, whole=whole) if _is_blind(look, fitting)]
+        for kind in kinds
     }
     if scope is Scope.CELL:
         left[""] = [look for look in looks_beyond() if _is_blind(look, fitting)]

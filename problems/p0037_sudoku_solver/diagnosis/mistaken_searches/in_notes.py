@@ -10,8 +10,9 @@ from harness.records import Mistake
 from ...board import Board, Cell
 from ..causes import Cause
 from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
+from .looks import ACTS_LIKE, NUMBERS
 from .mistaken_search import SOME_KINDS, MistakenSearch
-from .on_board import ACTS_LIKE, BOX
+from .on_board import mistake_of
 
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
@@ -53,26 +54,11 @@ REFUSED = Mistake(
     "a digit that does not fit is removed from the {notes} of its {which}, too: {seen}. "
     "Remove it only where you undo it, inside the `if` in which you place it.",
 )
+BOX = mistake_of(Cause.BOX_FORMULA)
 ANOTHER = (
     "a digit is {} the {{notes}} of another {}: {{seen}}. "
     "Index the {{notes}} of rows by row, and those of columns by column."
 )
-NUMBERS: dict[str, Callable[[int, int], int]] = {
-    "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,
-    "r // 3 * 2 + c // 3": lambda r, c: r // 3 * 2 + c // 3,
-    "r // 3 * (c // 3)": lambda r, c: r // 3 * (c // 3),
-    "r // 3 * c // 3": lambda r, c: r // 3 * c // 3,
-    "r % 3 * 3 + c % 3": lambda r, c: r % 3 * 3 + c % 3,
-    "r % 3 + c % 3": lambda r, c: r % 3 + c % 3,
-    "r // 3 * 3 + c % 3": lambda r, c: r // 3 * 3 + c % 3,
-    "r % 3 * 3 + c // 3": lambda r, c: r % 3 * 3 + c // 3,
-    "r // 3 * 3 + r // 3": lambda r, _: r // 3 * 4,
-    "c // 3 * 3 + c // 3": lambda _, c: c // 3 * 4,
-    "r // 3": lambda r, _: r // 3,
-    "c // 3": lambda _, c: c // 3,
-    "(r + c) // 3": lambda r, c: (r + c) // 3,
-}
-"""Wrong numbers of a box."""
 
 
 def in_notes() -> Iterator[MistakenSearch]:
@@ -99,7 +85,7 @@ def in_notes() -> Iterator[MistakenSearch]:
             Upkeep(placed=wrong),
             Upkeep(undone=wrong),
         ):
-            yield MistakenSearch(BOX, (ACTS_LIKE.format(formula),), _check(upkeep), unsure="")
+            yield MistakenSearch(BOX, (f"{ACTS_LIKE}`{formula}`",), _check(upkeep), unsure="")
 
 
 def in_undo() -> Iterator[MistakenSearch]:

@@ -13,72 +13,14 @@ from harness.records import Mistake
 from ...board import Cell, cell_name
 from ..asked.answers import AREAS, Scope
 from ..asked.findings import Finding, examine_checks, is_fatal
-from ..asked.histories import BIT, cells_in
 from ..asked.inquiries import Asked, Inquiry
 from ..causes import Cause
 from ..failed_case import FailedCase
+from ..mistaken_searches.looks import ACTS_LIKE, BIT, cells_in
 from ..mistaken_searches.mistaken_search import join
+from ..mistaken_searches.words import WORDS
 from .mistaken_search import with_facts
 
-WORDS: dict[Cause, tuple[str, str]] = {
-    Cause.NOTHING_COMPARED: ("compares a digit with nothing", ""),
-    Cause.UNIT_NOT_COMPARED: (
-        "does not compare a digit with its {which}",
-        "Compare it with all nine cells of its {which}.",
-    ),
-    Cause.FIRST_CELL_SKIPPED: (
-        "leaves out the first cell of each {which}",
-        "It begins one cell late: a range or a slice that starts at 1 leaves out index 0.",
-    ),
-    Cause.LAST_CELL_SKIPPED: (
-        "leaves out the last cell of each {which}",
-        "It ends one cell early: a range or a slice that stops before 8 leaves out index 8.",
-    ),
-    Cause.ONLY_FIRST_CELL_COMPARED: (
-        "looks only at the first cell of each {which}",
-        "Look at all nine before you say that the digit fits.",
-    ),
-    Cause.LATER_CELLS_SKIPPED: (
-        "looks only at the cells before it in the {which}",
-        "Givens may come after it: compare all nine cells.",
-    ),
-    Cause.EARLIER_CELLS_SKIPPED: (
-        "looks only at the cells after it in the {which}",
-        "Others come before it: compare all nine cells.",
-    ),
-    Cause.DIAGONALS_COMPARED: (
-        "looks at the diagonals, too",
-        "Only row, column and box count.",
-    ),
-    Cause.BOX_FORMULA: (
-        "looks for the box in the wrong place{detail}",
-        "A box starts at `r // 3 * 3, c // 3 * 3`.",
-    ),
-    Cause.BOX_PARTLY_COMPARED: (
-        "leaves out the {detail} of each box",
-        "Look at all nine cells of it: three rows and three columns.",
-    ),
-    Cause.NOTES_OF_ANOTHER_UNIT: (
-        "looks at another line instead of the {which}",
-        "The cell in row r and column c is `board[r][c]`: look at the indexes.",
-    ),
-    Cause.UNITS_COMBINED_WRONGLY: (
-        "combines row, column and box wrongly",
-        (
-            "A digit that stands in one of the three does not fit: join three `==` or `in` by "
-            "`or`, three `!=` or `not in` by `and`."
-        ),
-    ),
-    Cause.REPEATS_LET_THROUGH: (
-        "does not see all of the {which}",
-        "Check the indexes that it uses there.",
-    ),
-    Cause.ANSWER_INVERTED: (
-        "is right, but its answer is used the wrong way round",
-        "Add a `not` where it is called, or take one away.",
-    ),
-}
-"""By cause, what the function does, and the remedy."""
 UNEXPLAINED = {
     Cause.REPEATS_LET_THROUGH: (
         "lets repeats through",
@@ -93,7 +35,7 @@ UNEXPLAINED = {
         "Does it look at other cells, too, or at an old copy?",
     ),
 }
-"""The same for wrong answers that no known mistake explains."""
+"""What it does and the remedy, where no known mistake explains the wrong answers."""
 TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is False."
 NOTES = (
     "Look at where its notes change: add a digit where it is placed, remove it where it is undone."
@@ -145,7 +87,7 @@ def _words(found: Finding) -> tuple[str, str]:
     detail = found.detail
     if found.cause is Cause.BOX_FORMULA and detail:
         remedy = SLICED if detail.startswith("rows[") else remedy
-        detail = f"; it acts like `{detail}`"
+        detail = f"{ACTS_LIKE}`{detail}`"
     if found.cause is Cause.NOTHING_COMPARED:
         number = _number(found.example)
         remedy = TYPES.format(number) if number else "Compare it with its row, column and box."

@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Cause: none
+Cause: checked_too_late
 Time limit: 0.2
 Cases: LeetCode's example
 """

@@ -10,11 +10,7 @@ from typing import TypeAlias
 
 from ...board import CELLS, Cell
 from ..causes import Cause
-from ..mistaken_searches.checks import KINDS, units
-from ..mistaken_searches.in_notes import NUMBERS
-from ..mistaken_searches.on_board import FIRST_LINES, ONLY_BEFORE, ONLY_BEHIND, PARTS, indexes
-from .answers import Scope
-from .histories import BIT
+from .checks import KINDS, units
 
 Compares: TypeAlias = Callable[[Cell, Cell], bool]
 """(cell, another cell) -> True if the digit of one is compared with the other."""
@@ -34,23 +30,58 @@ class Look:
     """Words for the mistake, beside its cause."""
 
 
-RIGHT_START = next(iter(FIRST_LINES))
-STARTS: dict[str, Callable[[int, int], int]] = FIRST_LINES | {
+BIT = {cell: 1 << number for number, cell in enumerate(CELLS)}
+"""A bit for each cell, so that a set of cells is a number, a mask."""
+PARTS: dict[Cause, Callable[[int, int], bool]] = {
+    Cause.FIRST_CELL_SKIPPED: lambda _, other: other > 0,
+    Cause.LAST_CELL_SKIPPED: lambda _, other: other < 8,
+    Cause.ONLY_FIRST_CELL_COMPARED: lambda _, other: other == 0,
+    Cause.LATER_CELLS_SKIPPED: lambda own, other: other < own,
+    Cause.EARLIER_CELLS_SKIPPED: lambda own, other: other > own,
+}
+"""Parts of a unit, by the index of the blank and that of another cell, each from 0 to 8."""
+BY_CELL = (Cause.LATER_CELLS_SKIPPED, Cause.EARLIER_CELLS_SKIPPED)
+"""The parts that only a function of a cell can look at."""
+RIGHT_START = "{0} // 3 * 3"
+STARTS: dict[str, Callable[[int, int], int]] = {
+    RIGHT_START: lambda own, _: own // 3 * 3,
+    "{0} // 3": lambda own, _: own // 3,
+    "{0} % 3": lambda own, _: own % 3,
+    "{0} % 3 * 3": lambda own, _: own % 3 * 3,
+    "{1} // 3 * 3": lambda _, other: other // 3 * 3,
     "{0} - {1} % 3": lambda own, other: own - other % 3,
     "{0} - 1": lambda own, _: own - 1,
     "{0}": lambda own, _: own,
 }
-"""Formulas for the first row or column of a box: those known, and some that start at the cell."""
+"""Formulas for the first row of a box from row and column, or the first column from column and row.
+"""
+ACTS_LIKE = "; it acts like "
+NUMBERS: dict[str, Callable[[int, int], int]] = {
+    "r // 3 + c // 3": lambda r, c: r // 3 + c // 3,
+    "r // 3 * 2 + c // 3": lambda r, c: r // 3 * 2 + c // 3,
+    "r // 3 * (c // 3)": lambda r, c: r // 3 * (c // 3),
+    "r // 3 * c // 3": lambda r, c: r // 3 * c // 3,
+    "r % 3 * 3 + c % 3": lambda r, c: r % 3 * 3 + c % 3,
+    "r % 3 + c % 3": lambda r, c: r % 3 + c % 3,
+    "r // 3 * 3 + c % 3": lambda r, c: r // 3 * 3 + c % 3,
+    "r % 3 * 3 + c // 3": lambda r, c: r % 3 * 3 + c // 3,
+    "r // 3 * 3 + r // 3": lambda r, _: r // 3 * 4,
+    "c // 3 * 3 + c // 3": lambda _, c: c // 3 * 4,
+    "r // 3": lambda r, _: r // 3,
+    "c // 3": lambda _, c: c // 3,
+    "(r + c) // 3": lambda r, c: (r + c) // 3,
+}
+"""Wrong numbers of a box."""
 PARTS_OF_BOX: dict[str, Callable[[int, int], bool]] = {
-    "last row": lambda row, _: row < 2,
-    "first row": lambda row, _: row > 0,
-    "last column": lambda _, column: column < 2,
-    "first column": lambda _, column: column > 0,
-    "last row and column": lambda row, column: row < 2 and column < 2,
-    "first row and column": lambda row, column: row > 0 and column > 0,
-    "last two rows": lambda row, _: row < 1,
-    "last two columns": lambda _, column: column < 1,
-    "part off the diagonal": lambda row, column: row == column,
+    "the last row": lambda row, _: row < 2,
+    "the first row": lambda row, _: row > 0,
+    "the last column": lambda _, column: column < 2,
+    "the first column": lambda _, column: column > 0,
+    "the last row and column": lambda row, column: row < 2 and column < 2,
+    "the first row and column": lambda row, column: row > 0 and column > 0,
+    "the last two rows": lambda row, _: row < 1,
+    "the last two columns": lambda _, column: column < 1,
+    "the part off the diagonal": lambda row, column: row == column,
 }
 """Parts of a box that are not compared, each with a test for the cells that are."""
 MORE_BOXES: dict[str, Compares] = {
@@ -63,20 +94,21 @@ MORE_BOXES: dict[str, Compares] = {
 
 
 @cache
-def looks(kind: str, scope: Scope) -> tuple[Look, ...]:
-    """Return the right look at units of a kind, then the mistaken ones.
+def looks(kind: str, *, whole: bool = False) -> tuple[Look, ...]:
+    """Return the right look at units of a kind, then the mistaken ones, those of all kinds first.
 
-    A function that answers for a whole unit knows no cell in it, so it makes fewer mistakes.
+    Args:
+        kind: `row`, `column` or `box`.
+        whole: True for a function that answers for a whole unit. It knows no cell in it, so it
+            makes fewer mistakes.
     """
-    whole = scope is not Scope.CELL
     found = [
         Look(kind, None, _mask(partial(_shares, kind), whole=whole)),
         Look(kind, Cause.UNIT_NOT_COMPARED, lambda _cell: 0),
     ]
-    for part, holds in PARTS.items():
-        if not whole or part not in (ONLY_BEFORE, ONLY_BEHIND):
-            inside = _mask(partial(_in_part, kind, holds), whole=whole)
-            found.append(Look(kind, Cause(part.cause), inside))
+    for cause, holds in PARTS.items():
+        if not whole or cause not in BY_CELL:
+            found.append(Look(kind, cause, _mask(partial(_in_part, kind, holds), whole=whole)))
     if kind == "box":
         found += _parts_of_box(whole=whole)
         found += () if whole else _wrong_boxes()
@@ -142,6 +174,17 @@ def _mask(compares: Compares, *, whole: bool = False) -> Callable[[Cell], int]:
         return sum(BIT[other] for other in others if compares(cell, other))
 
     return looked
+
+
+def cells_in(mask: int) -> list[Cell]:
+    """Return the cells of a mask in the order of the board."""
+    return [cell for cell in CELLS if mask & BIT[cell]]
+
+
+def indexes(cell: Cell) -> dict[str, int]:
+    """Return the index of a cell in its row, column and box."""
+    row, column = cell
+    return dict(zip(KINDS, (column, row, row % 3 * 3 + column % 3), strict=True))
 
 
 def _shares(kind: str, cell: Cell, other: Cell) -> bool:

@@ -1,0 +1,71 @@
+"""What a mistaken check does, in words: the same for a function and for a check in a loop."""
+
+from __future__ import annotations
+
+from ..causes import Cause
+
+WORDS: dict[Cause, tuple[str, str]] = {
+    Cause.NOTHING_COMPARED: (
+        "compares a digit with nothing",
+        (
+            "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed "
+            "before the check? Is a mask read at a different bit from the one that was set?"
+        ),
+    ),
+    Cause.UNIT_NOT_COMPARED: (
+        "does not compare a digit with its {which}",
+        "Compare it with all nine cells of its {which}.",
+    ),
+    Cause.FIRST_CELL_SKIPPED: (
+        "leaves out the first cell of each {which}",
+        "It begins one cell late: a range or a slice that starts at 1 leaves out index 0.",
+    ),
+    Cause.LAST_CELL_SKIPPED: (
+        "leaves out the last cell of each {which}",
+        "It ends one cell early: a range or a slice that stops before 8 leaves out index 8.",
+    ),
+    Cause.ONLY_FIRST_CELL_COMPARED: (
+        "looks only at the first cell of each {which}",
+        "Look at all nine before you say that the digit fits.",
+    ),
+    Cause.LATER_CELLS_SKIPPED: (
+        "looks only at the cells before it in the {which}",
+        "Givens may come after it: compare all nine cells.",
+    ),
+    Cause.EARLIER_CELLS_SKIPPED: (
+        "looks only at the cells after it in the {which}",
+        "Others come before it: compare all nine cells.",
+    ),
+    Cause.DIAGONALS_COMPARED: (
+        "looks at the diagonals, too",
+        "Only row, column and box count.",
+    ),
+    Cause.BOX_FORMULA: (
+        "looks for the box in the wrong place{detail}",
+        "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
+    ),
+    Cause.BOX_PARTLY_COMPARED: (
+        "leaves out {detail} of each box",
+        "Look at all nine cells of it: three rows and three columns.",
+    ),
+    Cause.NOTES_OF_ANOTHER_UNIT: (
+        "looks at another line instead of the {which}",
+        "The cell in row r and column c is `board[r][c]`: look at the indexes.",
+    ),
+    Cause.UNITS_COMBINED_WRONGLY: (
+        "combines row, column and box wrongly",
+        (
+            "A digit that stands in one of the three does not fit: join three `==` or `in` by "
+            "`or`, three `!=` or `not in` by `and`."
+        ),
+    ),
+    Cause.REPEATS_LET_THROUGH: (
+        "does not see all of the {which}",
+        "Check the indexes that it uses there.",
+    ),
+    Cause.ANSWER_INVERTED: (
+        "is right, but its answer is used the wrong way round",
+        "Add a `not` where it is called, or take one away.",
+    ),
+}
+"""By cause, what the check does, and the remedy. `{which}` stands for kinds of unit."""
