@@ -30,7 +30,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ITERATOR_EXHAUSTED: ("used_up",),
     Cause.ITEMS_SHARED: ("shared",),
     Cause.SHALLOW_COPY: ("shallow", "copy_missing", "changed_in_place"),
-    Cause.STALE_CACHE: ("decorator",),
+    Cause.STALE_CACHE: ("cache",),
     Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.ANSWER_TRANSPOSED: ("order",),
@@ -86,7 +86,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
 PITFALLS = {
     "shared": Cause.ITEMS_SHARED,
     "shallow": Cause.SHALLOW_COPY,
-    "decorator": Cause.STALE_CACHE,
+    "cache": Cause.STALE_CACHE,
     "used_up": Cause.ITERATOR_EXHAUSTED,
     "loop_changed": Cause.MODIFIED_WHILE_ITERATING,
     "shadowed": Cause.LOOP_VARIABLE_REUSED,

@@ -24,13 +24,13 @@ def test_what_was_suspected_keeps_its_words_if_the_change_takes_it_away():
 def test_a_pitfall_of_python_is_the_cause_of_what_was_seen():
     named = name_change(sudoku(), BLANK, change("shared"))
     assert named.cause == Cause.ITEMS_SHARED
-    assert named.text.startswith("r4c5 is left blank. Line 3: all items of `[set()] * 9` share one")
+    assert named.text.startswith("r4c5 is left blank. Line 3: `[set()] * 9` makes one object")
 
 
 def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_changed():
     named = name_change(sudoku(), BOX, change("shared"))
     assert named.cause == Cause.ITEMS_SHARED
-    assert named.text.startswith("line 3: all items of `[set()] * 9` share one object")
+    assert named.text.startswith("line 3: `[set()] * 9` makes one object")
 
 
 def test_what_only_the_change_tells_is_a_slip():

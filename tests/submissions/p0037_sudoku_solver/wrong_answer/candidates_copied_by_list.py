@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: shallow_copy
-Near: turned_back | note_not_undone
+Cause: any
+Near: note_not_undone
 """
 
 

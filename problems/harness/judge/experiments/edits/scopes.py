@@ -57,7 +57,9 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
         yield Edit("signature", 1, function.lineno, (piece,), "", "self")
     for one in function.decorator_list:
         piece = program.start_of(one.lineno), program.start_of(one.lineno + 1), ""
-        yield Edit("decorator", 1, one.lineno, (piece,), program.lines[one.lineno - 1].strip())
+        text = program.lines[one.lineno - 1].strip()
+        kind = "cache" if "cache" in text else "decorator"
+        yield Edit(kind, 1, one.lineno, (piece,), text)
     if isinstance(function, ast.AsyncFunctionDef):
         yield _not_async(program, function)
 
