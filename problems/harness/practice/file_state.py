@@ -34,15 +34,15 @@ class FileState:
     readiness: Readiness
     source: str = ""
     detail: str = ""
-    """The place where it is not yet Python, and the reason."""
+    """The place where it is not yet Python, and the reason; or why it cannot be read."""
 
 
 def read_state(path: Path, stub: str) -> FileState:
     """Read a file and return its state, beside the stub that a rep begins with."""
     try:
         return state_of(load_solution(path).source, stub)
-    except KataError:
-        return FileState(Readiness.GONE)
+    except KataError as error:
+        return FileState(Readiness.GONE, detail=str(error) if path.exists() else "")
 
 
 def state_of(source: str, stub: str) -> FileState:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from textwrap import wrap
 
 from harness.compare.same_search import Match
-from harness.console import LABEL, minutes_and_seconds, page_width, paragraph, plural
+from harness.console import LABEL, NO_BREAK, minutes_and_seconds, page_width, paragraph, plural
 from harness.judge.report import wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
@@ -16,9 +17,12 @@ from harness.practice.keys import LINE
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Case, Drawing, Report, Word, typed
+from harness.records import Case, Drawing, Report, Segment, Word, typed
+from harness.what_to_type import spelled
 
 LINES = 22
+"""Lines of the screen where there is no terminal."""
+FEWEST_LINES = 8
 TRACEBACK = 4
 """Lines of a traceback, its last ones."""
 
@@ -35,12 +39,18 @@ class View:
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
     judging: bool = False
+    progress: tuple[int, int, str] = (0, 0, "")
+    """The cases that were judged so far, all of them, and the name of the next one."""
     judgement: Judgement | None = None
     """The last one; None if there is none."""
     hint: Drawing | None = None
     """A hint or a question, which takes the place of what does not fit beside it."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
+    steps: Drawing = field(default_factory=list)
+    """The last lines, on what to do next. A note takes their place."""
+    height: int = LINES
+    """Lines of the terminal."""
 
     @property
     def failed(self) -> Case | None:
@@ -50,12 +60,13 @@ class View:
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
-    """Draw the screen, in 22 lines at most."""
-    end: Drawing = paragraph("", view.note)[:2] if view.note else []
-    end += [[(LINE, "dim")]] if keys else []
+    """Draw the screen, in no more lines and columns than there are."""
+    end = paragraph("", view.note)[:2] if view.note else list(view.steps)
+    end += _keys() if keys else []
     top = [_heading(view), [], *_state(view)]
     parts = _parts(view)
-    room = LINES - len(top) - len(end) - bool(end)
+    room = max(view.height, FEWEST_LINES) - len(top) - len(end) - bool(end)
+    parts["hint"] = _cut(parts["hint"], room - 1)
     shown = set()
     for name in ("hint", "reason", "likely", "focus", "error"):  # the first ones matter most
         needed = len(parts[name]) + bool(parts[name])
@@ -63,7 +74,33 @@ def screen_lines(view: View, *, keys: bool = True) -> Drawing:
             room -= needed
             shown.add(name)
     body = [line for name, part in parts.items() if name in shown for line in _spaced(name, part)]
-    return [*top, *body, *([[]] if end else []), *end]
+    if view.judging:  # it is about what was saved before
+        body = [[(text, "dim") for text, _ in line] for line in body]
+    lines = [*top, *body, *([[]] if end else []), *end]
+    return [_narrowed(line) for line in lines]
+
+
+def _keys() -> Drawing:
+    """Return the keys, on as many lines as they need."""
+    lines = wrap(LINE.replace(" ", NO_BREAK).replace(NO_BREAK * 2, "  "), page_width())
+    return [[(line.replace(NO_BREAK, " "), "dim")] for line in lines]
+
+
+def _cut(lines: Drawing, room: int) -> Drawing:
+    """Return as many lines as there is room for. The last one says that some are missing."""
+    if len(lines) <= room or not lines:
+        return lines
+    more = f"… {typed('hint')} shows all of it, in a larger window."
+    return [*lines[: max(room - 1, 1)], [(more, "dim")]]
+
+
+def _narrowed(line: list[Segment]) -> list[Segment]:
+    """Return a line without what does not fit into the width of the screen."""
+    room, kept = page_width(), []
+    for text, style in line:
+        kept.append((spelled(text)[:room], style))
+        room -= len(kept[-1][0])
+    return kept
 
 
 def _parts(view: View) -> dict[str, Drawing]:
@@ -118,12 +155,14 @@ def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
     judgement, readiness = view.judgement, view.state.readiness
     if readiness is Readiness.GONE:
+        if view.state.detail:
+            return paragraph("", f"Not judged: {view.state.detail}.")
         return [
             [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
         ]
     if readiness is Readiness.STUB:
         return [[("This is the stub. The clock starts at your first save.", "note")]]
-    after = "   judging what you have saved …" if view.judging else ""
+    after = f"   {_progress(view)}" if view.judging else ""
     head = _verdict(judgement.report) if judgement else ""
     if readiness is Readiness.UNFINISHED:
         error = f"Syntax error, not judged: {view.state.detail}"
@@ -131,9 +170,15 @@ def _state(view: View) -> Drawing:
         return [[(error[: page_width()], "bad")], *before]
     if judgement is None:
         return [[(after.strip() or "…", "dim")]]
-    style = "good" if judgement.report.verdict.accepted else "bad"
-    room = max(page_width() - len(head), 0)
-    return [[(head, style), (after[:room], "dim")]]
+    if view.judging:
+        return [[(head, "dim"), (after, "note")]]
+    return [[(head, "good" if judgement.report.verdict.accepted else "bad")]]
+
+
+def _progress(view: View) -> str:
+    """Return how far judging has come: a slow case is named."""
+    done, total, name = view.progress
+    return f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
 
 
 def _verdict(report: Report) -> str:
@@ -152,7 +197,7 @@ def _result(view: View) -> Drawing:
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
     )
     asked = "h asks what an interviewer would, " * view.asks_on
-    ways = f"c compares it with the approaches, {asked}n begins anew."
+    ways = f"{asked}n begins anew."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
 
 

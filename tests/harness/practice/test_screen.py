@@ -3,6 +3,8 @@
 import asyncio
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import psutil
 import pytest
@@ -11,6 +13,7 @@ from textual.widgets import Static
 
 from harness.practice.attempt import Attempt
 from harness.practice.screen.app import Practice
+from harness.practice.screen_lines import View, screen_lines
 from tests.support import SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
@@ -107,6 +110,61 @@ def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
         await learner.sees("judging")
         learner.save(RIGHT)
         await learner.sees("Accepted  40/40 cases", "1 judged")
+
+    practise(scenario)
+
+
+SLOW = RIGHT.replace(
+    "        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1
+)
+
+
+@pytest.mark.slow
+def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_is_dim(practise):
+    async def scenario(learner):
+        learner.save(WRONG)
+        await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
+        learner.save(SLOW)
+        await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
+        old = [line for line in screen_lines(learner.app.view) if line and "Likely" in line[0][0]]
+        assert old
+        assert {style for line in old for _, style in line} == {"dim"}
+        await learner.sees("judging 2/40: ")
+
+    practise(scenario)
+
+
+@parametrize_cases(
+    Case("a usual terminal", width=80, height=24),
+    Case("a narrow one", width=60, height=15),
+    Case("a tiny one", width=40, height=10),
+)
+def test_the_screen_fits_its_terminal_with_a_hint_or_a_failure_on_it(
+    clone, monkeypatch, width, height
+):
+    monkeypatch.setenv("COLUMNS", str(width))
+    clone.kata("start")
+    clone.attempt.write_text(WRONG, encoding="utf-8")
+    attempt = Attempt(sudoku(), clone.attempt, clone.folder / ".kata")
+    judgement, steps = attempt.judge(), [[("Next    ", "title"), ("h   (a question)", "")]]
+    now, state = datetime.now(UTC), attempt.state()
+    for hint in None, [[(f"line {number} of a hint", "")] for number in range(17)]:
+        view = View(
+            "37. Sudoku Solver", attempt.past(), now, state, hint=hint, judgement=judgement,
+            steps=steps, height=height,
+        )  # fmt: skip
+        for one in view, replace(view, judging=True, progress=(16, 40, "a case with a long name")):
+            lines = ["".join(text for text, _ in line) for line in screen_lines(one)]
+            assert len(lines) <= height
+            assert max(map(len, lines)) <= width
+            assert lines[-1].endswith("q quit")
+
+
+def test_a_file_that_cannot_be_read_says_why(practise, clone):
+    async def scenario(learner):
+        await learner.sees("This is the stub")
+        clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
+        await learner.sees("Not judged: ", "line 2 is not UTF-8")
 
     practise(scenario)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib.util import find_spec
 
@@ -74,6 +74,7 @@ def print_once(problem: Problem) -> int:
     """Judge the attempt once, and print what the screen would show."""
     from harness.console import print_drawing, warn
     from harness.practice.screen_lines import View, screen_lines
+    from harness.practice.step_lines import draw_steps
 
     attempt, judgement, code = Attempt(problem), None, Exit.REJECTED
     load.existing_attempt(problem)  # which says how to begin one
@@ -84,6 +85,7 @@ def print_once(problem: Problem) -> int:
     past, now = known_past(problem), datetime.now(UTC)
     due = due_in_words(past.reps, now)
     view = View(problem.title, past, now, state, due, asks_on=attempt.asks_on, judgement=judgement)
+    view = replace(view, steps=draw_steps(attempt.situation(judgement), "practice"))
     print_drawing(screen_lines(view, keys=False))
     warn(judgement.complaint if judgement else "")
     return code

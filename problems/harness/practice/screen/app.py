@@ -24,12 +24,17 @@ from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.keys import PRACTICE
+from harness.practice.judgement import Silence
+from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
-from harness.practice.screen_lines import View, screen_lines
+from harness.practice.screen_lines import LINES, View, screen_lines
+from harness.practice.situation import situation_of
+from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
+from harness.records import Progress
 from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
@@ -47,6 +52,21 @@ RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no search that was recorded here undoes anything."
 
 
+class ProgressListener(Silence):
+    """A listener that keeps how far judging has come. It is called in a thread."""
+
+    def __init__(self) -> None:
+        self.progress = (0, 0, "")
+
+    def watch(self, _title: str, total: int) -> AbstractContextManager[Progress]:
+        """Keep how far judging has come until the block ends."""
+
+        def update(done: int, name: str) -> None:
+            self.progress = (min(done, total - 1), total, name)
+
+        return nullcontext(update)
+
+
 class Practice(App[None]):
     """One screen for a rep."""
 
@@ -61,7 +81,7 @@ class Practice(App[None]):
         super().__init__(ansi_color=True)
         self.attempt, self.page = attempt, Static()
         self.file = WatchedFile(attempt.path, attempt.stub)
-        self.spare = Spare()
+        self.spare, self.listener = Spare(), ProgressListener()
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         title, asks_on = attempt.problem.title, attempt.asks_on
@@ -111,8 +131,10 @@ class Practice(App[None]):
             return
         self.workers.cancel_group(self, "judge")
         ready = state.readiness is Readiness.READY
-        self.show(state=state, note="", hint=None, judging=ready)
+        show = self.show if ready else self.catch_up
+        show(state=state, note="", hint=None, judging=ready, **{"steps": []} if ready else {})
         if ready:
+            self.listener = ProgressListener()
             self.start_clock()
             self.run_worker(self.judge(), group="judge", exclusive=True)
 
@@ -122,6 +144,9 @@ class Practice(App[None]):
         if (rep and rep.saved is None) or not self.view.past.reps:
             self.catch_up(note=self.attempt.note_save())
 
+    def on_resize(self) -> None:
+        self.show()
+
     def prepare(self) -> None:
         """Start a child that waits for the next save, beside all else."""
         self.run_worker(self.call(self.spare.prepare))
@@ -129,7 +154,8 @@ class Practice(App[None]):
     async def judge(self) -> None:
         """Judge what was saved. It is stopped if another save comes."""
         try:
-            judgement = await self.call(self.attempt.judge, self.spare.used())
+            judging = partial(self.attempt.judge, None, self.listener)
+            judgement = await self.call(judging, self.spare.used())
         finally:
             if self.is_running:
                 self.prepare()
@@ -232,12 +258,17 @@ class Practice(App[None]):
         """Read the history again, and draw the screen with what has changed."""
         now = datetime.now(UTC)
         try:
-            past = self.attempt.past()
-            self.show(past=past, due=due_in_words(past.reps, now), **changes)
+            journal = self.attempt.journal()
+            past = past_of(journal, self.attempt.problem.slug, now)
+            steps = draw_steps(situation_of(self.attempt, journal), "practice", keys=True)
+            known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
+            self.show(**known | changes)
         except OSError as error:
             self.show(**changes | {"note": f"the history cannot be read: {error.strerror}"})
 
     def show(self, **changes: Any) -> None:
         """Draw the screen, with what has changed."""
-        self.view = replace(self.view, **changes, now=datetime.now(UTC))
+        progress, height = self.listener.progress, self.size.height or LINES
+        now = datetime.now(UTC)
+        self.view = replace(self.view, **changes, now=now, progress=progress, height=height)
         self.page.update(rich_text(screen_lines(self.view)))
