@@ -386,6 +386,8 @@ class Question:
     """The moment that it is about."""
     help: Callable[[str], Drawing]
     """A wrong answer as typed -> the lines to look at."""
+    shown: str = ""
+    """The right answer in words; '' if its digits are that."""
 
 
 @dataclass(frozen=True)
@@ -485,8 +487,9 @@ class Problem:
     """A change that takes a mistake away -> the mistake in the words of the problem, or None."""
     first_fault: Callable[[Trace, str], Fault | None] | None = None
     """(the trace of a failed run, the cause of its mistake or '') -> the write that shows it."""
-    questions: Callable[[Trace], list[Question]] | None = None
-    """The trace of a search -> questions on what it does next; [] if the trace shows too little."""
+    questions: Callable[[Trace, int], list[Question]] | None = None
+    """(the trace of a search, a number) -> questions on what it does next; [] if the trace shows
+    too little. Other numbers ask about other moments."""
     vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
     """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
     scramble: Callable[[list[Json], Random], list[Json]] | None = None

@@ -1,4 +1,4 @@
-"""Four questions on what a search does next, at its first dead end."""
+"""Four questions on what a search does next, at a dead end or where it passes a blank by."""
 
 from __future__ import annotations
 
@@ -14,40 +14,58 @@ from harness.trace import Step, Trace
 from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .draw import draw_board
 
-WAYS = "1 it stops; 2 it undoes a digit; 3 it skips this blank and goes on to the next"
-TAKES_BACK = "2"
+STOPS, TAKES_BACK, GOES_ON = "123"
+WAYS = {
+    STOPS: "it stops",
+    TAKES_BACK: "it takes a digit back",
+    GOES_ON: "it leaves this blank and goes on to the next",
+}
 MOST = 200
 """Dead ends that are looked at for one from which the search goes back far."""
 
 
 @dataclass(frozen=True)
 class DeadEnd:
-    """A placement after which a blank has no candidate, and the writes that take digits back."""
+    """A placement with a blank that has no candidate after it, and what the search does then."""
 
     before: Board
     after: Board
     placed: Step
     stuck: Cell
-    undone: Step
-    then_undone: Step | None
-    """The write after that, if it takes another digit back."""
+    way: str
+    """One of `WAYS`."""
+    cell: Cell
+    """The cell that the last question is about: made blank, or filled next."""
+    goes_back_far: bool = False
+    """True if that cell is not the one that was filled last."""
 
 
-def questions(trace: Trace) -> list[Question]:
-    """Return questions on a dead end; [] if the writes show none.
+def questions(trace: Trace, number: int = 0) -> list[Question]:
+    """Return questions on a moment of a search; [] if the writes show none.
 
-    It is the first one from which the search goes back by two cells, else the first one.
+    Dead ends from which it goes back by two cells are asked about first. A search that takes
+    nothing back is asked about where it passes by a blank that nothing fits in.
+
+    Args:
+        trace: the writes of the search.
+        number: other numbers ask about other moments, as long as there are any.
     """
-    ends = list(islice(_dead_ends(trace), MOST))
-    end = next((one for one in ends if one.then_undone), ends[0] if ends else None)
-    return _questions(end) if end else []
+    ends = list(islice(_dead_ends(trace), MOST)) or list(islice(_passed_by(trace), MOST))
+    ends = [one for one in ends if one.goes_back_far] or ends
+    return _questions(ends[number % len(ends)]) if ends else []
 
 
 def _questions(end: DeadEnd) -> list[Question]:
     name, stuck = cell_name(end.placed.cell), cell_name(end.stuck)
     left, right = {end.placed.cell: "missing"}, {end.stuck: "missing"}
-    emptied = end.then_undone or end.undone
-    back = f"It undoes the {end.placed.new} in {name}, and no other digit fits there. "
+    candidates = _candidates(end.before, end.placed.cell)
+    back = f"It takes the {end.placed.new} in {name} back, and no other digit fits there. "
+    last = (
+        "Which cell is filled next?"
+        if end.way == GOES_ON
+        else f"{back * end.goes_back_far}Which cell is made blank now?"
+    )
+    ways = "; ".join(f"{number} {text}" for number, text in WAYS.items())
     return [
         Question(
             f"Digits placed so far: {end.placed.depth - 1}. Which cell is filled next? "
@@ -55,44 +73,71 @@ def _questions(end: DeadEnd) -> list[Question]:
             _digits(name),
             draw_board(end.before, end.before, {}),
             partial(_units_typed, end.before),
+            name,
         ),
         Question(
             f"It is {name}. Which digits fit there? Type all of them.",
-            "".join(_candidates(end.before, end.placed.cell)),
+            "".join(candidates),
             draw_board(end.before, end.before, left),
             partial(_units_of, end.before, end.placed.cell),
+            ", ".join(candidates),
         ),
         Question(
             f"It writes {end.placed.new} into {name}. Now no digit fits in {stuck}. What happens "
-            f"when the search finds that out? {WAYS}.",
-            TAKES_BACK,
+            f"when the search finds that out? {ways}.",
+            end.way,
             draw_board(end.after, end.before, right),
             partial(_units_of, end.after, end.stuck),
+            WAYS[end.way],
         ),
         Question(
-            f"{back * bool(end.then_undone)}Which cell is made blank now?",
-            _digits(cell_name(emptied.cell)),
+            last,
+            _digits(cell_name(end.cell)),
             draw_board(end.after, end.before, right),
             partial(_units_typed, end.after),
+            cell_name(end.cell),
         ),
     ]
 
 
 def _dead_ends(trace: Trace) -> Iterator[DeadEnd]:
     """Yield each placement that the next write undoes because a blank has no candidate."""
+    steps = list(trace)
+    for before, after, placed, undone, then in _moments(trace, steps):
+        if undone.new or undone.cell != placed.cell:
+            continue
+        stuck = next((cell for cell in _blanks(after) if not _candidates(after, cell)), None)
+        if stuck:
+            far = bool(then and not then.new and then.cell != undone.cell)
+            cell = then.cell if then and far else undone.cell
+            yield DeadEnd(before, after, placed, stuck, TAKES_BACK, cell, far)
+
+
+def _passed_by(trace: Trace) -> Iterator[DeadEnd]:
+    """Yield each placement after which a blank without candidates is passed by, in reading order.
+
+    Only in a search that never takes anything back can nothing else happen with that blank.
+    """
+    steps = list(trace)
+    if any(step.old or not step.new for step in steps):
+        return
+    for before, after, placed, then, _ in _moments(trace, steps):
+        between = (cell for cell in _blanks(after) if placed.cell < cell < then.cell)
+        if stuck := next((cell for cell in between if not _candidates(after, cell)), None):
+            yield DeadEnd(before, after, placed, stuck, GOES_ON, then.cell)
+
+
+def _moments(
+    trace: Trace, steps: list[Step]
+) -> Iterator[tuple[Board, Board, Step, Step, Step | None]]:
+    """Yield the board before and after each placement that a write follows, and two writes."""
     flat = [str(trace.values[index]) if index else "." for index in trace.start]
     board = [flat[start : start + 9] for start in range(0, 81, 9)]
-    steps = list(trace)
-    for placed, undone, then in zip(steps, steps[1:], [*steps[2:], None], strict=False):
+    for placed, following, then in zip(steps, steps[1:], [*steps[2:], None], strict=False):
         before = [row[:] for row in board]
         board[placed.cell[0]][placed.cell[1]] = str(placed.new or ".")
-        if placed.old or not placed.new or undone.new or undone.cell != placed.cell:
-            continue
-        stuck = next((cell for cell in _blanks(board) if not _candidates(board, cell)), None)
-        if stuck:
-            goes_on = then and not then.new and then.cell != undone.cell
-            after = [row[:] for row in board]
-            yield DeadEnd(before, after, placed, stuck, undone, then if goes_on else None)
+        if placed.new and not placed.old:
+            yield before, [row[:] for row in board], placed, following, then
 
 
 def _blanks(board: Board) -> list[Cell]:

@@ -142,11 +142,11 @@ def first_fault(trace: Trace, cause: str) -> Fault | None:
     return find(trace, cause)
 
 
-def questions(trace: Trace) -> list[Question]:
-    """Return questions on what a search does at its first dead end."""
+def questions(trace: Trace, number: int) -> list[Question]:
+    """Return questions on what a search does at a dead end: another one for another number."""
     from .predict import questions as questions_on
 
-    return questions_on(trace)
+    return questions_on(trace, number)
 
 
 def describe_search(traces: Sequence[Trace]) -> str:

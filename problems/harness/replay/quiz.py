@@ -24,6 +24,12 @@ class Quiz:
     at: int = 0
     wrong: str = ""
     """The last answer, if it was wrong."""
+    tried: bool = False
+    """True if an answer to this question was wrong."""
+    right: int = 0
+    """The questions that were answered right at the first try."""
+    said: str = ""
+    """A sentence on the question before."""
 
     @property
     def over(self) -> bool:
@@ -34,9 +40,13 @@ class Quiz:
 def answer(quiz: Quiz, typed: str) -> Quiz:
     """Return a round after an answer: nothing skips the question, a wrong one is asked again."""
     question = quiz.questions[quiz.at]
-    if not typed.strip() or is_right(question, typed):
-        return replace(quiz, at=quiz.at + 1, wrong="")
-    return replace(quiz, wrong=typed.strip())
+    right = is_right(question, typed)
+    if typed.strip() and not right:
+        return replace(quiz, wrong=typed.strip(), tried=True)
+    shown = question.shown or question.answer
+    said = f"Right: {shown}." if right else f"Skipped. The answer: {shown}."
+    count = quiz.right + (right and not quiz.tried)
+    return replace(quiz, at=quiz.at + 1, wrong="", tried=False, right=count, said=said)
 
 
 def is_right(question: Question, typed: str) -> bool:
@@ -45,12 +55,16 @@ def is_right(question: Question, typed: str) -> bool:
 
 
 def quiz_lines(quiz: Quiz) -> Drawing:
-    """Draw the question beside its board."""
+    """Draw the question beside its board, or the result when the round is over."""
+    if quiz.over:
+        result = f"{quiz.right} of {len(quiz.questions)} right at the first try."
+        return [[(quiz.said, "note")], [], [(result, "title")], [("Enter or Esc goes back.", "")]]
     question = quiz.questions[quiz.at]
     width = max(sum(len(text) for text, _ in line) for line in question.board)
     room = max(page_width() - width - GAP, 20)
     title = f"Predict {quiz.at + 1} of {len(quiz.questions)}: {quiz.whose}"
-    right: Drawing = [[(title, "title")], *_wrapped(question.text, room), []]
+    right: Drawing = [[(quiz.said, "note")], []] if quiz.said else []
+    right += [*_wrapped(title, room, "title"), *_wrapped(question.text, room), []]
     if quiz.wrong:
         right += [[(f"{quiz.wrong} is not right. Look here, and try again:", "note")]]
         right += question.help(quiz.wrong)
@@ -62,5 +76,5 @@ def quiz_lines(quiz: Quiz) -> Drawing:
     ]
 
 
-def _wrapped(text: str, width: int) -> Drawing:
-    return [[(line, "")] for line in wrap(text, width)]
+def _wrapped(text: str, width: int, style: str = "") -> Drawing:
+    return [[(line, style)] for line in wrap(text, width)]

@@ -95,7 +95,7 @@ def load_lane(problem: Problem, path: Path) -> Lane:
 
 def _questions(problem: Problem, trace: Trace) -> Callable[[], list[Question]]:
     """Return what asks questions on a trace: few runs are asked about, so it waits until then."""
-    return partial(problem.questions, trace) if problem.questions else list
+    return partial(problem.questions, trace, 0) if problem.questions else list
 
 
 def _only_answer(problem: Problem, before: list[Json]) -> Json:

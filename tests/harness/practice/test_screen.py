@@ -277,7 +277,9 @@ def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(pract
         await learner.sees("Predict 1 of 4", "r9c9 is not right", "row 9 ", "column 9 ", "box 9 ")
         for number in (2, 3, 4):
             await learner.pilot.press("enter")
-            await learner.sees(f"Predict {number} of 4")
+            await learner.sees(f"Predict {number} of 4", "Skipped. The answer: ")
+        await learner.pilot.press("enter")
+        await learner.sees("0 of 4 right at the first try.")
         await learner.pilot.press("enter")
         await learner.sees("This is the stub")
 

@@ -209,7 +209,7 @@ def test_the_footer_names_the_keys_in_80_columns():
 
 
 def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right():
-    asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0]))
+    asking = replace(lane(), ask=lambda: sudoku().questions(example("recursive_index")[0], 0))
 
     async def learn():
         async with opened(asking, size=(80, 24)) as window:

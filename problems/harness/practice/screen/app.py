@@ -82,6 +82,8 @@ class Practice(App[None]):
         self.attempt, self.page = attempt, Static()
         self.file = WatchedFile(attempt.path, attempt.stub)
         self.spare, self.listener = Spare(), ProgressListener()
+        self.rounds = 0
+        """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         title, asks_on = attempt.problem.title, attempt.asks_on
@@ -197,7 +199,9 @@ class Practice(App[None]):
             return
         self.show(note=RECORDING)
         own = self.view.state.readiness is Readiness.READY
-        quiz = await self.call(partial(find_questions, self.attempt, self.view.failed, own=own))
+        number, self.rounds = self.rounds, self.rounds + 1
+        find = partial(find_questions, self.attempt, self.view.failed, number, own=own)
+        quiz = await self.call(find)
         if quiz:
             self.show(note="")
             self.push_screen(QuestionsScreen(quiz))

@@ -31,10 +31,15 @@ class QuestionsScreen(Screen[None]):
         yield Input(placeholder=ASK, compact=True)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take an answer, and end after the last one."""
+        """Take an answer, and show the result after the last one. Then Enter ends it."""
         event.input.clear()
         self.quiz = answer(self.quiz, event.value)
+        event.input.display = not self.quiz.over
+        if self.quiz.over:
+            self.set_focus(None)
+        self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
+
+    def key_enter(self) -> None:
+        """End a round that is over."""
         if self.quiz.over:
             self.dismiss()
-        else:
-            self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))

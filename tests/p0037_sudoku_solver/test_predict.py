@@ -1,0 +1,76 @@
+"""Questions on what a search does next: of each moment that its writes show, and true of it."""
+
+from pathlib import Path
+
+import pytest
+
+from harness.compare.measure import record_traces
+from harness.load import load_cases, load_solution
+from harness.records import Solution
+from harness.replay.quiz import Quiz, answer, quiz_lines
+from p0037_sudoku_solver.predict import questions
+from tests.support import APPROACHES, EXAMPLE, sudoku
+
+GREEDY = """
+class Solution:
+    def solveSudoku(self, board):
+        for r in range(9):
+            for c in range(9):
+                for d in "123456789":
+                    if board[r][c] == "." and self.fits(board, r, c, d):
+                        board[r][c] = d
+
+    def fits(self, board, r, c, d):
+        return all(d not in (board[r][k], board[k][c],
+                   board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]) for k in range(9))
+"""
+
+
+def trace_of(solution, name=EXAMPLE):
+    """Return what a solution writes on a case."""
+    cases = load_cases(sudoku(), part=name)
+    [(_, trace)] = record_traces(sudoku(), solution, cases)
+    return trace
+
+
+@pytest.fixture(scope="module")
+def plain():
+    return trace_of(load_solution(APPROACHES / "first_empty_cell.py"))
+
+
+@pytest.fixture(scope="module")
+def greedy():
+    return trace_of(Solution(Path("own.py"), "own.py", GREEDY))
+
+
+def test_each_round_asks_about_another_moment(plain):
+    boards = {str(questions(plain, number)[0].board) for number in range(5)}
+    assert len(boards) == 5
+
+
+def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank(plain):
+    for number in range(20):
+        first, _, third, last = questions(plain, number)
+        assert third.answer == "2"
+        assert last.text.endswith("Which cell is made blank now?")
+        assert last.answer != first.answer, "it goes back by two cells"
+
+
+def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank(greedy):
+    first, _, third, last = questions(greedy)
+    assert third.answer == "3"
+    assert third.shown == "it leaves this blank and goes on to the next"
+    assert last.text == "Which cell is filled next?"
+    assert first.answer < last.answer
+
+
+def test_a_round_ends_with_the_answers_that_were_right_at_the_first_try(plain):
+    quiz = Quiz(questions(plain), "your search")
+    quiz = answer(quiz, quiz.questions[0].answer)
+    assert quiz.said == f"Right: {quiz.questions[0].shown}."
+    quiz = answer(answer(quiz, "777"), quiz.questions[1].answer)
+    quiz = answer(quiz, "")
+    assert quiz.said == "Skipped. The answer: it takes a digit back."
+    quiz = answer(quiz, quiz.questions[3].answer)
+    assert quiz.over
+    assert "2 of 4 right at the first try." in str(quiz_lines(quiz))
