@@ -23,8 +23,8 @@ from harness.errors import explain_error
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import FileState, Readiness
-from harness.practice.keys import PRACTICE
 from harness.practice.judgement import Silence
+from harness.practice.keys import PRACTICE
 from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.in_thread import in_thread
