@@ -6,6 +6,7 @@ generator that delegates to another one. A generator that waits is not open, onl
 
 import sys
 import threading
+from collections import defaultdict
 from types import CodeType, FrameType
 from typing import Any, Self
 
@@ -36,18 +37,18 @@ class Nesting:
 
     def counter(self) -> Any:
         """Return a function that is called whenever a function is entered or left."""
-        calls: dict[CodeType, int] = {}
+        calls: defaultdict[CodeType, int] = defaultdict(int)
 
         def count(frame: FrameType, event: str, _argument: Any) -> None:
             code = frame.f_code
             if code.co_filename != self.filename:
                 return
             if event == "call":
-                calls[code] = calls.get(code, 0) + 1
+                calls[code] += 1
                 if calls[code] > self.most:
                     self.most = calls[code]
                     self.function = f"`{code.co_name}` (line {code.co_firstlineno})"
             elif event == "return":
-                calls[code] = calls.get(code, 0) - 1
+                calls[code] -= 1
 
         return count

@@ -1,5 +1,7 @@
 """Counting calls that are open at once: what is over, or waits, is not open."""
 
+import sys
+import threading
 from contextlib import suppress
 
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -30,6 +32,25 @@ def fails_often():
             fails()
         except ValueError:
             pass
+
+def meet(barrier):
+    barrier.wait(60)
+
+class Countdown(Thread):
+    left = 9
+    def run(self):
+        self.left -= 1
+        if self.left:
+            self.run()
+
+def join(*threads):
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+def in_threads(target, argument, number):
+    join(*(Thread(target=target, args=(argument,)) for _ in range(number)))
 """
 
 
@@ -40,10 +61,29 @@ def fails_often():
     Case("generators that wait", call="list(zip(numbers(), numbers()))", most=1),
     Case("a generator that delegates", call="list(down(8))", most=9),
     Case("a coroutine that awaits another", call="waits(8).send(None)", most=9),
+    Case("a call in each of two threads", call="in_threads(meet, Barrier(2), 2)", most=1),
+    Case("calls within a thread", call="in_threads(countdown, 8, 1)", most=9),
+    Case("calls of the method that a thread runs", call="join(Countdown())", most=9),
+    Case("no call", call="1 + 1", most=0),
 )
 def test_calls_are_counted_while_they_are_open(call, most):
-    names = {}
+    assert counted(call).most == most
+
+
+def test_the_function_is_the_first_that_was_open_most_often():
+    calls = counted("(countdown(2), list(down(2)), countdown(0))")
+    assert (calls.most, calls.function) == (3, "`countdown` (line 2)")
+
+
+def test_nothing_is_counted_behind_the_block():
+    counted("countdown(2)")
+    assert (sys.getprofile(), threading.getprofile()) == (None, None)
+
+
+def counted(call):
+    """Return the count after a call of the functions."""
+    names = {"Thread": threading.Thread, "Barrier": threading.Barrier}
     exec(compile(FUNCTIONS, "theirs.py", "exec"), names)  # noqa: S102 - as the child does
     with Nesting("theirs.py") as calls, suppress(StopIteration):  # a coroutine has returned
-        eval(compile(call, "theirs.py", "eval"), names)  # noqa: S307 - the same
-    assert calls.most == most
+        eval(compile(call, "ours.py", "eval"), names)  # noqa: S307 - the same
+    return calls

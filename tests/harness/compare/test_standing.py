@@ -33,6 +33,7 @@ def in_file(path):
     Case("an odd number", numbers=(9, 1, 5), middle=5),
     Case("an even number", numbers=(1, 9, 5, 6), middle=5.5),
     Case("one", numbers=(3,), middle=3),
+    Case("many", numbers=(1, 2, 4, 8, 16), middle=4),
 )
 def test_the_median_is_in_the_middle_of_the_ordered_numbers(numbers, middle):
     assert median(numbers) == middle
@@ -120,5 +121,6 @@ def test_a_fingerprint_is_of_cells_and_values_in_their_order_and_not_of_lines():
     one = written(*WRITES)
     assert (one.placements, one.undos, len(one.fingerprint)) == (2, 1, 16)
     assert written(*WRITES, line=7) == one
+    assert written(*[(0, column, ".") for column in (0, 2)]).fingerprint != one.fingerprint
     others = written(*WRITES[::-1]), written(*WRITES[:2]), written((0, 0, "4"), *WRITES[1:])
     assert one.fingerprint not in {other.fingerprint for other in others}

@@ -1,0 +1,57 @@
+"""Recorded calls are read with suspicion: if one thing is amiss, none is read."""
+
+import copy
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.read_calls import read_calls
+from harness.records import BOARD, Call, CallEnd, Opaque
+
+RECORDED = {
+    "functions": [["fits", 3, ["r", "used"]]],
+    "table": [
+        None,
+        ["tuple", [1, "2"]],
+        ["set", [[0, 8]]],
+        ["Note", [["cell", [1]]]],
+        ["deque", None],
+    ],
+    "calls": [
+        [0, 5, 0, 2, 1, [4, [1]], [2]],
+        [0, 6, 2, 2, 0, [[3], [0]], [4]],
+    ],
+}
+
+
+def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
+    first, second = read_calls(RECORDED)
+    assert first == Call(
+        "fits", 3, 5, {"r": 4, "used": (1, "2")}, 0, 2, CallEnd.RETURNED, frozenset({(0, 8)})
+    )
+    assert second.arguments == {"r": Opaque("Note", (("cell", (1, "2")),)), "used": BOARD}
+    assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
+
+
+@parametrize_cases(
+    Case("a value too many", place=("calls", 0, 5), put=[4, [1], 7]),
+    Case("a value too few", place=("calls", 0, 5), put=[4]),
+    Case("a value that is an object", place=("calls", 0, 5, 0), put={"a": 1}),
+    Case("a line that is a text", place=("calls", 0, 1), put="5"),
+    Case("a moment that is true", place=("calls", 0, 2), put=True),
+    Case("an unknown end", place=("calls", 0, 4), put=4),
+    Case("a place behind the table", place=("calls", 0, 6), put=[9]),
+    Case("two places", place=("calls", 0, 6), put=[1, 2]),
+    Case("a place that is a text", place=("calls", 0, 6), put=["1"]),
+    Case("an unknown function", place=("calls", 0, 0), put=1),
+    Case("a name that is a number", place=("functions", 0, 0), put=7),
+    Case("a list within a set", place=("table", 2, 1), put=[[[0], 8]]),
+    Case("a type that is a number", place=("table", 4, 0), put=7),
+)
+def test_no_call_is_read_of_a_record_with_one_thing_amiss(place, put):
+    record = copy.deepcopy(RECORDED)
+    *way, last = place
+    part = record
+    for step in way:
+        part = part[step]
+    part[last] = put
+    assert read_calls(record) == ()
