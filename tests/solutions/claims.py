@@ -18,7 +18,7 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.random_grid import shuffled
 from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import orientations
-from tests.solutions import facts
+from tests.solutions import facts, reasons
 from tests.solutions.counts import (
     Notes,
     case_board,
@@ -152,7 +152,7 @@ def minutes_slow():
 
 QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
-TABLES = QUICK | SLOW | facts.TABLES
+TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
 
 
 def whole_tree(board):

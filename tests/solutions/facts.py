@@ -6,9 +6,10 @@
 import sys
 from collections import Counter
 from random import Random
+from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS
+from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from p0037_sudoku_solver.row_by_row import placements
@@ -91,6 +92,10 @@ def drafts():
 def docstrings():
     """Count what the docstrings of the approaches say about single boards."""
     three = case_board(THREE)
+    made = calls("first_empty_cell", case_board(EXAMPLE))
+    yield f"`first_empty_cell`, {EXAMPLE}: calls", made["solve"]
+    notes = counted("flat_index", case_board(EXAMPLE))
+    yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
     yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
     forwards = edited(
         source("dancing_links"), ("others(links.left, node)", "others(links.right, node)")
@@ -123,6 +128,11 @@ def docstrings():
     )
     for case in (EXAMPLE, "39-minute board"):
         yield f"`bitboard`, {case}: rounds", rounds(case)
+    boards = (PROBLEM.folder / "followups/thousand/boards.txt").read_text(encoding="utf-8")
+    hundred = [parse_board(line) for line in boards.split()[:100]]
+    told = "`nothing_twice`, a hundred boards, median"
+    yield f"{told}: placements", median_low(counted(FEWEST, board).placements for board in hundred)
+    yield f"{told}: row by row", median_low(placements(board, 10**9) for board in hundred)
 
 
 def digging():

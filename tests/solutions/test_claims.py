@@ -1,10 +1,13 @@
 """CLAIMS.md, the page of the approaches and the lesson say what the experiments find."""
 
+import ast
 import re
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.solutions import claims, pages
+from harness.load import TIERS, load_cases
+from tests.solutions import claims, counts, pages
 from tests.support import STALE
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -40,3 +43,47 @@ def test_every_claim_in_the_overview_has_a_section_with_its_verdict():
     assert len(verdicts) == len(sections) == 6
     assert all(re.match(r"holds( with conditions)?\b|does not hold\b", said) for said in verdicts)
     assert len(re.findall(r"^\*\*(?:Holds|Does not hold)", TEXT, re.MULTILINE)) == 6
+
+
+LARGE = re.compile(r"\d{1,3}(?:,\d{3})+")
+NOT_COUNTED = {"1,900", "100,000", "2,375", "10,000"}
+"""Ratios of counts, a time that an article names, and limits."""
+
+
+def of_docstrings():
+    """The docstrings of the approaches, and of the solutions of the follow-ups."""
+    paths = sorted(counts.FOLDER.glob("**/*.py"))
+    return "".join(ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "" for path in paths)
+
+
+def of_pages():
+    """The prose of the pages that experiments fill, without their tables."""
+    lines = "".join(path.read_text("utf-8") for path in pages.ENGLISH).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("|"))
+
+
+def of_reasons():
+    """The reasons of the cases."""
+    return "".join(case.why for case in load_cases(counts.PROBLEM, TIERS))
+
+
+@parametrize_cases(
+    Case("docstrings", text=of_docstrings()),
+    Case("pages", text=of_pages()),
+    Case("reasons of cases", text=of_reasons()),
+)
+def test_a_large_number_in_a_text_is_a_rounded_count_of_an_experiment(text):
+    """So it can be counted again, by the command above the table that has the count."""
+    rows = "".join(path.read_text("utf-8") for path in pages.ENGLISH).splitlines()
+    table = LARGE.findall("\n".join(row for row in rows if row.startswith("|")))
+    exact = {int(number.replace(",", "")) for number in table}
+    named = set(LARGE.findall(text)) - NOT_COUNTED
+    assert named
+    assert [number for number in sorted(named) if not is_rounded(number, exact)] == []
+
+
+def is_rounded(number, exact):
+    """Return True if a number is one of some counts, rounded to where its zeros begin."""
+    digits = number.replace(",", "")
+    zeros = len(digits) - len(digits.rstrip("0"))
+    return any(round(count, -zeros) == int(digits) for count in exact)

@@ -1,0 +1,50 @@
+"""The numbers in the reasons for the cases of the bank, counted.
+
+`.venv/bin/python -m tests.solutions.claims reasons` prints them.
+"""
+
+from p0037_sudoku_solver.row_by_row import placements
+from tests.p0037_sudoku_solver.plain_orders import orientations
+from tests.solutions import facts
+from tests.solutions.counts import case_board, counted, edited, notes_on
+
+NO_LIMIT = 10**9
+HALF, COLUMNS = "rows from the bottom right", "columns from the top left"
+LAST_ROW_FIRST, LEFT_COLUMN_FROM_BELOW = "rows from the bottom left", "columns from the bottom left"
+ORDERS = (
+    ("Easter Monster, half turn", "before the turn", HALF),
+    ("Inkala 2012, transposed", "as printed", COLUMNS),
+    ("Three candidates, quarter turn", "before the turn", "columns from the top right"),
+    ("Three candidates everywhere", "by columns", COLUMNS),
+    ("Norvig's top 95, half turn", "as published", HALF),
+    ("Norvig's top 95, half turn", "by columns from the bottom left", LEFT_COLUMN_FROM_BELOW),
+    ("Norvig's top 95, transposed", "as published", COLUMNS),
+    ("Inkala's AI Escargot", "last row first", LAST_ROW_FIRST),
+)
+"""Cases of which the reason compares orders, and the orientation that stands for the other one."""
+
+
+def reasons():
+    """Count placements, undos, and what singles leave blank, as the reasons name them."""
+    for case, told, orientation in ORDERS:
+        turned = orientations(case_board(case))[orientation]
+        yield f"{case}, {told}: placements", placements(turned, NO_LIMIT)
+    nugget = "Golden Nugget, three-quarter turn"
+    counts = [placements(board, NO_LIMIT) for board in orientations(case_board(nugget)).values()]
+    yield f"{nugget}, fewest of its eight orientations: placements", min(counts)
+    yield f"{nugget}, most of its eight orientations: placements", max(counts)
+    for case in ("Blank without candidates", "Example, last digit changed"):
+        yield f"{case}: placements", placements(case_board(case), NO_LIMIT)
+    for case in ("Single candidates", "Four blanks"):
+        yield f"{case}: undos", counted("first_empty_cell", case_board(case)).undos
+    wrong = "Many wrong guesses"
+    yield f"{wrong}, fewest candidates first: undos", counted(facts.FEWEST, case_board(wrong)).undos
+    lucky = "Hidden singles, 55 blanks"
+    yield f"{lucky}: placements", placements(case_board(lucky), NO_LIMIT)
+    notes = counted(facts.FEWEST, case_board(lucky))
+    yield f"{lucky}, fewest candidates first: placements", notes.placements
+    deduced = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
+    for case in ("A guess and its deductions", "Half-turn symmetry", "LeetCode's hidden case 4"):
+        notes = notes_on(deduced, case)  # what it fills, it undoes, for it cannot guess
+        left = notes.blanks - notes.placements
+        yield f"{case}: left by naked and hidden singles, of {notes.blanks} blanks", left
