@@ -175,6 +175,22 @@ def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing)
     assert missing not in text
 
 
+@parametrize_cases(
+    Case("just enough", result="3/4", shown=True), Case("too little", result="2/4", shown=False)
+)
+def test_three_quarters_of_the_points_are_a_good_answer(result, shown):
+    asked = step(3, InterviewStep.CLARIFIED, "what to ask", result)
+    text = report(interview([*BEGAN, asked]))
+    found = [words in text for words in ("asked about the task before writing", "explained well")]
+    assert found == [shown, shown]
+
+
+def test_the_answer_to_a_probe_belongs_to_its_question():
+    probed = step(32, InterviewStep.PROBED, "the cost", "1/2")
+    text = report(interview([*GOOD, *ANSWERED, probed]))
+    assert "Aloud the bool 4/4; the cost 1/4, then 1/2 when probed" in text
+
+
 def several():
     """The events of three interviews, of which the last was left for another stub."""
     first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
