@@ -167,6 +167,7 @@ WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
     Case("badly", events=OUT_OF_TIME, words="Weak not Accepted in time; undoing", missing="Good"),
     Case("little asked", events=[*BEGAN, CLARIFIED], words="hardly asked", missing="Good"),
     Case("hints", events=[*GOOD, *HINTED], words="needed 1 hint", missing="without a hint"),
+    Case("one mistake", events=GOOD, words="Failed Wrong Answer", missing="went wrong"),
     Case("thin", events=[*ASKED, *ANSWERED], words="said little on the cost", missing="well"),
 )
 def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing):
@@ -183,6 +184,13 @@ def test_three_quarters_of_the_points_are_a_good_answer(result, shown):
     text = report(interview([*BEGAN, asked]))
     found = [words in text for words in ("asked about the task before writing", "explained well")]
     assert found == [shown, shown]
+
+
+def test_half_of_the_points_are_not_a_weak_answer():
+    asked = step(3, InterviewStep.CLARIFIED, "what to ask", "2/4")
+    text = report(interview([*BEGAN, asked, step(9, InterviewStep.ANSWERED, "the cost", "1/2")]))
+    assert "hardly asked" not in text
+    assert "said little" not in text
 
 
 def test_the_answer_to_a_probe_belongs_to_its_question():
