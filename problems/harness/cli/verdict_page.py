@@ -12,12 +12,12 @@ from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.report import print_report
 from harness.load import SOLUTIONS
-from harness.practice.events import Page
 from harness.records import Progress, Report, Word, typed
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
     from harness.practice.attempt import Attempt
+    from harness.practice.events import Page
     from harness.practice.judgement import Judgement
 
 WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goes on."
@@ -29,6 +29,8 @@ class ProgressBar:
     @property
     def page(self) -> Page:
         """What the learner is shown: all that is known."""
+        from harness.practice.events import Page  # late: only the learner's own file is kept
+
         return Page.NAMED
 
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
