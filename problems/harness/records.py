@@ -154,6 +154,33 @@ class Variable:
     """How its value begins."""
 
 
+BOARD_SHOWN = "the board"
+"""How the first argument of the method is shown among the variables of a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCall:
+    """A call of a function of the solution that has not ended yet."""
+
+    function: str
+    line: int
+    """The line that it has come to."""
+    variables: tuple[tuple[str, str], ...]
+    """Its arguments and local variables: the name of each, and how its value begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The calls that are open after a write."""
+
+    number: int
+    """The number of the write, counted from 1."""
+    calls: tuple[OpenCall, ...]
+    """The outermost first."""
+    returned: str
+    """What the last call to end has returned; '' if that was not seen."""
+
+
 class CallEnd(StrEnum):
     """What is known of how a call ended."""
 
@@ -223,6 +250,8 @@ class Run:
     """The writes, if they were recorded."""
     calls: tuple[Call, ...] = ()
     """The first calls of the solution's own functions, if they were recorded."""
+    stacks: tuple[Stack, ...] = ()
+    """The open calls after some writes, if they were recorded."""
     nesting: int = 0
     """The most calls of one of the solution's functions that were open at once, if counted."""
     nested: str = ""

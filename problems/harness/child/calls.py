@@ -10,6 +10,7 @@ of the submission runs but its own search: a value is sent if it is plain, and b
 
 import sys
 from collections.abc import Callable
+from functools import cache
 from opcode import opname
 from types import CodeType, FrameType
 from typing import Any, Self
@@ -58,7 +59,6 @@ class Calls:
         self.calls: list[list[Any]] = []
         self.open: dict[FrameType, list[Any]] = {}
         """The calls that did not end yet."""
-        self.returns: dict[CodeType, frozenset[int]] = {}
         self.numbers: dict[Any, int] = {}
         self.table: list[tuple[str, Any]] = [("board", [])]
 
@@ -81,7 +81,7 @@ class Calls:
         if code.co_filename != self.filename:
             return
         if event == "call":
-            if _is_function(code):
+            if is_function(code):
                 self.enter(frame, code)
         elif event == "return" and frame in self.open:
             self.leave(frame, code, argument)
@@ -108,23 +108,12 @@ class Calls:
         """Record the end of a call."""
         call = self.open.pop(frame)
         call[3] = self.count_writes()
-        if frame.f_lasti in self.returning(code):
+        if frame.f_lasti in returning(code):
             call[4], call[6] = RETURNED, self.plain(result)
         elif code.co_flags & GENERATOR and result is not None:
             call[4], call[6] = YIELDED, self.plain(result)
         else:
             call[4] = RAISED
-
-    def returning(self, code: CodeType) -> frozenset[int]:
-        """Return the places in a code object at which it returns: elsewhere, an exception did."""
-        if code not in self.returns:
-            places = code.co_code
-            self.returns[code] = frozenset(
-                place
-                for place in range(0, _len(places), 2)
-                if opname[places[place]].startswith("RETURN_")
-            )
-        return self.returns[code]
 
     def caller(self, frame: FrameType) -> int:
         """Return the line of the submission that a call came from, or 0."""
@@ -186,7 +175,16 @@ class Calls:
         return tuple(found)
 
 
-def _is_function(code: CodeType) -> bool:
+@cache
+def returning(code: CodeType) -> frozenset[int]:
+    """Return the places in a code object at which it returns: elsewhere, an exception did."""
+    places = code.co_code
+    return frozenset(
+        place for place in range(0, _len(places), 2) if opname[places[place]].startswith("RETURN_")
+    )
+
+
+def is_function(code: CodeType) -> bool:
     """Return True for a function, a method or a lambda, but not for a comprehension or a class."""
     plain = not code.co_name.startswith("<") or code.co_name == "<lambda>"
     return plain and bool(code.co_flags & FUNCTION) and not code.co_flags & COROUTINE

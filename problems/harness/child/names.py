@@ -55,8 +55,11 @@ def described(value: Any) -> tuple[str, int, str]:
     return kind.__name__, length, shown(value, DEEPEST)
 
 
-def shown(value: Any, depth: int) -> str:
-    """Return the beginning of a value as one would type it, or `…` for what is not Python's own."""
+def shown(value: Any, depth: int, most: int = MOST_ITEMS) -> str:
+    """Return the beginning of a value as one would type it, or `…` for what is not Python's own.
+
+    Of a container there are at most so many items.
+    """
     kind = type(value)
     if kind is int and value.bit_length() > LARGEST:
         return "…"
@@ -71,16 +74,16 @@ def shown(value: Any, depth: int) -> str:
     if not len(value):
         return EMPTY.get(kind, BRACKETS[kind])
     items = value.items() if kind is dict else value
-    inner = [_item(one, kind is dict, depth) for one in islice(items, MOST_ITEMS)]
-    inner += ["…"] if len(value) > MOST_ITEMS else []
+    inner = [_item(one, kind is dict, depth, most) for one in islice(items, most)]
+    inner += ["…"] if len(value) > most else []
     brackets = BRACKETS[kind]
     comma = "," if kind is tuple and len(inner) == 1 else ""
     return brackets[0] + ", ".join(inner) + comma + brackets[1]
 
 
-def _item(item: Any, is_pair: bool, depth: int) -> str:
+def _item(item: Any, is_pair: bool, depth: int, most: int) -> str:
     parts: tuple[Any, ...] = item if is_pair else (item,)
-    return ": ".join([shown(one, depth - 1) for one in parts])
+    return ": ".join([shown(one, depth - 1, most) for one in parts])
 
 
 def fields_of(value: Any) -> dict[str, Any]:

@@ -18,6 +18,9 @@ moved out of the submission's way before its code is loaded.
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
               both times}
              {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
+    message  {"token", "arguments", "seconds", "clock", "windows": [[first, last], ...]}
+                                                          to look at the open calls after some
+             writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
     message  {"token", "source", "arguments", "steps", "seconds", "clock"}
@@ -196,6 +199,9 @@ def main() -> None:
         limit_cpu(message["seconds"])
         if "returned" in message:
             reply = {"ending": "returned", "returned": plain(returned)}
+        elif "windows" in message:
+            call = solution, method, message["arguments"], filename
+            reply = watch(*call, message["windows"], message["seconds"], message["clock"])
         elif "steps" in message:
             reply, solution = try_change(message, solution, filename, method)
         else:
@@ -299,6 +305,31 @@ def record(
         reply["arguments"][0] = plain(tape.plain_board())
     reply |= {"calls": called.to_json()} if calls else {}
     return reply | {"tape": tape.to_json(plain)}, returned
+
+
+def watch(
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    windows: list[list[int]],
+    seconds: float,
+    clock: float,
+) -> dict[str, Any]:
+    """Run as `record` does, up to the end of some windows of writes. Return their open calls."""
+    with ours_importable():
+        from harness.child import recorder, stacks
+    if not recorder.can_record(arguments[0]):
+        return {"ending": "stopped"}
+    tape = stacks.StackTape(arguments[0], filename, windows, enough)
+    with suppress(Enough), discarded_output():
+        set_alarms(enough, seconds, clock)
+        try:
+            run(solution, method, [tape.board, *arguments[1:]], filename)
+        finally:
+            sys.setprofile(None)
+            set_alarms(enough, 0, 0)
+    return {"ending": "stopped", "stacks": tape.stacks_to_json()}
 
 
 def try_change(

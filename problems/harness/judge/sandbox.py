@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from contextvars import ContextVar
 from dataclasses import replace
@@ -30,7 +30,7 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
-from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution
+from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution, Stack
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
@@ -136,6 +136,20 @@ class Session:
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
         message["calls"] = calls
         return self._with_answer(self._serve(message, clock))
+
+    def watch(
+        self, arguments: list[Json], seconds: float, windows: Sequence[tuple[int, int]]
+    ) -> tuple[Stack, ...]:
+        """Run the solution once more, and return the calls that are open after some writes.
+
+        Args:
+            arguments: as for `record`.
+            seconds: CPU time after which it is stopped.
+            windows: the first and the last write of each, in order, none within another.
+        """
+        clock = Limits(seconds).wall_seconds
+        message = {"arguments": arguments, "seconds": seconds, "windows": windows, "clock": clock}
+        return self._serve(message, clock).stacks
 
     def try_source(
         self,

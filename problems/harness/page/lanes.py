@@ -8,6 +8,7 @@ from typing import Any
 
 from harness.child.recorder import packed
 from harness.compare.standing import Standing
+from harness.page.calls import Calls, calls_of
 from harness.replay.lane import Lane
 from harness.replay.lane_text import shown
 from harness.replay.recording import NOTHING_UNDONE
@@ -27,6 +28,8 @@ class PageLane:
     letter: str
     name: str
     lane: Lane
+    calls: Calls
+    """The open calls at the moments that tell most."""
     search_is_visible: bool = False
     """True if the solution takes a digit back, here or on a board of the bank."""
 
@@ -57,6 +60,7 @@ class PageLane:
             "tail": packed(trace.tail, SMALLEST),
             "events": [[event.moment, event.kind, event.text] for event in events.all],
             "solution": list(events.solution),
+            **self.calls.data(),
         }
 
 
@@ -66,6 +70,12 @@ def page_lanes(
     """Return the lanes in their order, with a letter each and what the bank knows of them."""
     known = {one.name for one in standings if one.search_is_visible}
     return tuple(
-        PageLane(letter, name, lane, name in known or search_is_visible([lane.timeline.trace]))
+        PageLane(
+            letter,
+            name,
+            lane,
+            calls_of(lane),
+            name in known or search_is_visible([lane.timeline.trace]),
+        )
         for letter, name, lane in zip(LETTERS, names, lanes, strict=False)
     )

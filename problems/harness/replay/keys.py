@@ -57,21 +57,30 @@ MOVES = (
         (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
         "speed",
     ),
-    Keys("g", "go to a step: its number, then Enter; Esc cancels", (Key("g", "ask", "go to"),)),
+    Keys("g", "go to a step: its number, then Enter; Esc cancels", (Key("g", "ask"),)),
 )
-ABOUT = (
-    Keys("?", "this help", (Key("?", "help", "help"),)),
-    Keys("a click", "on a cell or a line: to its next write; on the strip: to there"),
+CALLS = Keys(
+    "c",
+    "the open calls with their variables instead of the source, and back",
+    (Key("c", "calls", "calls"),),
 )
+CLICK = Keys("a click", "on a cell or a line: to its next write; on the strip: to there")
 IN_TERMINAL = (
     *MOVES,
+    CALLS,
     Keys("p", "predict: questions on what the search does next", (Key("p", "predict", "predict"),)),
-    *ABOUT,
-    Keys("q", "quit; so does Ctrl-C", (Key("q", "quit", "quit"),)),
+    CLICK,
+    Keys(
+        "?  q",
+        "this help; quit, as Ctrl-C does",
+        (Key("?", "help", "help"), Key("q", "quit", "quit")),
+    ),
 )
 ON_PAGE = (
     *MOVES,
-    *ABOUT,
+    CALLS,
+    Keys("?", "this help"),
+    CLICK,
     Keys("Tab", "to a board: the arrows then move between cells, and Enter is a click"),
     Keys("t", "to the tree: the arrows then walk from one placement to another, + and - zoom"),
     Keys(

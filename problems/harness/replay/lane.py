@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from harness.records import Question, Words
+from harness.records import Question, Stack, Words
 from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
 
@@ -33,5 +33,7 @@ class Lane:
     """True if the run was ended at its limit."""
     opens: int = 0
     """The moment that is shown first."""
+    watch: Callable[[Sequence[tuple[int, int]]], tuple[Stack, ...]] = lambda _windows: ()
+    """Windows of writes -> the calls that are open after each of them, from another run."""
     ask: Callable[[], list[Question]] = list
     """Questions on what this search does next; [] if its writes show too little."""

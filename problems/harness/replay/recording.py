@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import chain, islice
@@ -13,7 +13,18 @@ from harness.console import escape
 from harness.errors import KataError
 from harness.judge.sandbox import Session
 from harness.judge.verdict import judge_run
-from harness.records import Case, Ending, Json, Limits, Problem, Question, Run, Solution, Verdict
+from harness.records import (
+    Case,
+    Ending,
+    Json,
+    Limits,
+    Problem,
+    Question,
+    Run,
+    Solution,
+    Stack,
+    Verdict,
+)
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
 from harness.replay.search import search_is_visible
@@ -53,8 +64,21 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         words=problem.words,
         solved=judge_run(problem, before, run, limits).accepted,
         stopped=run.ending is Ending.STOPPED,
+        watch=partial(_watch, problem, solution, case, limits),
         ask=_questions(problem, run.trace),
     )
+
+
+def _watch(
+    problem: Problem,
+    solution: Solution,
+    case: Case,
+    limits: Limits,
+    windows: Sequence[tuple[int, int]],
+) -> tuple[Stack, ...]:
+    """Run a solution once more, up to the last of some windows: each run makes the same writes."""
+    with Session(solution, problem.method, limits) as session:
+        return session.watch(problem.arguments(case), limits.seconds, windows)
 
 
 def _why_not_recorded(problem: Problem, first: Json) -> str:

@@ -10,7 +10,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.page.build import build
-from harness.records import Fault, Word
+from harness.records import BOARD_SHOWN, Fault, OpenCall, Stack, Word
 from harness.replay.failure import Failed, show_failure
 from harness.replay.lane_text import shown
 from harness.replay.tree import every, tree_of
@@ -418,6 +418,55 @@ def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened)
         for _ in range(5):
             page.keyboard.press("ArrowRight")
         assert step_of(page) == 5
+
+
+def watched(changes, watch):
+    """The text of a page whose lane knows its open calls."""
+    return build(page_of(mine=replace(small_lane(changes), watch=watch)))
+
+
+def stacks_of(windows):
+    """A stack after each write of some windows."""
+    calls = OpenCall("main", 3, ()), OpenCall("solve", 7, (("text", EVIL), ("b", BOARD_SHOWN)))
+    return tuple(
+        Stack(number, calls, f"check returned {number}")
+        for first, last in windows
+        for number in range(first, last + 1)
+    )
+
+
+def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):
+    """The innermost first, with their variables, but for the board: that stands beside them."""
+    with opened(watched(BACK, stacks_of)) as page:
+        page.keyboard.press("c")
+        step_of(page)
+        assert not page.locator(".source").is_visible()
+        assert "The open calls are kept around these steps:" in page.text_content(".calls")
+        page.get_by_role("button", name="step 4: the first undo").click()
+        assert step_of(page) == 4
+        assert page.locator(".calls p").all_text_contents() == [
+            "last: check returned 4", "2solve, line 7", f"text = {EVIL}", "1main, line 3", "",
+        ]  # fmt: skip
+        page.get_by_role("button", name="Calls").click()
+        assert page.locator(".source").is_visible()
+        assert not page.locator(".calls").is_visible()
+
+
+def test_a_question_hides_the_open_calls_which_would_tell_the_answer(opened):
+    with opened(watched(BACK, stacks_of)) as page:
+        page.keyboard.press("c")
+        page.get_by_role("button", name="Predict").click()
+        for _ in range(4):
+            page.keyboard.press("ArrowRight")
+        assert step_of(page) == 3
+        assert "solve" not in page.text_content(".calls")
+
+
+def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened):
+    with opened(watched(SOLVING, stacks_of)) as page:
+        page.keyboard.press("c")
+        step_of(page)
+        assert "No open calls are kept" in page.text_content(".calls")
 
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.records import OpenCall, Stack
 from harness.replay.run_events import meanings
 from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown, text_of
@@ -203,7 +204,55 @@ def test_the_footer_names_the_keys_in_80_columns():
         async with opened(lane(), size=(80, 24)) as window:
             last = (await window.see("q quit")).splitlines()[-1]
             assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
-            assert last.split("  ")[4:] == ["g go to", "p predict", "? help", "q quit"]
+            assert last.split("  ")[4:] == ["c calls", "p predict", "? help", "q quit"]
+
+    asyncio.run(look())
+
+
+def stacks_of(windows):
+    """A stack after each write of some windows, in one call and one variable."""
+    return tuple(
+        Stack(number, (OpenCall("solve", 7, (("step", str(number)),)),), "check returned True")
+        for first, last in windows
+        for number in range(first, last + 1)
+    )
+
+
+def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_are_not_known():
+    asked = []
+
+    def watch(windows):
+        asked.extend(windows)
+        return stacks_of(windows)
+
+    async def look():
+        async with opened(replace(lane(), watch=watch), step=3199) as window:
+            assert "solve  line" not in await window.text()
+            await window.press("c")
+            text = await window.see("step = 3199")
+            assert "last: check returned True" in text
+            assert "1 solve  line 7" in text
+            assert f"{UNDOES} >" not in text
+            assert "step = 3200" in await window.press("right")
+            assert asked == [(3099, 3299)], "a run for all around it"
+            await window.press("end")
+            await window.see("step = 8365")
+            assert len(asked) == 2
+            assert "no call of yours is open" in await window.press("0")
+            text = await window.press("c", "5")
+            assert "solve  line" not in text
+            assert len(asked) == 2, "nothing is run for what is not shown"
+
+    asyncio.run(look())
+
+
+def test_c_says_so_where_no_calls_are_known():
+    """As of a saved trace."""
+
+    async def look():
+        async with opened(small([(0, "3")]), step=1) as window:
+            await window.press("c")
+            await window.see("no call of yours is open here")
 
     asyncio.run(look())
 

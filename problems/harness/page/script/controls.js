@@ -29,6 +29,7 @@ export class Controls {
       "-": () => player.faster(-1),
       _: () => player.faster(-1),
       g: () => this.field.select(),
+      c: () => page.toggleCalls(),
       t: () => page.trees[0]?.picture.focus(),
       "?": () => this.help.showModal(),
     };
@@ -95,10 +96,16 @@ export class Controls {
     const cell = /** @type {HTMLElement | null} */ (target.closest("[data-cell]"));
     if (cell) this.clickCell(page.viewOf(cell), cell);
     else if (dataset.line) this.clickLine(page.viewOf(target), dataset.line);
+    else if (dataset.go) this.go(page.viewOf(target), Number(dataset.go));
     else if (dataset.key) this.actions[dataset.key]();
     else if (dataset.sync) page.syncBy(dataset.sync);
     else if (Object.hasOwn(this.buttons, id)) this.buttons[id]();
     page.schedule();
+  }
+
+  /** Go to a moment of a lane. @param {LaneView} view @param {number} moment */
+  go({ lane }, moment) {
+    this.player.pauseAt(this.player.stepAt(lane, moment));
   }
 
   /** Answer the question, or go to the next write to a cell. @param {LaneView} view @param {HTMLElement} cell */

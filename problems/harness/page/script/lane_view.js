@@ -3,6 +3,7 @@
 /** @import {Player} from "./player.js" */
 /** @import {State} from "./state.js" */
 import { BoardView } from "./board.js";
+import { CallsView } from "./calls.js";
 import { find, format, put } from "./elements.js";
 import { SourceView } from "./source.js";
 import { nameOf } from "./state.js";
@@ -15,11 +16,12 @@ export class LaneView {
     this.lane = lane;
     this.board = new BoardView(box, lane, hottest);
     this.source = new SourceView(box, lane);
+    this.calls = new CallsView(box, lane);
   }
 
   /** Use the room there is, and ask once for what is slow to ask for. */
   layout() {
-    const room = this.source.box.clientWidth;
+    const room = find(".path", this.box).clientWidth - 24;
     this.box.classList.toggle("narrow", room < 384);
     this.board.layout(room);
     this.source.center();
@@ -36,6 +38,7 @@ export class LaneView {
     this.drawCounts(state, asked ? "?" : this.lastWrite(moment, player.own(this.lane)));
     this.drawPath(state, asked);
     this.source.draw(state, asked ? 0 : timeline.lineAt(moment));
+    this.calls.draw(moment, asked);
   }
 
   /** @param {State} state @param {string} last */

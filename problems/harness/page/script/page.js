@@ -48,6 +48,14 @@ export class Page {
     return this.trees.find(({ picture }) => picture.contains(target));
   }
 
+  /** Show the open calls in the place of the sources, or the sources again. */
+  toggleCalls() {
+    const on = find(".calls").hidden;
+    for (const { calls } of this.views) calls.toggle(on);
+    find("#calls").ariaPressed = String(on);
+    this.schedule();
+  }
+
   /** @param {string} sync */
   syncBy(sync) {
     this.player.sync = sync;

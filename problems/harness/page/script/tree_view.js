@@ -66,7 +66,7 @@ export class TreeView {
     const what = `${tree.name(one)}, written in step ${format(timeline.number(tree.begins[one]))}`;
     const tries = `try ${format(place)} of ${format(of)} at depth ${tree.levels[one] + 1}`;
     const under = below ? `${format(below)} placed after it` : "nothing placed after it";
-    const end = tree.stands(one) ? "it stands in the end" : `taken back in step ${format(timeline.number(tree.ends[one]))}`;
+    const end = tree.stands(one) ? "it stands in the end" : `undone in step ${format(timeline.number(tree.ends[one]))}`;
     return `${what}: ${tries}, ${under}, ${end}.`;
   }
 }

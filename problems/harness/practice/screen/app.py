@@ -27,7 +27,6 @@ from harness.practice.judgement import Silence
 from harness.practice.keys import PRACTICE
 from harness.practice.past import past_of
 from harness.practice.schedule import due_in_words
-from harness.practice.screen.in_thread import in_thread
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import LINES, View, screen_lines
@@ -36,6 +35,7 @@ from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
 from harness.records import Progress
 from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
+from harness.replay.screen.in_thread import in_thread
 from harness.replay.screen.questions import QuestionsScreen
 from harness.replay.screen.rich_text import rich_text
 from harness.system import on_stop_signals

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from contextlib import nullcontext, suppress
+from functools import partial
 from time import monotonic
 from typing import ClassVar
 
@@ -12,14 +15,17 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from harness.judge.stopping import StoppedError
 from harness.records import Segment
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.player import Player
 from harness.replay.quiz import Quiz
 from harness.replay.screen.bindings import bindings_of
+from harness.replay.screen.calls_view import CallsView
 from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
+from harness.replay.screen.in_thread import in_thread
 from harness.replay.screen.lane_view import LaneView, least_size
 from harness.replay.screen.lines_view import LinesView
 from harness.replay.screen.questions import QuestionsScreen
@@ -93,6 +99,7 @@ class PlayerApp(App[None]):
             self.clock.resume()
         else:
             self.clock.pause()
+            self.look_at_calls()
 
     def on_resize(self, event: Resize) -> None:
         """Use the room there is; say what is needed where there is too little."""
@@ -112,6 +119,25 @@ class PlayerApp(App[None]):
         """Carry out a key: a method of the player with its arguments."""
         getattr(self.player, name)(*given)
         self.show()
+
+    def action_calls(self) -> None:
+        """Show the open calls in the place of the source, or the source again."""
+        self.lanes.toggle_class("-calls")
+        self.show()
+
+    def look_at_calls(self) -> None:
+        """Run again for the open calls that are shown, as far as they are not known."""
+        views = [view.calls for view in self.views if not view.calls.calls.knows(view.calls.number)]
+        if views and self.lanes.has_class("-calls"):
+            self.run_worker(self.look(views), group="calls", exclusive=True)
+
+    async def look(self, views: Sequence[CallsView]) -> None:
+        """Run again in a thread, and show what came of it."""
+        for view in views:
+            number = view.number
+            with suppress(StoppedError):
+                await in_thread(partial(view.calls.look, number), nullcontext())
+            view.show(view.number)
 
     def action_ask(self) -> None:
         """Ask for a step, and go there."""

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_size, legend
 from harness.replay.screen.board_view import BoardView
+from harness.replay.screen.calls_view import CallsView
 from harness.replay.screen.lines_view import LinesView
 from harness.replay.screen.source_view import SourceView
 from harness.replay.screen.strip_view import StripView
@@ -31,6 +32,7 @@ class LaneView(Vertical):
         self.lane = lane
         self.title = f"{letter} {lane.title}".strip()
         self.board, self.source, self.strip = BoardView(lane), SourceView(lane), StripView(lane)
+        self.calls = CallsView(lane)
 
     def compose(self) -> ComposeResult:
         yield Static(self.title, classes="title", markup=False)
@@ -39,6 +41,7 @@ class LaneView(Vertical):
                 yield self.board
                 yield LinesView(legend(self.lane.words), classes="legend")
             yield self.source
+            yield self.calls
         for note in self.lane.notes:
             yield Static(note, classes="note", markup=False)
         yield self.strip
@@ -52,6 +55,7 @@ class LaneView(Vertical):
         """Draw a moment of the lane, while the player is at a step of its own."""
         self.board.show(moment, step)
         self.source.show(moment)
+        self.calls.show(self.lane.timeline.number(moment))
         self.strip.show(moment)
 
 

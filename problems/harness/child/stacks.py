@@ -1,0 +1,124 @@
+"""Records which calls are open after some writes, with their variables, and what returned last.
+
+A run makes millions of writes, of which a few windows are looked at. Outside of them nothing is
+done but counting. A value is described by `names`: no method of a value is ever called, so that no
+code of the submission runs but its own search.
+"""
+
+import sys
+from collections.abc import Callable
+from types import CodeType, FrameType
+from typing import Any
+
+from harness.child.calls import GENERATOR, is_function, returning
+from harness.child.names import fields_of, shown
+from harness.child.recorder import Tape
+from harness.child.recording_list import RecordingList
+
+MOST_CALLS, MOST_NAMES, MOST_FIELDS = 100, 24, 12
+"""Calls of a stack, names of a call, and attributes of the solution that are described."""
+MOST_ITEMS, LONGEST = 8, 72
+"""Items of a container, and characters of a text, that are shown."""
+MOST_ENTRIES = 8_000
+"""Calls that are described, each once however often it is met: then recording ends."""
+BATCH = 100_000
+"""Writes after which they are counted and forgotten."""
+
+_type, _len, _issubclass = type, len, issubclass
+
+
+class StackTape(Tape):
+    """The writes to one grid, of which nothing is kept but the open calls in some windows."""
+
+    def __init__(
+        self,
+        grid: list[list[Any]],
+        filename: str,
+        windows: list[list[int]],
+        stop: Callable[[], None],
+    ) -> None:
+        """Start from a grid.
+
+        Args:
+            grid: copied; the recording copy is `board`.
+            filename: of the submission.
+            windows: the first and the last write of each, in order, none within another.
+            stop: called after the last window; it is expected to raise.
+        """
+        super().__init__(grid, filename, stop)
+        self.windows = [(first, last) for first, last in windows]
+        self.done = 0
+        self.returned = ""
+        self.table: dict[Any, int] = {}
+        self.stacks: list[tuple[int, list[int], str]] = []
+        self.aim()
+
+    def aim(self) -> None:
+        """Wait for the next window, or look at each write in one. After the last, stop."""
+        while self.windows and self.done >= self.windows[0][1]:
+            del self.windows[0]
+        over = not self.windows or _len(self.table) >= MOST_ENTRIES
+        before = 0 if over else self.windows[0][0] - 1 - self.done
+        self.looking = not over and before <= 0
+        self.capacity = 1 if self.looking else min(before or BATCH, BATCH)
+        sys.setprofile(self.note_return if self.looking else None)
+        if over and self.stop:
+            self.stop()
+
+    def fold(self) -> None:
+        """Count the writes, forget them, and look at the stack in a window."""
+        self.count()
+        self.done += _len(self.words)
+        self.counted, self.words[:] = 0, ()
+        if self.looking:
+            calls = [self.number_of(frame) for frame in self.open_frames(sys._getframe(1))]
+            self.stacks.append((self.done, calls, self.returned))
+        self.aim()
+
+    def open_frames(self, frame: FrameType | None) -> list[FrameType]:
+        """Return the frames of the submission's open calls, the outermost first."""
+        found = []
+        while frame is not None:
+            if frame.f_code.co_filename == self.filename and is_function(frame.f_code):
+                found.append(frame)
+            frame = frame.f_back
+        found.reverse()
+        half = MOST_CALLS // 2
+        return found if _len(found) <= MOST_CALLS else found[:half] + found[-half:]
+
+    def number_of(self, frame: FrameType) -> int:
+        """Return the number of a call as it is now in the table."""
+        there = frame.f_locals
+        names = [(name, self.text(value)) for name, value in there.items() if name != "self"]
+        if frame.f_back is None or frame.f_back.f_code.co_filename != self.filename:
+            fields = [*fields_of(there.get("self")).items()][:MOST_FIELDS]
+            names += [(f"self.{name}", self.text(value)) for name, value in fields]
+        call = frame.f_code.co_name, frame.f_lineno, tuple(names[:MOST_NAMES])
+        return self.table.setdefault(call, _len(self.table))
+
+    def text(self, value: Any) -> str:
+        """Return a value as one would type it, as far as it is Python's own."""
+        if value is self.board:
+            return "the board"
+        if _issubclass(_type(value), RecordingList):
+            value = list(value)
+        text = shown(value, 2, MOST_ITEMS)
+        if text == "…":
+            return f"<{_type(value).__name__}>"
+        return text if _len(text) <= LONGEST else f"{text[: LONGEST - 2]} …"
+
+    def note_return(self, frame: FrameType, event: str, argument: Any) -> None:
+        """Keep what a function of the submission returns."""
+        code: CodeType = frame.f_code
+        if event != "return" or code.co_filename != self.filename or not is_function(code):
+            return
+        if frame.f_lasti in returning(code):
+            self.returned = f"{code.co_name} returned {self.text(argument)}"
+        elif code.co_flags & GENERATOR and argument is not None:
+            self.returned = f"{code.co_name} yielded {self.text(argument)}"
+        else:
+            self.returned = f"{code.co_name} raised an exception"
+
+    def stacks_to_json(self) -> dict[str, Any]:
+        """Return what was recorded."""
+        return {"calls": list(self.table), "stacks": self.stacks}
