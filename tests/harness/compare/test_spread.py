@@ -18,10 +18,10 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 EXAMPLE_CASES = load_cases(sudoku(), ("sample",), EXAMPLE)
 
 
-def spread_of(name, cases):
+def spread_of(name, cases, seconds=10.0):
     """An approach with its writes over the variants of some cases."""
     fresh = Standing(name, load_solution(APPROACHES / f"{name}.py"))
-    return measure_spread(sudoku(), fresh, cases, Limits())
+    return measure_spread(sudoku(), fresh, cases, Limits(seconds))
 
 
 def test_approaches_are_measured_on_the_same_variants():
@@ -50,6 +50,12 @@ def test_a_search_is_cut_off_where_nobody_would_wait():
     writes = spread_of("bitmask", [case]).spread[case.name]
     assert CUT_OFF in writes
     assert max(writes) == CUT_OFF
+
+
+def test_a_search_that_its_time_limit_stopped_counts_as_cut_off():
+    """And not as the few writes that it had made by then."""
+    [case] = load_cases(sudoku(), ("stress",), "39-minute board")
+    assert set(spread_of("bitmask", [case], seconds=0.02).spread[case.name]) == {CUT_OFF}
 
 
 def test_the_strip_has_a_column_for_each_half_power_of_ten():

@@ -1,5 +1,7 @@
 """Several sessions at once: none ends what belongs to another, each can be stopped by itself."""
 
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -54,6 +56,16 @@ def wait_for(path):
     while not path.exists():
         assert time.monotonic() < deadline, path
         time.sleep(0.01)
+
+
+def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alone():
+    with session(OWN_PID) as one:
+        pid = returned(one)
+        os.kill(pid, signal.SIGKILL)
+        while lives(pid):
+            time.sleep(0.01)
+        assert one.run([0]).ending is Ending.DIED
+        assert returned(one) != pid
 
 
 def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
