@@ -29,8 +29,7 @@ def lane_markup(one: PageLane) -> Markup:
     return element(
         "article",
         element("h2", element("b", one.letter, class_="letter"), f" {one.name}", id=title),
-        element("div", *(element("p", note, class_="note", role="note") for note in one.notes)),
-        element("div", _board(one), _counters(), class_="stage"),
+        element("div", _board(one), *_notes(one), _counters(), class_="stage"),
         element(
             "p",
             element("span", ""),
@@ -52,6 +51,12 @@ def lane_markup(one: PageLane) -> Markup:
         data_lane=one.letter,
         aria_labelledby=title,
     )
+
+
+def _notes(one: PageLane) -> list[Markup]:
+    """Return the notes on a run, if there are any, to stand beside its board."""
+    notes = [element("p", note, class_="note", role="note") for note in one.notes]
+    return [element("div", *notes, class_="notes")] if notes else []
 
 
 def _board(one: PageLane) -> Markup:
@@ -103,7 +108,11 @@ def _source(one: PageLane) -> Markup:
     comments = comment_columns(source)
     lines = dict(enumerate(source, 1)) or dict.fromkeys(sorted(writing), "(a trace has no source)")
     items = [
-        element("li", _line(number, text, comments.get(number), writes=number in writing))
+        element(
+            "li",
+            _line(number, text, comments.get(number), writes=number in writing),
+            class_="likely" if number == one.lane.likely_line else None,
+        )
         for number, text in lines.items()
     ]
     return element(

@@ -34,11 +34,12 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
     event = event or _last_resort(lane, failed)
     likely = [f"Likely: {failed.likely}"] if failed.likely else []
     others = [note for note in lane.notes if note.startswith(failed.word) or not likely]
+    lane = replace(lane, notes=(*likely, *others), likely_line=failed.line)
     if event is None:
-        return replace(lane, notes=(*likely, *others))
+        return lane
     step = f"Step {lane.timeline.number(event.moment):,}: {event.text}."
     events = lane.events if event.kind in SHOWN else lane.events.plus(event)
-    return replace(lane, events=events, notes=(step, *likely, *others), opens=event.moment)
+    return replace(lane, events=events, notes=(step, *lane.notes), opens=event.moment)
 
 
 def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:

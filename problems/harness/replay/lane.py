@@ -33,6 +33,8 @@ class Lane:
     """True if the run was ended at its limit."""
     opens: int = 0
     """The moment that is shown first."""
+    likely_line: int = 0
+    """The line that the likely mistake is in; 0 if none is known."""
     watch: Callable[[Sequence[tuple[int, int]]], tuple[Stack, ...]] = lambda _windows: ()
     """Windows of writes -> the calls that are open after each of them, from another run."""
     ask: Callable[[], list[Question]] = list

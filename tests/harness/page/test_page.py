@@ -257,6 +257,12 @@ def test_the_lines_that_write_are_buttons_and_the_others_are_not(text):
     assert all(unescape(text).count(source[number - 1].strip()) >= 1 for number in writes)
 
 
+def test_the_line_of_the_likely_mistake_is_marked():
+    lane = replace(small_lane(SOLVING, source=("first", "second")), likely_line=2)
+    [marked] = re.findall(r'<li class="likely">(.*?)</li>', build(page_of(mine=lane)))
+    assert "second" in marked
+
+
 def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
     """With the medians over the interview boards, as `kata compare` shows them."""
     saved = saved_standings(APPROACHES)

@@ -56,7 +56,8 @@ def test_the_moment_is_an_event_that_one_can_jump_to():
 def test_the_line_of_the_mistake_is_shown_where_nothing_else_is_to_be_seen():
     lane = shown([(0, "3"), (2, "1")])
     line = lane.timeline.trace.lines[0]
-    assert shown([(0, "3"), (2, "1")], line=line).opens == 1
+    shown_first = shown([(0, "3"), (2, "1")], line=line)
+    assert (shown_first.opens, shown_first.likely_line) == (1, line)
     assert shown([(0, "3"), (2, "1")], line=line + 1).opens == 2
 
 

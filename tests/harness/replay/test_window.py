@@ -171,6 +171,12 @@ def test_the_running_line_is_in_sight_as_a_whole_beside_the_board_or_below_it(la
     assert len(re.findall(rf'{UNDOES} >\s+board\[row\]\[col\] = "\."', text)) == lanes
 
 
+def test_the_line_of_the_likely_mistake_is_marked_until_it_runs():
+    lanes = replace(lane(), likely_line=UNDOES)
+    assert f"{UNDOES} !" in shown(lanes, step=3200)
+    assert f"{UNDOES} >" in shown(lanes, step=3199)
+
+
 def test_the_source_moves_to_the_running_line_where_not_all_that_write_fit():
     """Two lines write; here only three lines of the source are shown."""
     lanes = lane(), lane()

@@ -59,7 +59,8 @@ class SourceView(ScrollView, can_focus=False):
         if self.widest + MARGIN > width:
             text = text[(len(text) - len(text.plain.lstrip())) // 2 :]
         shown = number if self.lane.source else ""
-        margin = f"{shown:>4} {'>' if number == self.running else ' '} "
+        sign = "!" if number == self.lane.likely_line else " "
+        margin = f"{shown:>4} {'>' if number == self.running else sign} "
         line = Text.assemble((margin, "bold" if number in self.writing else "dim"), text)
         if number == self.running:
             line = Text(line.plain)
