@@ -5,6 +5,7 @@ Textual's loop stands still meanwhile, so requests to stop and a closed terminal
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -49,7 +50,9 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
 
 def _run(command: list[str]) -> int:
     """Run a command and return its exit code. If that is stopped, the command is too."""
-    process = start_process(command)  # which no judgement that ends meanwhile takes with it
+    environment = os.environ | {"KATA_ENDS_WITH": str(os.getpid())}  # even if this is killed
+    # no judgement that ends meanwhile takes it with it
+    process = start_process(command, env=environment)
     try:
         while process.poll() is None:
             with suppress(subprocess.TimeoutExpired):
