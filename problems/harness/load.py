@@ -170,6 +170,9 @@ def load_solution(path: Path) -> Solution:
         raise KataError(
             f"{path}: line {line} is not UTF-8 (byte {raw[error.start]:#04x}); expected UTF-8"
         ) from None
+    if "\0" in source:
+        line = source.count("\n", 0, source.index("\0")) + 1
+        raise KataError(f"{path}: line {line} holds a NUL byte; expected the text of one solution")
     shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     return Solution(path=path, shown=shown, source=source)

@@ -400,6 +400,8 @@ class Report:
     explanation: Explanation = Explanation()
     seed: int | None = None
     """The seed that the variants were drawn with, if there are any."""
+    apart: str = ""
+    """The place where an accepted search differs from the approach that was asked for."""
     patient: bool = False
     """True if explaining had as much time as somebody who asks for more gives it."""
 

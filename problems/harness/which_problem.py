@@ -29,7 +29,9 @@ def choose_problem(
     folder = _choose_folder(wanted, [parent.name for parent in parents])
     known = {path.name: path for path in load.find_followups(folder)}
     if followup is None:
-        beside = parents and parents[1].name == load.FOLLOWUPS and known.get(parents[0].name)
+        beside = (
+            len(parents) > 1 and parents[1].name == load.FOLLOWUPS and known.get(parents[0].name)
+        )
         return load.load_problem(beside or folder)
     if followup not in known:
         there = f"has: {', '.join(known)}" if known else "has no follow-ups"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from harness import load
@@ -61,6 +61,9 @@ def _judge_file(
     else:
         with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
             report = judge_and_explain(problem, solution, terms, progress)
+        if options.approach and report.verdict.accepted:
+            match = _compare(report, options.approach)
+            report = replace(report, apart=match.first_difference)
         page.show(report)
         if attempt:
             from harness.practice.interview.beside import note_look  # late: as above
@@ -72,7 +75,9 @@ def _judge_file(
     if _wants_search(options) and not (match or (attempt and attempt.approach)):
         label = print_search(report)
     if options.approach:
-        match = _hold_to(options.approach, report, options)
+        match = _compare(report, options.approach) if whole and attempt else match
+        if match and not options.json:
+            print_drawing(paragraph("Search", match.sentence))
     if attempt and judgement and not options.json:
         print_next(attempt, judgement, "judge", label)
     return report, match
@@ -95,13 +100,9 @@ def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
     return Attempt(problem)
 
 
-def _hold_to(approach: str, report: Report, options: Options) -> Match:
-    """Compare an accepted solution with an approach, and print what was found."""
+def _compare(report: Report, approach: str) -> Match:
+    """Compare an accepted solution with an approach."""
     from harness.compare.same_search import compare_with
 
-    sys.stdout.flush()
     with show_progress(f"comparing with {approach}", 1):
-        found = compare_with(report, load.SOLUTIONS / report.problem.slug, approach)
-    if not options.json:
-        print_drawing(paragraph("Search", found.sentence))
-    return found
+        return compare_with(report, load.SOLUTIONS / report.problem.slug, approach)

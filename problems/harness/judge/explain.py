@@ -48,6 +48,7 @@ class GeneralCause(StrEnum):
 
 
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
+EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
 LEAKS = Mistake(
     GeneralCause.STATE_KEPT,
     "state is kept between calls: this case passes when it runs alone. "
@@ -63,6 +64,8 @@ THREADS = Mistake(
 def explain(failing: Failing, budget: Budget) -> Explanation:
     """Find out why a case failed."""
     verdict, run = failing.one.verdict, failing.one.run
+    if not failing.solution.source.strip():
+        return Explanation(likely=EMPTY_FILE)
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
         return Explanation(likely=name_without_runs(failing) or EMPTY)
     if verdict.word in UNNAMED:

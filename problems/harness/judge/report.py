@@ -14,6 +14,8 @@ from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
 from harness.what_to_type import spelled
 
+ANOTHER_SEARCH = "Right, by another search"
+"""The headline of a right solution whose search is not the one that was asked for."""
 LINES = 22
 """Lines of a page."""
 PRINTED = 2
@@ -99,11 +101,14 @@ def case_page(report: Report, one: Judged) -> Drawing:
 
 def _headline(report: Report) -> list[tuple[str, str]]:
     style = "good" if report.verdict.accepted else "bad"
+    word: str = report.verdict.word
+    if report.apart:
+        word, style = ANOTHER_SEARCH, "note"
     counts = f"  {passed(report)}/{plural(report.total, 'case')}"
-    room = page_width() - len(report.verdict.word) - len(counts) - 2
+    room = page_width() - len(word) - len(counts) - 2
     shown = report.solution.shown
     shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
-    return [(report.verdict.word, style), (counts, "title"), (f"  {shown}", "")]
+    return [(word, style), (counts, "title"), (f"  {shown}", "")]
 
 
 def _times(report: Report) -> Drawing:

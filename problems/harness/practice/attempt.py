@@ -129,10 +129,12 @@ class Attempt:
             listener: learns of the progress, the verdict and the search.
         """
         report = self.report(terms, listener)
+        match = self._compare(report)
+        report = replace(report, apart=match.first_difference if match else "")
         try:
             listener.show(report)
         finally:  # even if the page is not read to its end
-            judgement = self._record_judgement(report, listener)
+            judgement = self._record_judgement(report, match, listener)
         return judgement
 
     def report(self, terms: Terms | None = None, listener: Listener = SILENCE) -> Report:
@@ -155,12 +157,13 @@ class Attempt:
 
         return next_hint(self, past, rung, listener)
 
-    def _record_judgement(self, report: Report, listener: Listener) -> Judgement:
-        """Compare the search, and add the judgement to the journal.
+    def _record_judgement(
+        self, report: Report, match: Match | None, listener: Listener
+    ) -> Judgement:
+        """Show whose search it is, and add the judgement to the journal.
 
         The mere stub is not kept, nor is what was our fault.
         """
-        match = self._compare(report)
         judgement = Judgement(report, listener.settle(match) if match else None)
         is_stub = state_of(report.solution.source, self.stub).readiness is Readiness.STUB
         if is_stub or report.verdict.word is Word.INTERNAL:

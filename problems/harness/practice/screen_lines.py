@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from harness.compare.same_search import Match
 from harness.console import LABEL, NO_BREAK, minutes_and_seconds, page_width, paragraph, plural
-from harness.judge.report import wrong_part
+from harness.judge.report import ANOTHER_SEARCH, wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.judgement import Judgement
@@ -172,7 +172,7 @@ def _state(view: View) -> Drawing:
         return [[(after.strip() or "…", "dim")]]
     if view.judging:
         return [[(head, "dim"), (after, "note")]]
-    return [[(head, "good" if judgement.report.verdict.accepted else "bad")]]
+    return [[(head, "good" if judgement.accepted else "bad")]]
 
 
 def _progress(view: View) -> str:
@@ -182,7 +182,8 @@ def _progress(view: View) -> str:
 
 
 def _verdict(report: Report) -> str:
-    return f"{report.verdict.word}  {passed(report)}/{plural(report.total, 'case')}"
+    word = ANOTHER_SEARCH if report.apart else report.verdict.word
+    return f"{word}  {passed(report)}/{plural(report.total, 'case')}"
 
 
 def _result(view: View) -> Drawing:

@@ -104,6 +104,7 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     error_source.class_declared_twice,
     error_source.method_not_in_class,
     error_source.not_code,
+    error_source.numbers_pasted,
     unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""

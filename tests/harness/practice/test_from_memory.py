@@ -40,7 +40,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
     bitmask.attempt.write_text(text_of("crook"))
     refused = bitmask.kata("judge")
     assert refused.returncode == 1
-    assert refused.stdout.startswith("Accepted  40/40 cases")
+    assert refused.stdout.startswith("Right, by another search  40/40 cases")
     assert "Search  not that of bitmask: at write 1 of " in refused.stdout
     bitmask.attempt.write_text(text_of("cursor_loop"))
     right = bitmask.kata("judge")

@@ -34,6 +34,7 @@ from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
 from harness.console import plural
 from harness.errors import KataError
+from harness.practice.file_state import Readiness, read_state
 from harness.records import Case, Limits, Problem, Solution
 
 HELP = "judge the approaches and your own solution side by side"
@@ -107,11 +108,17 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
     if options.save and (options.files or options.chosen.tier or options.chosen.case):
         raise KataError("--save is for all approaches on all cases; leave out FILE, --tier, --case")
-    own = [file for file in [load.attempt_path(problem)] if file.exists() and not options.save]
+    own = [load.attempt_path(problem)] * (not options.save and _is_begun(problem))
     paths = options.files or load.find_approaches(problem) + own
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
     return [load.load_solution(file) for file in paths]
+
+
+def _is_begun(problem: Problem) -> bool:
+    """Return True if the learner has written something to compare."""
+    state = read_state(load.attempt_path(problem), load.read_stub(problem.folder))
+    return state.readiness in (Readiness.READY, Readiness.UNFINISHED)
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:

@@ -36,7 +36,7 @@ class Options(FollowupOption):
     """
 
     rate: str | None = option(
-        "--rate", choices=list(Rating), help="change the rating of the last rep"
+        "--rate", choices=[str(one) for one in Rating], help="change the rating of the last rep"
     )
 
 

@@ -20,6 +20,9 @@ NOT_CODE = (
     (re.compile(r"^\s*>>>"), "the prompt of interactive Python"),
     (re.compile(r"^\s*\.\.\.\s"), "the prompt of interactive Python"),
 )
+NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
+FEW = 3
+"""Lines with numbers that are not chance."""
 
 
 def left_by_exit(failure: Failure) -> Mistake | None:
@@ -114,6 +117,25 @@ def not_code(failure: Failure) -> Mistake | None:
                     number,
                 )
     return None
+
+
+def numbers_pasted(failure: Failure) -> Mistake | None:
+    """Diagnose the line numbers of an editor that were pasted with a program.
+
+    Needs: a SyntaxError, and several lines, each of which begins with a higher number.
+    """
+    lines = [text for text in failure.source.split("\n") if text.strip()]
+    numbers = [int(found[1]) for text in lines if (found := NUMBERED.match(text))]
+    if failure.run.ending is not Ending.COMPILE or not FEW <= len(lines) == len(numbers):
+        return None
+    if sorted(set(numbers)) != numbers:
+        return None
+    return Mistake(
+        Cause.NOT_CODE,
+        "each line begins with its number, which is not part of the program. Copy the program "
+        "again without the line numbers.",
+        1,
+    )
 
 
 def _exits(node: ast.AST) -> bool:

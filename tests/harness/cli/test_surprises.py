@@ -1,0 +1,60 @@
+"""What learners do by accident is answered by a line that helps, and never by our own fault."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.practice.reps import Rating
+from harness.which_problem import choose_problem
+from tests.support import APPROACHES, kata_here, make_home, sudoku
+
+PLAIN = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+MINE = "solutions/p0037_sudoku_solver/my_solution.py"
+
+
+@pytest.fixture
+def home(tmp_path):
+    return make_home(tmp_path)
+
+
+def test_a_file_directly_below_the_root_is_of_the_usual_problem():
+    assert choose_problem(None, Path("/solution.py")).slug == sudoku().slug
+
+
+def test_a_rating_that_there_is_not_is_answered_with_the_four_words(home):
+    refused = kata_here("log", "--rate", "banana", home=home)
+    assert refused.returncode == 2
+    assert all(f"'{one}'" in refused.stderr for one in Rating)
+    assert "Rating." not in refused.stderr
+
+
+@parametrize_cases(
+    Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words="line 2 holds a NUL byte"),
+    Case("an empty file", text="", words="the file is empty"),
+    Case(
+        "line numbers",
+        text="\n".join(f"{number:3} {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
+        words="each line begins with its number",
+    ),
+    Case(
+        "line numbers with full stops",
+        text="\n".join(f"{number}. {line}" for number, line in enumerate(PLAIN.split("\n"), 1)),
+        words="each line begins with its number",
+    ),
+)
+def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text, words):
+    path = tmp_path / "pasted.py"
+    path.write_text(text, encoding="utf-8")
+    done = kata_here("judge", path)
+    assert words in " ".join((done.stdout + done.stderr).split())
+    assert "our fault" not in done.stderr
+
+
+def test_an_untouched_stub_is_left_out_of_a_comparison(home):
+    kata_here("start", home=home)
+    done = kata_here("compare", "--tier", "sample", home=home)
+    assert done.returncode == 0
+    assert "my_solution" not in done.stdout
+    (home / MINE).write_text(PLAIN, encoding="utf-8")
+    assert "my_solution" in kata_here("compare", "--tier", "sample", home=home).stdout
