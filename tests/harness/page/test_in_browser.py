@@ -558,6 +558,25 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoo
         assert step_of(page) == 8365, "dragging is no click"
 
 
+def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(opened):
+    """However much of the run is in sight: so it pans and zooms like a short one."""
+    strokes = """async (width) => {
+      const { drawing, tree } = (await kata).trees[0];
+      let strokes = 0;
+      const prototype = CanvasRenderingContext2D.prototype, fill = prototype.fillRect;
+      prototype.fillRect = function (...given) { strokes += 1; fill.apply(this, given); };
+      Object.assign(drawing, { width, from: 0, shown: "" });
+      drawing.draw(tree, 0);
+      prototype.fillRect = fill;
+      return [tree.count, strokes];
+    }"""
+    with opened(build(page_of(mine=long_lane()))) as page:
+        for width in (1_000_001, 100_000, 1_000):
+            count, made = page.evaluate(strokes, width)
+            assert count > 400_000
+            assert 1_000 < made < 30_000, width
+
+
 def test_a_tree_can_be_walked_without_a_mouse_and_says_where_one_is(opened):
     with opened(build(page_of(mine=approach_lane(ROW_BY_ROW)))) as page:
         page.keyboard.press("t")

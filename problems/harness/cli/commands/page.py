@@ -31,7 +31,8 @@ MOST_LANES = 4
 class Options(FollowupOption):
     """Each FILE gets a lane on the page. There can be four lanes at most.
 
-    Without a file it shows your own solution beside two approaches.
+    Without a file it shows your own solution beside two approaches. Without a case it shows the
+    one that failed last, from the step that shows why, or else LeetCode's example.
     """
 
     files: list[Path] = option(

@@ -65,8 +65,9 @@ export class FlameDrawing {
   draw(tree, moment) {
     this.drawStill(tree);
     const { canvas, still } = this, context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    canvas.width = still.width;
-    canvas.height = still.height;
+    if (canvas.width !== still.width || canvas.height !== still.height) Object.assign(canvas, { width: still.width, height: still.height });
+    context.resetTransform();
+    context.clearRect(0, 0, still.width, still.height);
     context.drawImage(still, 0, 0);
     context.scale(devicePixelRatio, devicePixelRatio);
     context.strokeStyle = context.fillStyle = this.colours.ink;
@@ -114,11 +115,18 @@ export class FlameDrawing {
     this.row = Math.min(HIGHEST, height / (Math.max(...columns.map(([, high]) => high)) + 1 - this.low));
     context.fillStyle = this.colours.undone;
     context.globalAlpha = 0.3; // twice up to the least depth, once up to the greatest
-    columns.forEach((levels, x) => levels.forEach((level) => {
-      const pixels = (level - this.low) * this.row;
-      context.fillRect(x, height - pixels, 1, pixels);
-    }));
+    for (const which of [0, 1]) this.drawOutline(context, columns.map((levels) => levels[which]));
     context.globalAlpha = 1;
+  }
+
+  /** Fill all below the level of each column, with one rectangle for columns of one level. @param {CanvasRenderingContext2D} context @param {number[]} levels */
+  drawOutline(context, levels) {
+    for (let x = 0, first = 0; x < levels.length; x += 1) {
+      if (levels[x] === levels[x + 1]) continue;
+      const pixels = (levels[x] - this.low) * this.row;
+      context.fillRect(first, this.canvas.clientHeight - pixels, x + 1 - first, pixels);
+      first = x + 1;
+    }
   }
 
   /** Draw each placement that is wide enough to be seen. @param {CanvasRenderingContext2D} context @param {Tree} tree */
