@@ -72,6 +72,11 @@ def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_d
     assert [one.seconds_in_time(moment) for moment in moments] == [120, 900, 1200]
 
 
+def test_an_interview_that_was_left_has_as_much_time_the_next_day():
+    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT)]
+    assert interview(left).seconds_left(at(1500)) == 30 * 60
+
+
 def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
     one = interview([*BEGAN, saved(7), step(500, InterviewStep.RESUMED)])
     assert one.seconds_left(at(501)) == 32 * 60

@@ -218,6 +218,18 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
     assert found.notes[:2] == [("Again", "undoing digits (2)"), ("", "the cost: “The stack.” (2)")]
 
 
+@parametrize_cases(
+    Case("ended without an answer", events=[*BEGAN, step(40, InterviewStep.ENDED)], count=1),
+    Case("given up after the first questions", events=[*BEGAN, CLARIFIED, *BEGAN[:1]], count=1),
+    Case("given up at once", events=[*BEGAN, *BEGAN[:1]], count=0),
+    Case("going on", events=[*BEGAN, CLARIFIED], count=0),
+)
+def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something_happened(
+    events, count
+):
+    assert len(reports(Past(begun=tuple(reduce_to_reps(events))))) == count
+
+
 def test_a_report_as_markdown_is_a_table_and_a_list():
     text = as_markdown(interview_report(interview([*ASKED, *SOLVED]), None, lambda _one: "a|b"))
     assert text.startswith("## Interview of Mon 4 May")
