@@ -50,13 +50,13 @@ class Solution:
             return False
         search()
 """
-QUICK = [case for case in load_cases(sudoku()) if case.input["placements"] <= 2_000]
+QUICK = [case for case in load_cases(sudoku()) if case.input["placements"] <= 300]
 
 
 def order_of(source, cases=QUICK):
     """Return what is said of the order of a search, from what it writes on quick boards."""
     solution = Solution(Path("own.py"), "own.py", source)
-    traces = [trace for _, trace in record_traces(sudoku(), solution, cases, 20_000)]
+    traces = [trace for _, trace in record_traces(sudoku(), solution, cases, 2_000)]
     assert len(traces) == len(cases)
     return describe_order(traces)
 
