@@ -7,12 +7,13 @@ from textwrap import wrap
 
 from harness.records import BOARD_SHOWN, Drawing, OpenCall, Stack
 from harness.replay.lane import Lane
-from harness.replay.timeline import UNDONE
+from harness.replay.timeline import PLACED, UNDONE
 
 AROUND = 100
 """Writes before and behind the one that is looked at, for which one more run is made."""
 BEFORE, BEHIND = 10, 5
 """The same around a moment whose calls are kept on a page."""
+DEAD_END = bytes([PLACED, UNDONE])
 TELLING = ("fault", "undone", "longest")
 """The kinds of events whose calls are kept on a page."""
 
@@ -51,8 +52,11 @@ class OpenCalls:
 
 def telling_moments(lane: Lane) -> list[tuple[int, str]]:
     """Return the moments of a run whose open calls are worth keeping, and what happens there."""
-    undo = lane.timeline.kinds.find(UNDONE)
+    kinds, undo = lane.timeline.kinds, lane.timeline.kinds.find(UNDONE)
     found = [(undo + 1, "the first undo")] if undo >= 0 else []
+    if not lane.solved and not lane.stopped and kinds:
+        found += [(kinds.rfind(DEAD_END) + 1, "the last dead end")] if DEAD_END in kinds else []
+        found.append((len(kinds), "the last write"))
     found += [(event.moment, event.text) for event in lane.events.all if event.kind in TELLING]
     return sorted(dict(found).items())
 

@@ -2,6 +2,7 @@
 
 import bdb
 import copy
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,8 @@ from harness.judge.read_stacks import read_stacks
 from harness.judge.sandbox import Session
 from harness.load import load_solution
 from harness.records import BOARD_SHOWN, Limits, Solution
-from harness.replay.open_calls import windows_around
+from harness.replay.open_calls import telling_moments, windows_around
+from tests.harness.replay.lanes import small
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sample_cases, sudoku
 
 BOARD = next(sudoku().arguments(case) for case in sample_cases() if case.name == EXAMPLE)[0]
@@ -192,6 +194,20 @@ def test_a_solution_that_cannot_be_watched_has_no_stacks():
 )
 def test_a_malformed_reply_has_no_stacks(recorded):
     assert read_stacks(recorded) == ()
+
+
+def test_the_moments_worth_keeping_are_the_undos_that_tell_most_and_where_a_failure_ended():
+    changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4"), (2, "1"), (2, "."), (2, "2")]
+    failed = small(changes)
+    assert telling_moments(failed) == [
+        (3, "the first undo"),
+        (4, "longest retreat: 2 undone in a row"),
+        (6, "the last dead end"),
+        (8, "the last write"),
+    ]
+    assert telling_moments(replace(failed, solved=True)) == telling_moments(failed)[:2]
+    assert telling_moments(replace(failed, stopped=True)) == telling_moments(failed)[:2]
+    assert telling_moments(small([])) == []
 
 
 def test_windows_that_meet_are_one():
