@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from harness.judge.budget import Budget
+from harness.judge.doctor import Finding
 from harness.judge.how_far import is_empty
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
@@ -134,6 +135,21 @@ def test_doctor_tries_every_limit_and_says_which_hold():
     for limit in ("time", "memory", "output", "escaped processes"):
         assert f"holds  {limit}" in done.stdout
     assert "LACKS" not in done.stdout
+
+
+def test_doctor_fails_if_a_single_limit_does_not_hold(monkeypatch):
+    findings = Finding("time", True, "ended"), Finding("memory", False, "went on")
+    monkeypatch.setattr("harness.judge.doctor.examine", lambda: iter(findings))
+    done = kata_here("doctor")
+    assert done.returncode == 1
+    assert "LACKS  memory" in done.stdout
+
+
+def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
+    """As a KeyError does: its message is another on almost every board."""
+    source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
+    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
+    assert str(shrunk.arguments).count("'.'") == 1
 
 
 def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():

@@ -128,6 +128,11 @@ def test_an_element_escapes_what_is_not_markup_yet():
     )
 
 
+def test_an_attribute_that_is_zero_stays():
+    """Without `tabindex="0"` no keyboard reaches the source."""
+    assert element("pre", tabindex=0) == '<pre tabindex="0"></pre>'
+
+
 def test_embedded_json_reads_as_what_was_written_and_has_no_markup_in_it():
     value = {EVIL: ["\u2028", "&amp;", "]]>", "é"]}
     assert json.loads(embedded(value)) == value
