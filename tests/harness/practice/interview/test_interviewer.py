@@ -71,6 +71,7 @@ def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_ac
     assert (minutes_left(room), room.current.hints) == (25, ())
 
 
+@pytest.mark.slow
 def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room, capsys):
     """Nothing of it counts as looked up in another terminal, the patient judgement neither."""
     room.attempt.path.write_text(WRONG, encoding="utf-8")
