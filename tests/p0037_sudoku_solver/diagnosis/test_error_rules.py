@@ -140,7 +140,7 @@ def named(body, after=""):
         "an index that a call computes",
         body="def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
         cause="index_out_of_range",
-        words="`box(r, c)` on line 5 is no index of `board` with r = 3 and c = 7: the last index",
+        words="`box(r, c)` on line 5 is not an index of `board` with r = 3 and c = 7:",
     ),
     Case(
         "a word of another type",

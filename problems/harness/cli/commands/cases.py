@@ -14,7 +14,10 @@ HELP = "list the cases of the bank by tier, and why each is there"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Sample and interview are always judged. Stress is only judged on request, beyond never."""
+    """Sample and interview are always judged.
+
+    Stress is judged only on request, and beyond is never judged.
+    """
 
     tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
 

@@ -131,7 +131,7 @@ def unhashable(line: FailingLine) -> Mistake | None:
         return None
     return line.mistake(
         Cause.WRONG_TYPE,
-        f"line {line.number} puts a {found[1]} into a set, or takes it for a key, and a {found[1]} "
+        f"line {line.number} puts a {found[1]} into a set, or uses it as a key, but a {found[1]} "
         f"cannot be either. Take its items one by one, or make it a tuple: `tuple(…)`.",
     )
 

@@ -71,9 +71,9 @@ def _computed_index(line: FailingLine, node: ast.Subscript) -> Mistake | None:
         return None
     return line.mistake(
         Cause.INDEX_OUT_OF_RANGE,
-        f"`{ast.unparse(node.slice)}` on line {line.number} is no index of "
+        f"`{ast.unparse(node.slice)}` on line {line.number} is not an index of "
         f"`{ast.unparse(node.value)}` with {values}: the last index is {length - 1}. "
-        "Look at how that index comes about.",
+        "Check how that index is computed.",
     )
 
 

@@ -7,9 +7,9 @@ Idea: `n` is the side of a box. `size` = n² is everything else: the number of r
 Representation: a bit for each symbol, and for each row, column and box a mask of the used ones. The
     place of a symbol in `SYMBOLS` is its bit. After '9' comes 'A', so 'G' is the sixteenth.
 
-Branching: the blank with the fewest candidates. A row-by-row search is the first thing to fail. 16
-    x 16 has three times the cells and nearly twice the symbols, and a wrong guess in row 1 may show
-    only in row 16.
+Branching: the blank with the fewest candidates. A row-by-row search fails first here. 16 x 16 has
+    three times the cells and nearly twice the symbols, and a wrong guess in row 1 may show only in
+    row 16.
 
 Cost: each call looks at all blanks, but the smaller tree saves much more. The recursion has a call
     for each blank and one more: up to 257, and 626 on 25 x 25.
