@@ -15,6 +15,7 @@ for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS":
 os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
+EXPLAINED = {}
 HERE = {"posix": sys.platform != "win32", "linux": sys.platform == "linux"}
 """The marks of tests that need a system, each with True if this is such a system."""
 
@@ -26,6 +27,22 @@ def pytest_collection_modifyitems(items):
             mark = item.get_closest_marker(name)
             if mark and not here:
                 item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
+
+
+@pytest.fixture
+def explained_once(monkeypatch):
+    """Explain the same failure of the same text once for many tests: it takes a second."""
+    from harness.judge import explain as module  # late: not every test is about the harness
+
+    def explain(failing, budget):
+        problem, one = failing.problem, failing.one
+        key = problem.folder, failing.solution.source, one.case.name, budget.given
+        if key not in EXPLAINED:
+            EXPLAINED[key] = really(failing, budget)
+        return EXPLAINED[key]
+
+    really = module.explain
+    monkeypatch.setattr(module, "explain", explain)
 
 
 @pytest.fixture

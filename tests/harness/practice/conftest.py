@@ -52,6 +52,11 @@ class Clone:
         return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
 
 
+@pytest.fixture(autouse=True)
+def _explained_once(explained_once):
+    """Judge a text as often as a test asks for it, but find out only once why it fails."""
+
+
 @pytest.fixture
 def clone(tmp_path):
     clone = Clone(tmp_path)
