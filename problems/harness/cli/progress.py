@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 from collections.abc import Iterator
@@ -67,3 +68,21 @@ def show_progress(title: str, total: int, patience: float = PATIENCE) -> Iterato
             timer.join()  # or a bar that appears later would never be removed
         if bar is not None:
             bar.stop()
+
+
+def announce(what: str, solutions: int, time_outs: int, limit: float) -> None:
+    """Say on a terminal how long something takes at most, before it begins; then the bar says it.
+
+    Args:
+        what: is run, as in `24 stress boards`.
+        solutions: that run it, one after another.
+        time_outs: after which a solution gets no more of it.
+        limit: seconds until a time-out.
+    """
+    if sys.stderr.isatty():
+        minutes = math.ceil(solutions * time_outs * limit / 60)
+        print(
+            f"{what} for {solutions} solutions: about {minutes} min if all of them run out of "
+            f"time, which ends a solution after {time_outs} boards. Ctrl-C stops it.",
+            file=sys.stderr,
+        )

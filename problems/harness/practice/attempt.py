@@ -67,14 +67,16 @@ class Attempt:
         Args:
             judgement: one that the journal may not have yet.
         """
-        from harness.practice.situation import situation_of  # late: a verdict is shown first
+        from harness.practice.past import pasts_of_family  # late: a verdict is shown first
+        from harness.practice.situation import situation_of
 
         event = judgement.event(datetime.now(UTC)) if judgement else None
         try:
             known = self.journal()
         except OSError:  # what cannot be read is not known
             known = Journal()
-        return situation_of(self, known, event)
+        pasts = pasts_of_family(known, self.problem, datetime.now(UTC))
+        return situation_of(self, pasts, event)
 
     @property
     def approach(self) -> str:

@@ -93,7 +93,7 @@ class Rep:
         return replace(self, ended=time) if given_up else self
 
     def _after_judgement(self, event: AttemptJudged) -> Self:
-        if event.source in self.sources and not event.ends_rep:
+        if not event.ends_rep and any(one.source == event.source for one in self.judgements):
             return self
         saved = self.saved or max(self.began, min(event.saved, event.time))
         if event.ends_rep and not self.saved:  # no earlier save was seen: it counts from the stub

@@ -14,10 +14,9 @@ from harness.errors import KataError
 from harness.practice.events import AttemptJudged
 from harness.practice.file_state import Readiness
 from harness.practice.hints import rung_reached
-from harness.practice.journal import Journal
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.next_steps import Situation
-from harness.practice.past import Past, pasts_of_family
+from harness.practice.past import Past
 from harness.records import Problem, Word
 
 if TYPE_CHECKING:
@@ -25,17 +24,16 @@ if TYPE_CHECKING:
 
 
 def situation_of(
-    attempt: Attempt, journal: Journal, judged: AttemptJudged | None = None
+    attempt: Attempt, pasts: Mapping[str, Past], judged: AttemptJudged | None = None
 ) -> Situation:
     """Return the situation that an attempt is in.
 
     Args:
         attempt: it is looked at, and not judged.
-        journal: what was kept.
+        pasts: that of each follow-up by its name, and that of the problem as ''.
         judged: the judgement of its text, where the journal may not have it yet.
     """
     problem, state, now = attempt.problem, attempt.state(), datetime.now(UTC)
-    pasts = pasts_of_family(journal, problem, now)
     past = pasts[problem.followup]
     known = judged or past.judgement_of(state.source)
     if known is None or state.readiness in (Readiness.GONE, Readiness.HALF_SAVED, Readiness.STUB):

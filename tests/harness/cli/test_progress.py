@@ -8,7 +8,7 @@ import time
 import pytest
 import rich.progress
 
-from harness.cli.progress import show_progress
+from harness.cli.progress import announce, show_progress
 
 HIDDEN, SHOWN, ERASED = "\x1b[?25l", "\x1b[?25h", "\x1b[1A\x1b[2K"
 
@@ -94,3 +94,14 @@ def test_without_a_terminal_no_bar_is_shown(monkeypatch):
     with show_progress("working", 2, patience=0.0):
         time.sleep(0.05)
     assert written.getvalue() == ""
+
+
+def test_what_may_take_minutes_says_so_before_it_begins(terminal):
+    text = terminal()
+    announce("24 stress boards", 13, 2, 10.0)
+    assert text().startswith("24 stress boards for 13 solutions: about 5 min if all of them")
+
+
+def test_without_a_terminal_nothing_is_announced(capsys):
+    announce("24 stress boards", 13, 2, 10.0)
+    assert capsys.readouterr() == ("", "")

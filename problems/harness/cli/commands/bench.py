@@ -17,8 +17,8 @@ from harness.cli.options import (
     seed_option,
     whole,
 )
-from harness.cli.progress import show_progress
-from harness.compare.bench import bench_json, scores_of, take_turns
+from harness.cli.progress import announce, show_progress
+from harness.compare.bench import GIVE_UP, bench_json, scores_of, take_turns
 from harness.compare.solvers import COUNT, find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
 from harness.errors import Exit
@@ -61,6 +61,7 @@ def run(options: Options) -> int:
     paths, absent = find_solvers(problem, options.only)
     cases, source = _boards(problem, options)
     solvers = {file.stem: load_solution(file) for file in paths}
+    announce(f"{len(cases):,} boards", len(solvers), GIVE_UP, limits.seconds)
     standings, complete = _measure(problem, solvers, cases, limits)
     scores = scores_of(standings)
     if options.json:

@@ -18,7 +18,7 @@ from harness.cli.options import (
     path,
     whole,
 )
-from harness.cli.progress import show_progress
+from harness.cli.progress import announce, show_progress
 from harness.cli.selection import choose_cases
 from harness.cli.verdict_page import exit_code
 from harness.compare.measure import (
@@ -34,6 +34,7 @@ from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
 from harness.console import plural
 from harness.errors import KataError
+from harness.judge.judge import TIME_OUTS
 from harness.practice.file_state import Readiness, read_state
 from harness.records import Case, Limits, Problem, Solution
 
@@ -95,6 +96,7 @@ def run(options: Options) -> int:
             print_spread(spread, problem.words)
     if options.stress:
         hard = load.load_cases(problem, ("stress",))
+        announce(f"{len(hard)} stress boards", len(fresh), TIME_OUTS, limits.seconds)
         stress = _time("stress boards", problem, fresh, hard, limits, 1)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:

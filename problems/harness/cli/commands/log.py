@@ -58,7 +58,7 @@ def run(options: Options) -> int:
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
-    print_drawing(draw_steps(situation_of(Attempt(problem), journal), "log"))
+    print_drawing(draw_steps(situation_of(Attempt(problem), pasts), "log"))
     return Exit.ACCEPTED
 
 

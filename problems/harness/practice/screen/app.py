@@ -25,7 +25,7 @@ from harness.practice.attempt import Attempt
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.judgement import Silence
 from harness.practice.keys import PRACTICE
-from harness.practice.past import past_of
+from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
@@ -262,9 +262,9 @@ class Practice(App[None]):
         """Read the history again, and draw the screen with what has changed."""
         now = datetime.now(UTC)
         try:
-            journal = self.attempt.journal()
-            past = past_of(journal, self.attempt.problem.slug, now)
-            steps = draw_steps(situation_of(self.attempt, journal), "practice", keys=True)
+            pasts = pasts_of_family(self.attempt.journal(), self.attempt.problem, now)
+            past = pasts[self.attempt.problem.followup]
+            steps = draw_steps(situation_of(self.attempt, pasts), "practice", keys=True)
             known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
             self.show(**known | changes)
         except OSError as error:
