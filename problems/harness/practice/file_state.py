@@ -42,7 +42,8 @@ def read_state(path: Path, stub: str) -> FileState:
     try:
         return state_of(load_solution(path).source, stub)
     except KataError as error:
-        return FileState(Readiness.GONE, detail=str(error) if path.exists() else "")
+        why = str(error).removeprefix(f"{path}: ").removeprefix(f"{path} ")
+        return FileState(Readiness.GONE, detail=why if path.exists() else "")
 
 
 def state_of(source: str, stub: str) -> FileState:

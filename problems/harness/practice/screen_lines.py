@@ -156,7 +156,7 @@ def _state(view: View) -> Drawing:
     judgement, readiness = view.judgement, view.state.readiness
     if readiness is Readiness.GONE:
         if view.state.detail:
-            return paragraph("", f"Not judged: {view.state.detail}.")
+            return paragraph("", f"The file is not judged: {view.state.detail}.")
         return [
             [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
         ]

@@ -37,7 +37,9 @@ def situation_of(
     past = pasts[problem.followup]
     known = judged or past.judgement_of(state.source)
     if known is None or state.readiness in (Readiness.GONE, Readiness.HALF_SAVED, Readiness.STUB):
-        return Situation(state.readiness, problem.followup, hints=bool(_ladders(problem)))
+        # a file that cannot be read is put away as one that was emptied is
+        ready = Readiness.HALF_SAVED if state.detail and not state.source else state.readiness
+        return Situation(ready, problem.followup, hints=bool(_ladders(problem)))
     rep = past.reps[-1] if past.reps else None
     one = Situation(
         state.readiness,

@@ -63,7 +63,7 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     terminal.types("p")
     terminal.sees("nothing to predict: no questions were written")
     count.attempt.write_text(count.reference.read_text())
-    terminal.sees("Accepted  12/12", "c compares it with the approaches, n begins anew.")
+    terminal.sees("Accepted  12/12", "n begins anew.", "what an interviewer asks next")
     terminal.types("h")
     terminal.sees("there are no questions after that")
     terminal.types("nq")
