@@ -159,7 +159,7 @@ def test_no_solution_that_is_right_is_taken_for_one_without_a_search(path):
 def test_a_solution_of_such_a_kind_is_led_to_hints_of_its_own_where_others_speak_of_calls(kind):
     for cause in "undo_missing", "never_backtracks", "":
         assert choose_ladder(LADDERS, Word.WRONG, cause, kind).kind == kind
-    assert choose_ladder(LADDERS, Word.WRONG, "box_formula", kind).name == "check"
+    assert choose_ladder(LADDERS, Word.WRONG, "int_digits", kind).name == "types"
 
 
 @pytest.mark.slow

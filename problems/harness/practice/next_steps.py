@@ -72,6 +72,8 @@ class Situation:
     approach_file: str = ""
     case: str = ""
     """The case of the bank that failed."""
+    watched: bool = False
+    """True if there is a search on it to be watched: it did not end in an error."""
     failed_before: bool = False
     """True if another text of this rep has failed with the same cause."""
     hints: bool = False
@@ -99,7 +101,7 @@ READ = "read"
 JUDGE = Step(("judge",), "its verdict")
 PRACTICE = Step(("practice",), "judges each save; h shows a hint")
 RUN = Step(("run", "--case", "{case}"), "print() works", needs="case")
-REPLAY = Step(("replay", "--case", "{case}"), "watch it go wrong", needs="case")
+REPLAY = Step(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
 BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
 COMPARE = Step(("compare",), "yours beside the approaches")
 FOLLOWUP = Step(

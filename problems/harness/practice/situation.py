@@ -69,12 +69,14 @@ def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str)
     before = past.current.judgements if past.current else ()
     same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))
     cases = {case.name for case in load.load_cases(problem)}
+    case = known.case if known.case in cases and known.verdict != Word.COMPILE else ""
     return {
         "hints": ladder is not None,
         "rung": rung,
         "hints_left": rung < len(RUNGS),
         "failed_before": any(one.source != known.source for one in same),
-        "case": known.case if known.case in cases and known.verdict != Word.COMPILE else "",
+        "case": case,
+        "watched": bool(case) and known.verdict in (Word.WRONG, Word.TIME),
     }
 
 

@@ -10,7 +10,9 @@ from harness.practice.step_lines import step_lines
 from tests.support import APPROACHES, SUBMISSIONS
 
 STUB = Situation(Readiness.STUB, hints=True)
-FAILED = Situation(Readiness.READY, verdict="Wrong Answer", case="Four blanks", hints=True)
+FAILED = Situation(
+    Readiness.READY, verdict="Wrong Answer", case="Four blanks", hints=True, watched=True
+)
 HINTED = replace(FAILED, rung=5, hints_left=False)
 WON = Situation(
     Readiness.READY,
@@ -106,6 +108,13 @@ def test_a_screen_does_not_name_what_it_has_just_done():
 def test_a_hint_names_the_one_after_it_first_and_the_last_hint_names_the_judge():
     assert first_commands(replace(FAILED, rung=2), "hint", further=True)[0] == "hint"
     assert first_commands(HINTED, "hint")[0] == "judge"
+
+
+def test_an_error_is_run_again_and_not_watched():
+    commands = first_commands(
+        replace(FAILED, verdict="Runtime Error", watched=False, rung=1), "judge"
+    )
+    assert commands == ["hint", "run --case Four blanks"]
 
 
 def test_without_hints_none_is_named():
