@@ -122,7 +122,7 @@ class _Search:
         cell, digits = next(iter(blanks.items()))
         fitting = " or ".join(digits)
         return (
-            f"it goes back here, though each blank still takes a digit: {cell_name(cell)} {fitting}"
+            f"it goes back here, though a digit fits each blank: {cell_name(cell)} takes {fitting}"
         )
 
     def _repeated(self, cell: Cell) -> str:
