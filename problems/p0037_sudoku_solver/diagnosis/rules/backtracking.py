@@ -11,6 +11,7 @@ from itertools import takewhile
 from harness.records import Mistake
 
 from ...board import DIGITS, at, cell_name
+from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
@@ -61,6 +62,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     )
     if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
         return None
+    if kind_of(cases[0].source) == NO_SEARCH:
+        return Mistake(
+            Cause.UNDO_MISSING,
+            "the loop takes a digit that fits, and never comes back to it. Let a function "
+            "fill the rest of the board and return True or False. Where it returns False, make "
+            "the cell blank again and try the next digit.",
+        )
     if not blanks_a_cell(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
