@@ -2,7 +2,6 @@
 
 import ast
 from difflib import ndiff
-from functools import cache
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -262,49 +261,23 @@ def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
     assert edit.apply(source) == "def f( r,c ):   # naïve\n\treturn board [r] [ c ]  # übrigens\n"
 
 
-@cache
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
+    """Every tenth is parsed, in the next program those beside: many programs are much alike."""
+    source = path.read_text(encoding="utf-8")
+    edits = edits_of(source)
+    some = edits[FILES.index(path) % 10 :: 10]
+    assert sum(not is_python(edit.apply(source)) for edit in some) <= len(some) * 0.02
+    assert len({edit.pieces for edit in edits}) == len(edits)
+    assert {edit.kind for edit in edits} <= SENTENCES.keys()
+
+
 def is_python(text):
-    """Return True if a program can be parsed, or some lines of one."""
     try:
-        ast.parse(f"if True:\n{text}" if text.startswith(" ") else text)
+        ast.parse(text)
     except SyntaxError:
         return False
     return True
-
-
-def leaves_python(source, edit):
-    """Return True if a program can be parsed with an edit.
-
-    Lines that can be parsed alone, before and after, need not be parsed with all others.
-    """
-    start = source.rfind("\n", 0, min(edit.pieces)[0]) + 1
-    end = source.find("\n", max(edit.pieces)[1])
-    edited = edit.apply(source)
-    old, new = source[start:end], edited[start : end + len(edited) - len(source)]
-    if shape(old) == shape(new) and is_python(complete(old)) and is_python(complete(new)):
-        return True
-    return is_python(edited)
-
-
-def shape(lines):
-    """Return what other lines see of some: where the first and the last begin, and a last `:`."""
-    all_of_them = lines.split("\n")
-    ends = all_of_them[0], all_of_them[-1]
-    return [len(line) - len(line.lstrip()) for line in ends], lines.endswith(":")
-
-
-def complete(lines):
-    return f"{lines} pass" if lines.endswith(":") else lines
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
-    source = path.read_text(encoding="utf-8")
-    edits = edits_of(source)
-    broken = [edit for edit in edits if not leaves_python(source, edit)]
-    assert len(broken) <= len(edits) * 0.02
-    assert len({edit.pieces for edit in edits}) == len(edits)
-    assert {edit.kind for edit in edits} <= SENTENCES.keys()
 
 
 def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():

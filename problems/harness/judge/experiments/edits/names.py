@@ -7,6 +7,7 @@ import builtins
 from collections import defaultdict
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import pairwise
 
 from harness.judge.experiments.edit import Edit, Piece, insert, replace
@@ -133,6 +134,7 @@ def _set_back(program: Program) -> Iterator[Edit]:
                         yield insert(program, "reset_missing", 2, node, f"{other} = 0")
 
 
+@lru_cache(maxsize=16)
 def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     """Return the names that a function uses side by side, such as a row and a column."""
     found: list[tuple[str, str]] = []
