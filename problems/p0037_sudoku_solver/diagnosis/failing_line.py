@@ -114,7 +114,7 @@ class FailingLine:
 
     def _is_plain(self, name: str) -> bool:
         found = self.variables.get(name)
-        return found is not None and (found.type in SCALARS or len(found.text) <= SHORT)
+        return found is not None and (found.type in SCALARS or 1 < len(found.text) <= SHORT)
 
     def length_of(self, node: ast.expr) -> int:
         """Return the number of items of a list; of a row of a board, too; -1 if it is not known."""

@@ -239,6 +239,7 @@ CHECK = """def f(r, c, d):
         new="if d in board[top + i] or any(d == board[k][left + j] for k in range(9))",
         cause="box_formula",
     ),
+    Case("four cells of it", old="in range(3)", new="in range(2)", cause="box_partly_compared"),
     Case("its diagonal", old="left + j", new="left + i", cause="box_partly_compared"),
     Case(
         "all",
@@ -256,6 +257,7 @@ def test_the_cells_that_a_check_looks_at_tell_its_mistake(old, new, cause):
     mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
     assert mistake is not None
     assert mistake.cause == cause
+    assert "  " not in mistake.text, "a word that is not known leaves no gap"
 
 
 def test_helpers_that_answer_for_one_kind_of_unit_are_asked_by_themselves():

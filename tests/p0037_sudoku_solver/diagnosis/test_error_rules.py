@@ -132,9 +132,9 @@ def named(body, after=""):
     ),
     Case(
         "None from a search",
-        body="def find():\n    if not board: return {}\nleft = find()\nleft.items()",
+        body="def find():\n    if not board: return {}\nleft = 1\nleft = find()\nleft.items()",
         cause="attribute_missing",
-        words="`left` is None (from line 5). `find` returned None: it found nothing",
+        words="`left` is None. `find` returned None: it found nothing",
     ),
     Case(
         "an index that a call computes",

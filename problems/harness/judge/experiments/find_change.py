@@ -30,6 +30,8 @@ TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
 STEPS_A_SECOND, MOST_STEPS = 20_000, 100_000
 """Lines that a change may run on the smallest input, for each second of the budget, and at most."""
+NEXT = 1
+"""Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
@@ -206,7 +208,8 @@ def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Su
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line
-    return Suspicion(frozenset(kinds), range(line, last + 1) if line else range(0))
+    lines = range(line - NEXT, last + NEXT + 1) if line else range(0)
+    return Suspicion(frozenset(kinds), lines)
 
 
 def _texts_in(value: Json) -> set[str]:

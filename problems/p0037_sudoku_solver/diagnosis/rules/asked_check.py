@@ -88,6 +88,8 @@ def _words(found: Finding) -> tuple[str, str]:
     if found.cause is Cause.BOX_FORMULA and detail:
         remedy = SLICED if detail.startswith("rows[") else remedy
         detail = f"{ACTS_LIKE}`{detail}`"
+    if found.cause is Cause.BOX_PARTLY_COMPARED:
+        detail = detail or "a part"
     if found.cause is Cause.NOTHING_COMPARED:
         number = _number(found.example)
         remedy = TYPES.format(number) if number else "Compare it with its row, column and box."

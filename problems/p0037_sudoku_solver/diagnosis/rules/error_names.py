@@ -140,19 +140,20 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
 
 
 def _why_none(line: FailingLine, name: str) -> str:
-    """Return why a name may be None, by the only call whose result it was given."""
+    """Return why a name may be None, by the call whose result it was given last."""
     values = [
-        part.value
+        (part.lineno, part.value)
         for part in ast.walk(line.scope or line.tree)
         if isinstance(part, ast.Assign) and name in map(ast.unparse, part.targets)
+        if part.lineno < line.number
     ]
-    match values:
-        case [ast.Call(ast.Attribute(_, method))] if method in CHANGING:
+    match max(values, key=lambda one: one[0], default=(0, None))[1]:
+        case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
             return "Methods that change a list return None: `x = x.append(…)` loses the list."
-        case [ast.Call(function)]:
+        case ast.Call(function):
             called = ast.unparse(function)
             return f"`{called}` returned None: it found nothing, or has no `return` at its end."
-    return "Look at where that comes from."
+    return "Find out where that None comes from."
 
 
 def _unbinds(node: ast.AST, name: str) -> bool:
