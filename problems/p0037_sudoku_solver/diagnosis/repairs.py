@@ -60,7 +60,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ANSWER_INVERTED: ("negation", "truth"),
     Cause.BLANK_NOT_FOUND: ENDS,
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
-    Cause.UNIT_NOT_COMPARED: ("look_missing",),
+    Cause.UNIT_NOT_COMPARED: ("look_missing", "function"),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),
     Cause.FIRST_CELL_SKIPPED: ENDS,
     Cause.LAST_CELL_SKIPPED: ENDS,

@@ -285,7 +285,7 @@ def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave
     report = judged(text, explained=True, everything=False)
     assert report.verdict.word == "Wrong Answer"
     assert report.verdict.likely.cause == "endless_recursion"
-    assert "a board with 4 blanks" in report.verdict.likely.text
+    assert 'on "Four blanks", the recursion' in report.verdict.likely.text
 
 
 def test_a_flood_of_prints_is_judged_once_more_without_them():

@@ -51,6 +51,7 @@ SENTENCES = {
     "condition_surplus": "the condition {old} is one too many",
     "itself": "{old} compares an item with itself, too",
     "wrap_missing": "no line tests whether the second number has reached its end",
+    "overwritten": "{old} overwrites what was found before",
     "function": "{called} is the wrong function here",
     # names
     "name": "{old} is the wrong name here",

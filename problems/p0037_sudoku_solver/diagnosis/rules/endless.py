@@ -70,7 +70,7 @@ def recursion_stands_still(case: FailedCase) -> Mistake | None:
     Needs: a RecursionError, and many last writes, all to one cell.
     """
     if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
-        where = "" if case.decides else f"on a board with {len(case.blanks)} blanks, "
+        where = "" if case.decides else f'on "{case.name}", '
         return Mistake(
             Cause.ENDLESS_RECURSION,
             f"{where}the recursion does not advance: each call must have less to do than its "

@@ -67,6 +67,9 @@ def results(source):
     Case("a condition", there="if a and (b or c): f()", meant="if (b or c): f()"),
     Case("a condition behind", there="if a and (b or c): f()", meant="if a: f()"),
     Case("a condition before", there="if (b or c) and a: f()", meant="if (b or c): f()"),
+    Case("a key", there="x = seen[(r // 3, c)]", meant="x = seen[(r // 3, c // 3)]"),
+    Case("a square", there="x = seen[r // 3][c]", meant="x = seen[r // 3][c // 3]"),
+    Case("rows of a copy", there="x = rows[:]", meant="x = [item[:] for item in rows]"),
     Case("a chain", there="x = a & b & c & 7", meant="x = a | b | c | 7"),
     Case(
         "digits by hand", there="x = {'7', '8'} | {1, 2, 3}", meant="x = {'7', '8'} | {1, 2, 3, 4}"
@@ -227,6 +230,23 @@ def test_a_way_out_moves_behind_the_loop_that_it_stands_in():
 def test_the_same_change_is_made_everywhere_in_a_line():
     source = "x = board[r % 3][c % 3]\n"
     assert ("- x = board[r % 3][c % 3]", "+ x = board[r // 3 * 3][c // 3 * 3]") in results(source)
+
+
+def test_an_answer_under_the_last_else_of_a_loop_is_given_after_the_loop():
+    source = """def f(x):
+    for k in x:
+        if k:
+            return False
+        else:
+            return True
+"""
+    moved = "def f(x):\n    for k in x:\n        if k:\n            return False\n    return True\n"
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_flag_that_was_set_before_is_kept():
+    source = "def f(x):\n    fits = True\n    for k in x:\n        fits = k != 1 or k\n"
+    assert ("- fits = k != 1 or k", "+ fits = fits and (k != 1 or k)") in results(source)
 
 
 def test_a_flag_of_its_own_becomes_the_one_of_the_object():

@@ -10,6 +10,7 @@ from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.program import Function, Program, first_statement, names_in
 
 SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
+TESTS = ast.Compare | ast.BoolOp | ast.UnaryOp
 MOST_TESTS = 8
 
 
@@ -22,6 +23,7 @@ def edits(program: Program) -> Iterator[Edit]:
             yield from _narrowed(program, statement)
     yield from _flags_set(program)
     yield from _wrapped(program)
+    yield from _kept(program)
 
 
 def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.expr]:
@@ -37,6 +39,31 @@ def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.
                 if "\n" not in text and names_in(part) <= seen and not asks:
                     found.setdefault(text, part)
     return found
+
+
+def _kept(program: Program) -> Iterator[Edit]:
+    """Yield `fits = fits and …` for a flag that a loop gives another value each time."""
+    for node in program.nodes:
+        match node:
+            case ast.Assign(
+                [ast.Name(name)], ast.Compare() | ast.BoolOp() | ast.UnaryOp() as value
+            ):
+                function = program.function_of(node)
+                if program.loop_of(node) and function and name in _flags_of(function):
+                    text = program.text(value)
+                    new = f"({text})" if isinstance(value, ast.BoolOp) else text
+                    yield replace(program, "overwritten", 2, value, f"{name} and {new}")
+
+
+def _flags_of(function: Function) -> set[str]:
+    """Return the names that a function sets to True or False."""
+    return {
+        node.targets[0].id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        if isinstance(node.targets[0], ast.Name)
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
+    }
 
 
 def _wrapped(program: Program) -> Iterator[Edit]:

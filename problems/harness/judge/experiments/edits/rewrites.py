@@ -47,6 +47,10 @@ TABLE = (
     ("operand_dropped", 3, "_a - _b", "_a"),
     ("operand_dropped", 3, "_a - _b", "_b"),
     ("operand_missing", 2, "_x // _n * _n + _c", "_x // _n * _n + _c // _n"),
+    ("operand_missing", 2, "(_a // _n, _c)", "(_a // _n, _c // _n)"),
+    ("operand_missing", 2, "(_a, _c // _n)", "(_a // _n, _c // _n)"),
+    ("operand_missing", 2, "_x[_a // _n][_c]", "_x[_a // _n][_c // _n]"),
+    ("operand_missing", 2, "_x[_a][_c // _n]", "_x[_a // _n][_c // _n]"),
     ("grouping", 3, "_a + _b // _c", "(_a + _b) // _c"),
     ("grouping", 3, "_a + _b * _c", "(_a + _b) * _c"),
     ("grouping", 3, "_a // _b * _c", "_a // (_b * _c)"),
@@ -78,6 +82,7 @@ TABLE = (
     ("shallow", 2, "_x.copy()", "[item.copy() for item in _x]"),
     ("shallow", 2, "_x.copy()", "{key: value.copy() for key, value in _x.items()}"),
     ("shallow", 2, "_x.copy()", "deepcopy(_x)"),
+    ("shallow", 2, "_x[:]", "[item[:] for item in _x]"),
     ("shallow", 2, "_x[:]", "deepcopy(_x)"),
     ("shallow", 2, "[_r[:] for _r in _x]", "deepcopy(_x)"),
     ("shallow", 2, "{_k: _v for _k, _v in _x.items()}", "deepcopy(_x)"),
@@ -143,7 +148,7 @@ def _rewritten(
 ) -> Iterator[Edit]:
     for kind, cost, there, meant in table:
         found = match(there, node)
-        if found is not None and _makes_sense(kind, found, meant):
+        if found is not None and _makes_sense(kind, node, found, meant):
             new = fill(program, meant, found)
             parent = program.parents[node]
             tight = not isinstance(parent, ast.Subscript) or parent.value is node
@@ -151,11 +156,13 @@ def _rewritten(
             yield replace(program, kind, cost, node, f"({new})" if loose else new)
 
 
-def _makes_sense(kind: str, found: Found, meant: str) -> bool:
+def _makes_sense(kind: str, node: ast.expr, found: Found, meant: str) -> bool:
     """Return False where a mistake of this kind would change nothing, or would be no slip."""
     match kind:
         case "changed_in_place":
             return isinstance(found["_x"], ast.Name)
+        case "shallow":
+            return not isinstance(getattr(node, "ctx", None), ast.Store)
         case "shared":
             return not isinstance(found["_x"], ast.Constant | ast.Tuple)
         case "operand_dropped":

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, indented, lines_of, replace, take_out
-from harness.judge.experiments.program import Function, Program, names_bound_by
+from harness.judge.experiments.program import Function, Loop, Program, names_bound_by
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 Branching = ast.For | ast.While | ast.If
@@ -81,6 +81,12 @@ def _without_else(program: Program, statement: Branching) -> Iterator[Edit]:
         new = "".join(indented(program, one, indent) + "\n" for one in statement.orelse)
         end = program.start_of(program.last_line(statement) + 1)
         yield Edit("else", 2, line, ((program.start_of(line), end, new),), "else")
+        for loop in (one for one in program.around(statement) if isinstance(one, Loop)):
+            same = program.function_of(loop) is program.function_of(statement)
+            if isinstance(first, ast.Return) and same and loop.end_lineno == first.end_lineno:
+                new = indented(program, first, program.indent(loop.lineno)) + "\n"
+                piece = program.start_of(line), end, new
+                yield Edit("moved", 1, first.lineno, (piece,), program.text(first))
 
 
 def _loop_renamed(program: Program, statement: ast.For) -> Iterator[Edit]:
