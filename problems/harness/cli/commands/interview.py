@@ -96,7 +96,7 @@ def hold_interview(room: Interviewer, minutes: int) -> int:
 def goodbye(room: Interviewer) -> Drawing:
     """Return what is said to one who leaves."""
     again = command("interview", room.problem)
-    text = f"Left with {room.time} on the clock. `{again}` goes on with it."
+    text = f"Left with {room.time} on the clock. `{again}` resumes it."
     return [[], *paragraph("", text)]
 
 

@@ -37,7 +37,7 @@ def claim_and_count(
     if growth is None:
         print_drawing(paragraph("", TOO_SLOW))
         return f"{said or ''}/"
-    print_drawing(growth_lines(growth, said, one.boards))
+    print_drawing(growth_lines(growth, said, one))
     return f"{f'{said:g}' if said else ''}/{growth.factor:.1f}"
 
 
@@ -53,7 +53,7 @@ def _accepted(attempt: Attempt) -> Solution | None:
 
 def _read_factor(typed: TypedLines) -> float | None:
     """Return the factor that was typed; None if just Enter was."""
-    print("Type a factor, as in 2 or 10, or just Enter. ", end="")
+    print("Type your guess, as in 2 or 10, or just Enter. ", end="")
     while True:
         sys.stdout.flush()
         line = typed.wait(None) or ""

@@ -52,9 +52,9 @@ class Coding:
 
     def prompt(self) -> str:
         """Return the time that is left, and what can be typed."""
-        skip = ", s leaves it out" * bool(self.followup)
-        hint = f"h gives a hint for {HINT_PRICE.total_seconds() / 60:.0f} minutes"
-        return f"{self.room.time} left. Enter runs it, {hint}{skip}, q leaves for now."
+        skip = ", s skips it" * bool(self.followup)
+        hint = f"h: a hint, costs {HINT_PRICE.total_seconds() / 60:.0f} minutes"
+        return f"{self.room.time} left. Enter runs it, {hint}{skip}, q pauses."
 
     def note_write(self) -> None:
         """Keep the time of the first save that holds more than the stub."""

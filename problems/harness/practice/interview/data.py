@@ -63,6 +63,8 @@ class GrowthQuestion:
     """The numbers of givens on the boards, each as many fewer as the one before."""
     boards: int
     """The number of boards with each number of givens."""
+    cells: int
+    """The number of cells of a board."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,8 @@ def read_interview(folder: Path) -> InterviewData:
 
 
 def _growth(table: Mapping[str, Any]) -> GrowthQuestion:
-    return GrowthQuestion(table["title"], table["ask"], tuple(table["givens"]), table["boards"])
+    title, ask, givens = table["title"], table["ask"], tuple(table["givens"])
+    return GrowthQuestion(title, ask, givens, table["boards"], table["cells"])
 
 
 def _question(table: Mapping[str, Any]) -> SpokenQuestion:

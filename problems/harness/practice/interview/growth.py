@@ -5,7 +5,6 @@ Counts are the same on every machine.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -76,28 +75,28 @@ def measure_growth(
     return Growth(list(boards), known, standing.search_is_visible)
 
 
-def growth_lines(one: Growth, said: float | None, boards: int) -> Drawing:
-    """Draw the counts with a bar each, by powers, beside those that the learner expected."""
+def growth_lines(one: Growth, said: float | None, question: GrowthQuestion) -> Drawing:
+    """Draw the counts with a bar each, beside those that the learner expected."""
     expected = [one.medians[0] * (said or 1.0) ** step for step in range(len(one.medians))]
-    head = f"{'givens':>{LABEL}}  {'counted':>10}  {'as you said' if said else ''}"
-    lines: Drawing = [[(head.rstrip(), "title")]]
-    top, least = max(*one.medians, *expected), min(*one.medians, *expected)
+    guess = f"{'your guess':>12}" if said else ""
+    head = f"{'givens':>{LABEL}}  {'blanks':>6}  {'measured':>10}{guess}"
+    lines: Drawing = [[(head, "title")]]
+    top = max(one.medians)
     for givens, median, claim in zip(one.givens, one.medians, expected, strict=True):
-        cells = f"{givens:>{LABEL}}  {median:>10,.0f}  {_bar(median, least, top):<{LONGEST_BAR}}"
-        beside = f"  {claim:,.0f}" if said else ""
-        lines.append([(f"{cells}{beside}".rstrip(), "")])
-    step = one.givens[0] - one.givens[1]
+        guess = f"{claim:>12,.0f}" if said else ""
+        cells = f"{givens:>{LABEL}}  {question.cells - givens:>6}  {median:>10,.0f}{guess}"
+        lines.append([(f"{cells}  {_bar(median / top)}", "")])
+    step, counted = one.givens[0] - one.givens[1], plural(question.boards, "board")
     text = (
-        f"× {one.factor:.1f} for {step} givens fewer, in the median of {plural(boards, 'board')}."
+        f"Measured: × {one.factor:.1f} for every {step} givens removed, in the median of {counted}."
     )
-    lines += paragraph("Counted", text)
+    lines += paragraph("", text)
     if not one.visible:
         hidden = "no digit is taken back on these boards, so a search in a copy is not counted."
         lines += paragraph("But", hidden)
     return lines
 
 
-def _bar(value: float, least: float, top: float) -> str:
-    """Return a bar whose length grows with the power of a number."""
-    share = math.log(value / least) / math.log(top / least) if top > least else 0.0
-    return "█" * (1 + round(share * (LONGEST_BAR - 1)))
+def _bar(share: float) -> str:
+    """Return a bar whose length is a part of the longest one."""
+    return "█" * max(round(share * LONGEST_BAR), 1)

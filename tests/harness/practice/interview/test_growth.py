@@ -14,7 +14,7 @@ from tests.harness.practice.interview.events import BEGAN, GOOD, Lines, intervie
 from tests.harness.practice.interview.test_interview_reports import report
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-FEW = GrowthQuestion("growth", "By what factor?", (39, 36), 3)
+FEW = GrowthQuestion("growth", "By what factor?", (39, 36), 3, 81)
 
 
 def counted(path):
@@ -32,24 +32,31 @@ def test_the_placements_of_a_search_are_the_same_on_every_machine():
 def test_a_search_that_takes_nothing_back_on_the_board_is_said_to_be_hidden():
     one = counted(APPROACHES / "constraint_propagation.py")
     assert (one.medians, one.visible) == ([42, 45], False)
-    assert "a search in a copy is not counted" in " ".join(text_of(growth_lines(one, 2, 3)).split())
+    assert "a search in a copy is not counted" in " ".join(
+        text_of(growth_lines(one, 2, FEW)).split()
+    )
 
 
 def test_a_solution_that_does_not_get_through_the_boards_is_not_counted():
     assert counted(SUBMISSIONS / "wrong_answer/undo_forgotten.py") is None
 
 
-def test_the_bars_grow_with_the_power_of_the_count_beside_what_was_said():
+def test_the_bars_are_as_long_as_the_counts_are_large_beside_the_guess():
     one = Growth((39, 36, 33), (100, 300, 900), visible=True)
-    lines = text_of(growth_lines(one, 2.0, 15)).splitlines()
-    assert [line.split()[-1] for line in lines[1:4]] == ["100", "200", "400"]
-    assert [line.count("█") for line in lines[1:4]] == [1, 13, 24]
-    assert "Counted × 3.0 for 3 givens fewer" in lines[4]
+    lines = text_of(growth_lines(one, 2.0, FEW)).splitlines()
+    rows = [line.split()[:4] for line in lines[1:4]]
+    assert rows == [
+        ["39", "42", "100", "100"],
+        ["36", "45", "300", "200"],
+        ["33", "48", "900", "400"],
+    ]
+    assert [line.count("█") for line in lines[1:4]] == [3, 8, 24]
+    assert "Measured: × 3.0 for every 3 givens removed" in lines[4]
 
 
 def test_without_an_answer_the_counts_stand_alone():
-    text = text_of(growth_lines(Growth((39, 36), (100, 100), visible=True), None, 15))
-    assert "you said" not in text
+    text = text_of(growth_lines(Growth((39, 36), (100, 100), visible=True), None, FEW))
+    assert "guess" not in text
     assert "× 1.0" in text
 
 

@@ -199,7 +199,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.sees("my_solution.py", "Enter runs it")
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
-    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h gives a hint")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h: a hint")
     assert "takes digits" not in terminal.shown
     terminal.types("h\n")
     terminal.sees("Hint 1 of 5", "left. Enter runs it")
@@ -215,11 +215,11 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")
     for _ in read_interview(sudoku().folder).followups[:2]:
-        terminal.sees("my_solution.py", "s leaves it out")
+        terminal.sees("my_solution.py", "s skips it")
         terminal.types("s\n")
-    terminal.sees("Type a factor")
+    terminal.sees("Type your guess")
     terminal.types("2\n")
-    terminal.sees("Counted × 3.1 for 3 givens fewer")
+    terminal.sees("Measured: × 3.1 for every 3 givens removed")
     for typed in ("\n1 2\n", "\n9\n1\n", "\n1 2 3 4\n", "\n1 2 3 4\n"):
         terminal.types(typed)
     assert terminal.ends() == 0
