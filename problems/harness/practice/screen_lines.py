@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from textwrap import wrap
@@ -60,24 +61,39 @@ class View:
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
-    """Draw the screen, in no more lines and columns than there are."""
-    end = paragraph("", view.note)[:2] if view.note else list(view.steps)
-    end += _keys() if keys else []
-    top = [_heading(view), [], *_state(view)]
-    parts = _parts(view)
-    room = max(view.height, FEWEST_LINES) - len(top) - len(end) - bool(end)
+    """Draw the screen, in no more lines and columns than there are.
+
+    The steps at its end, the first of which is the best, give way to the parts above them.
+    """
+    last = _keys() if keys else []
+    top, parts = [_heading(view), [], *_state(view)], _parts(view)
+    room = max(view.height, FEWEST_LINES) - len(top) - len(last) - 1  # a blank one between
+    end = paragraph("", view.note)[:2] if view.note else []
+    if not view.note:
+        most = _that_fit(parts, room)
+        counts = range(len(view.steps), 0, -1)
+        steps = next((count for count in counts if _that_fit(parts, room - count) == most), 0)
+        end = view.steps[:steps]
+    room -= len(end)
     parts["hint"] = _cut(parts["hint"], room - 1)
+    shown = _that_fit(parts, room)
+    body = [line for name, part in parts.items() if name in shown for line in _spaced(name, part)]
+    if view.judging:  # it is about what was saved before
+        body = [[(text, "dim") for text, _ in line] for line in body]
+    end = [*end, *last]
+    lines = [*top, *body, *([[]] if end else []), *end]
+    return [_narrowed(line) for line in lines]
+
+
+def _that_fit(parts: Mapping[str, Drawing], room: int) -> set[str]:
+    """Return the names of the parts that there is room for. The first ones matter most."""
     shown = set()
-    for name in ("hint", "reason", "likely", "focus", "error"):  # the first ones matter most
+    for name in ("hint", "reason", "likely", "focus", "error"):
         needed = len(parts[name]) + bool(parts[name])
         if needed <= room:
             room -= needed
             shown.add(name)
-    body = [line for name, part in parts.items() if name in shown for line in _spaced(name, part)]
-    if view.judging:  # it is about what was saved before
-        body = [[(text, "dim") for text, _ in line] for line in body]
-    lines = [*top, *body, *([[]] if end else []), *end]
-    return [_narrowed(line) for line in lines]
+    return shown
 
 
 def _keys() -> Drawing:
