@@ -115,12 +115,12 @@ INTERVIEW = Step(
 )
 FROM_MEMORY = Step(
     ("again", "--approach", "{next_approach}"),
-    "another approach, from memory",
+    "from memory",
     needs="next_approach",
     elsewhere=True,
 )
 APPROACHES = Step(
-    (READ, "{approaches_page}"), "what each does", needs="approaches_page", elsewhere=True
+    (READ, "{approaches_page}"), "what each approach does", needs="approaches_page", elsewhere=True
 )
 CLAIMS = Step((READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True)
 FURTHER = Step(("hint",), "goes one step further", needs="hints_left")

@@ -36,6 +36,8 @@ class Rep:
     """The first save that is known of, at which the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
     """The judgements of texts that were not judged before, and the one that is Accepted."""
+    seen: frozenset[str] = frozenset()
+    """The digests of their texts, among which one is found at once."""
     rungs: tuple[int, ...] = ()
     """The rungs of hints that were shown."""
     ended: datetime | None = None
@@ -93,13 +95,14 @@ class Rep:
         return replace(self, ended=time) if given_up else self
 
     def _after_judgement(self, event: AttemptJudged) -> Self:
-        if not event.ends_rep and any(one.source == event.source for one in self.judgements):
+        if event.source in self.seen and not event.ends_rep:
             return self
         saved = self.saved or max(self.began, min(event.saved, event.time))
         if event.ends_rep and not self.saved:  # no earlier save was seen: it counts from the stub
             saved = self.began
         ended = event.time if event.ends_rep else None
-        return replace(self, saved=saved, judgements=(*self.judgements, event), ended=ended)
+        judgements, seen = (*self.judgements, event), self.seen | {event.source}
+        return replace(self, saved=saved, judgements=judgements, seen=seen, ended=ended)
 
 
 def rate(rep: Rep) -> Rating:
