@@ -8,7 +8,7 @@ from harness import load
 from harness.cli.advice import command
 from harness.cli.interview.drill import hold_drill
 from harness.cli.interview.interviewer import Interviewer
-from harness.cli.interview.reports import print_sheet, report_sheet
+from harness.cli.interview.reports import print_sheet, print_way_on, report_sheet
 from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.cli.options import ProblemOption, option, whole
 from harness.cli.past import known_past
@@ -58,8 +58,10 @@ def run(options: Options) -> int:
     """Hold an interview or a drill, or print reports."""
     problem = options.load()
     if options.reports or options.report or options.markdown:
-        sheet = report_sheet(problem, known_past(problem), options.report)
-        print_sheet(sheet, markdown=options.markdown)
+        past = known_past(problem)
+        print_sheet(report_sheet(problem, past, options.report), markdown=options.markdown)
+        if options.report is None and not options.markdown:
+            print_way_on(len(reports(past)))
         return Exit.ACCEPTED
     data = read_interview(problem.folder)
     if options.drill:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
-from harness.console import print_drawing
+from harness import load
+from harness.console import paragraph, print_drawing
 from harness.errors import KataError
 from harness.practice.interview.all_reports import interview_list, reports
+from harness.practice.interview.names import Names
 from harness.practice.interview.report import interview_report
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.past import Past
@@ -19,15 +22,21 @@ def report_sheet(problem: Problem, past: Past, number: int | None) -> Sheet:
 
     Raises KataError if there is no such report.
     """
-    found, title = reports(past), partial(title_of, read_ladders(problem.folder))
+    found = reports(past)
     if not found:
         raise KataError(f"no interview is over yet; `{typed('interview')}` begins one")
+    names = names_of(problem)
     if number is None:
-        return interview_list(found, problem.title, title)
+        return interview_list(found, problem.title, names)
     if number > len(found):
         raise KataError(f"no report {number}: `{typed('interview', '--reports')}` lists them")
     before = [one for one in found[: number - 1] if one.runs]
-    return interview_report(found[number - 1], before[-1] if before else None, title)
+    return interview_report(found[number - 1], before[-1] if before else None, names)
+
+
+def names_of(problem: Problem) -> Names:
+    """Return the names of mistakes and of follow-ups of a problem."""
+    return Names(partial(title_of, read_ladders(problem.folder)), partial(_followup_title, problem))
 
 
 def print_sheet(sheet: Sheet, *, markdown: bool) -> None:
@@ -36,3 +45,18 @@ def print_sheet(sheet: Sheet, *, markdown: bool) -> None:
         print(as_markdown(sheet))
     else:
         print_drawing(draw_sheet(sheet))
+
+
+def print_way_on(count: int) -> None:
+    """Print what shows more than a list of reports does."""
+    whole = typed("interview", "--report", str(count))
+    pasted = typed("interview", "--reports", "--markdown")
+    text = f"`{whole}` shows the last one in full, `{pasted}` gives Markdown."
+    print_drawing(paragraph("Next", text))
+
+
+def _followup_title(problem: Problem, name: str) -> str:
+    """Return the title of a follow-up, or its name if it is not there any more."""
+    with suppress(KataError):
+        return load.load_problem(problem.folder / load.FOLLOWUPS / name).title
+    return name

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from harness.practice.interview.report import ROWS, Namer
+from harness.practice.interview.names import Names
+from harness.practice.interview.report import ROWS
 from harness.practice.interview.state import Interview
-from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.sheet import Sheet
-from harness.records import typed
 
-COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points aloud"
+COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points ticked"
 """The rows of a report that are columns here."""
 MOST = 5
 """Things of a kind that are named as coming back."""
@@ -23,13 +22,13 @@ def reports(past: Past) -> list[Interview]:
     return [one for one in past.interviews if one.over and (one.ended or one.talk.spoken)]
 
 
-def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> Sheet:
+def interview_list(interviews: Sequence[Interview], title: str, names: Names) -> Sheet:
     """Return a row for each interview, and what came back in more than one.
 
     Args:
         interviews: those that there is a report on, at least one, the latest last.
         title: of the problem.
-        name: returns the few words by which a mistake is called.
+        names: of mistakes.
     """
     head = ["", "begun", "minutes", *(title.lower() for title in COLUMNS)]
     rows = [
@@ -37,23 +36,19 @@ def interview_list(interviews: Sequence[Interview], title: str, name: Namer) -> 
         + [ROWS[column](one) for column in COLUMNS]
         for number, one in enumerate(interviews, 1)
     ]
-    mistakes = _came_back({name(it) for it in one.failures} for one in interviews)
+    mistakes = _came_back([set(map(names.mistake, one.failures)) for one in interviews])
     missed = _came_back(
-        {
-            f"{it.title}: “{first_sentence(point)}”"
-            for it in one.talk.spoken
-            for point in it.left_out
-        }
-        for one in interviews
+        [
+            {f"{it.title}: “{point}”" for it in one.talk.spoken for point in it.left_out}
+            for one in interviews
+        ]
     )
     notes = [("" if at else "Again", text) for at, text in enumerate(mistakes + missed)]
-    whole = typed("interview", "--report", str(len(interviews)))
-    pasted = typed("interview", "--reports", "--markdown")
-    notes.append(("Next", f"`{whole}` shows the last one whole, `{pasted}` gives Markdown."))
     return Sheet(f"Interviews on {title}", head, rows, notes)
 
 
-def _came_back(each: Iterable[set[str]]) -> list[str]:
+def _came_back(each: Sequence[set[str]]) -> list[str]:
     """Return what stands in at least two sets, the most frequent first, with the number of sets."""
     counts = Counter(text for found in each for text in sorted(found))
-    return [f"{text} ({count})" for text, count in counts.most_common(MOST) if count > 1]
+    most = counts.most_common(MOST)
+    return [f"{text}, in {count} of {len(each)}" for text, count in most if count > 1]

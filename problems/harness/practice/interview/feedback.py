@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from harness.console import plural
-from harness.practice.events import AttemptJudged
+from harness.console import minutes_and_seconds, plural
+from harness.practice.interview.followup import Followup
 from harness.practice.interview.length import quick_minutes
+from harness.practice.interview.names import Names
 from harness.practice.interview.state import Interview
 from harness.records import typed
 
@@ -17,69 +18,105 @@ CLOSE, FAR = 1.5, 3.0
 """The errors up to which a claim on the cost is good, and from which it is weak."""
 
 
-def strengths(one: Interview) -> list[str]:
+def strengths(one: Interview, names: Names) -> list[str]:
     """Return what an interviewer would praise."""
     said, of = one.talk.points
     accepted, asked = one.accepted_at is not None, one.talk.clarifying
     error = one.talk.claim.error if one.talk.claim else None
+    well = bool(of and said / of >= GOOD)
+    solved = [names.followup(it.name) for it in one.followups if it.accepted]
     found = {
         "asked about the task before writing": asked and asked.share >= GOOD,
         "Accepted at the first run": accepted and not one.failures,
+        "found the mistake and was Accepted in time": accepted and one.failures,
         "left time for follow-ups": one.followups,
         "without a hint": accepted and not (one.hints or one.hints_beside or one.looked_up),
-        "each follow-up solved": one.followups and all(it.accepted for it in one.followups),
+        "each follow-up solved": solved and len(solved) == len(one.followups),
+        f"solved {_quoted(solved)}": solved and len(solved) < len(one.followups),
         "knew how the cost grows": error and error <= CLOSE,
-        "explained well": of and said / of >= GOOD,
+        "explained well": well,
     }
+    explained = [it.title for it in one.talk.answers if it.share >= GOOD and not well]
+    found[f"explained {', '.join(explained)}"] = explained
     return [text for text, true in found.items() if true]
 
 
-def concerns(one: Interview, name: Callable[[AttemptJudged], str]) -> list[str]:
-    """Return what an interviewer would object to."""
-    again = {text: count for text, count in Counter(map(name, one.failures)).items() if count > 1}
-    open_ones = [it.name for it in one.followups if not it.accepted]
+def concerns(one: Interview, before: Interview | None, names: Names) -> list[str]:
+    """Return what an interviewer would object to, beside the interview before."""
+    counts = Counter(map(names.mistake, one.failures))
+    unsolved = [names.followup(it.name) for it in one.followups if not it.closed]
     thin = [it.title for it in one.talk.answers if it.share < WEAK]
     asked, error = one.talk.clarifying, one.talk.claim.error if one.talk.claim else None
+    amount = "little" if asked and asked.ticked else "nothing"
     found = {
-        "hardly asked about the task": asked and asked.share < WEAK,
+        f"asked {amount} about the task": asked and asked.share < WEAK,
         "not Accepted in time": one.accepted_at is None,
-        **{f"{text} went wrong {count} times": True for text, count in again.items()},
+        **{f"the same mistake {times(count)}: {text}": count > 1 for text, count in counts.items()},
+        **{
+            f"{text} failed in the interview before, too": True
+            for text in again(one, before, names)
+        },
         f"needed {plural(len(one.hints), 'hint')}": one.hints,
         "looked something up": one.looked_up or one.hints_beside,
-        f"not solved: {', '.join(open_ones)}": open_ones,
+        f"not solved: {_quoted(unsolved)}": unsolved,
+        **{_skipped(one, it, names): it.skipped for it in one.followups},
         "misjudged how the cost grows": error and error >= FAR,
         f"said little on {', '.join(thin)}": thin,
     }
     return [text for text, true in found.items() if true]
 
 
-def practise_next(one: Interview, name: Callable[[AttemptJudged], str]) -> str:
+def again(one: Interview, before: Interview | None, names: Names) -> list[str]:
+    """Return the mistakes that failed in an interview and in the one before it."""
+    earlier = set(map(names.mistake, before.failures)) if before else set()
+    return [text for text in dict.fromkeys(map(names.mistake, one.failures)) if text in earlier]
+
+
+def practise_next(one: Interview, before: Interview | None, names: Names) -> str:
     """Return the one thing to practise next: the first that is missing."""
-    most = Counter(map(name, one.failures)).most_common(1)
-    again, quick = typed("again"), quick_minutes(one.length)
+    counts = Counter(map(names.mistake, one.failures))
+    back = again(one, before, names)
+    worst = next(iter(back or [text for text, _ in counts.most_common(1)]), "")
+    begin, quick = typed("again"), quick_minutes(one.length)
     if one.accepted_at is None:
-        on = f", above all {most[0][0]}: h gives hints on it" if most else ""
-        return f"the problem itself, without a clock{on}. `{again}`, then `{typed('practice')}`."
+        on = f", above all {worst}: h gives hints on it" if worst else ""
+        return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
-    if one.accepted_at > quick * 60 or (most and most[0][1] > 1):
-        on = f" {_capital(most[0][0])} cost you {plural(most[0][1], 'run')}." if most else ""
+    if one.accepted_at > quick * 60 or back or (worst and counts[worst] > 1):
+        too = ", and failed in the interview before, too" if back else ""
+        on = f" {_capital(worst)} cost you {plural(counts[worst], 'run')}{too}." if worst else ""
         within = f"Aim at Accepted within {quick} minutes."
-        return f"the plain search, from the stub.{on} {within} `{again}` begins it."
+        return f"the plain search, from the stub.{on} {within} `{begin}` begins it."
     if weak:
-        return f"the follow-up {weak.name}. `{typed('start', '--followup', weak.name)}` begins it."
+        start = typed("start", "--followup", weak.name)
+        return f"the follow-up {_quoted([names.followup(weak.name)])}. `{start}` begins it."
     missed = min(one.talk.answers, key=lambda answer: answer.share, default=None)
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
         drill = f"`{typed('interview', '--drill')}` asks it again."
         return f"{missed.title}: say it aloud, with what you left out. {points_left} {drill}"
-    begin, choose = typed("again", "--approach", "…"), typed("compare")
-    return f"another approach from memory: `{begin}`, or `{choose}` to choose one."
+    from_memory, choose = typed("again", "--approach", "…"), typed("compare")
+    return f"another approach from memory: `{from_memory}`, or `{choose}` to choose one."
 
 
 def solved(one: Interview) -> str:
     """Return how many of its follow-ups were solved, in words."""
     count = sum(it.accepted for it in one.followups)
-    return f"{count} of {len(one.followups)}" if one.followups else "none"
+    return f"{count} of {len(one.followups)}" if one.followups else "–"
+
+
+def times(count: int) -> str:
+    """Return how often something happened, in words."""
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def _skipped(one: Interview, followup: Followup, names: Names) -> str:
+    left = minutes_and_seconds(one.seconds_left(followup.ended)) if followup.ended else ""
+    return f"skipped {_quoted([names.followup(followup.name)])} with {left} left"
+
+
+def _quoted(texts: Iterable[str]) -> str:
+    return ", ".join(f"“{text}”" for text in texts)
 
 
 def _capital(text: str) -> str:

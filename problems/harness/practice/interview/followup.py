@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from harness.practice.events import Interviewed, InterviewStep
 from harness.records import Word
@@ -13,13 +14,20 @@ class Followup:
     """A follow-up that was asked."""
 
     name: str
-    opened: bool = False
-    """True once its stub was written."""
+    began: datetime | None = None
+    """The time when its stub was written; None before."""
+    ended: datetime | None = None
+    """The time when it was Accepted or skipped; None before."""
     runs: int = 0
     failed: str = ""
     """The last verdict that was not Accepted, with its reason."""
     accepted: bool = False
     skipped: bool = False
+
+    @property
+    def opened(self) -> bool:
+        """True once its stub was written."""
+        return self.began is not None
 
     @property
     def closed(self) -> bool:
@@ -31,10 +39,11 @@ class Followup:
         if self.name != event.name:
             return self
         if event.step == InterviewStep.OPENED:
-            return replace(self, opened=True)
+            return replace(self, began=event.time)
         if event.step == InterviewStep.SKIPPED:
-            return replace(self, skipped=True)
+            return replace(self, skipped=True, ended=event.time)
         accepted = event.result == Word.ACCEPTED
         failed = f"{event.result}, {event.detail}".removesuffix(", ")
         failed = self.failed if accepted else failed
-        return replace(self, runs=self.runs + 1, accepted=accepted, failed=failed)
+        ended = event.time if accepted else None
+        return replace(self, runs=self.runs + 1, accepted=accepted, failed=failed, ended=ended)

@@ -77,6 +77,11 @@ class Interview(Rep):
         """The number of hints on the problem itself that were not asked of the interviewer."""
         return max(len(self.rungs) - self.hints.count(""), 0)
 
+    @property
+    def seconds_used(self) -> float:
+        """The seconds on the clock that were used, at most its length."""
+        return self.length * 60 - self.seconds_left(self.latest)
+
     def time_between(self, start: datetime, stop: datetime) -> timedelta:
         """Return the time that counts between two moments: not that for which it was left."""
         return self.stopwatch.time_at(stop) - self.stopwatch.time_at(start)
@@ -138,7 +143,7 @@ class Interview(Rep):
 
     def _stopwatch_after(self, event: Interviewed) -> Stopwatch:
         match event.step:
-            case InterviewStep.LEFT:
+            case InterviewStep.LEFT | InterviewStep.ENDED:
                 return self.stopwatch.stopped(event.time)
             case InterviewStep.RESUMED:  # without LEFT it was killed after the last event
                 return self.stopwatch.stopped(self.latest).started(event.time)

@@ -15,6 +15,12 @@ class Stopwatch:
     charges: tuple[tuple[datetime, timedelta], ...] = ()
     """The moments at which it was put forward, and by how much."""
 
+    @property
+    def pauses(self) -> tuple[timedelta, ...]:
+        """The times for which it stood still before it was started again."""
+        pairs = zip(self.stops, self.starts[1:], strict=False)
+        return tuple(start - stop for stop, start in pairs)
+
     def started(self, now: datetime) -> Stopwatch:
         """Return the stopwatch running on from now."""
         return replace(self, starts=(*self.starts, now))

@@ -10,6 +10,7 @@ from harness.console import text_of
 from harness.practice.events import Interviewed, InterviewStep, Page
 from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.feedback import practise_next
+from harness.practice.interview.names import Names
 from harness.practice.interview.report import interview_report
 from harness.practice.journal import append, line_of, read_journal
 from harness.practice.past import Past, past_of, reduce_to_reps
@@ -34,7 +35,8 @@ from tests.support import SUBMISSIONS, sudoku
 
 def report(one, before=None, name="undoing digits"):
     """Return the text of a report, with single blanks."""
-    return " ".join(text_of(draw_sheet(interview_report(one, before, lambda _one: name))).split())
+    names = Names(lambda _one: name)
+    return " ".join(text_of(draw_sheet(interview_report(one, before, names))).split())
 
 
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
@@ -59,7 +61,7 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
         words="the plain search, from the stub. Undo cost you 2 runs.",
     ),
     Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
-    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up count"),
+    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up “count”"),
     Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
     Case(
         "the smaller part was said of a longer answer",
@@ -74,7 +76,7 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
     Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
 )
 def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
-    assert practise_next(interview(events), lambda _one: "undo").startswith(words)
+    assert practise_next(interview(events), None, Names(lambda _one: "undo")).startswith(words)
 
 
 def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
@@ -85,7 +87,7 @@ def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
     assert "Accepted 15:00 never" in text
     assert "First write 2:00 8:54" in text
     assert "Wrong Answer, undoing digits. The undo is missing." in text
-    assert "`count`: Accepted at run 1 `none`: Accepted at run 1" in text
+    assert "“count” accepted at the first run “none” accepted at the first run" in text
 
 
 def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
@@ -99,7 +101,7 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
     )
     text = report(interview([*ASKED, SOLVED[0], failed]))
     assert text.startswith("Interview of Mon 4 May, ended by the clock")
-    assert "`none`: not Accepted after 1 run, the last: Wrong Answer, two" in text
+    assert "“none” not accepted after 1 run. The last: Wrong Answer, two" in text
 
 
 def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
@@ -113,19 +115,21 @@ NAMED = replace(judged(8), page=Page.NAMED)
 
 
 @parametrize_cases(
-    Case("a mistake", events=[NAMED], words="the likely mistake of 1 text."),
-    Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="of 1 text."),
+    Case("a mistake", events=[NAMED], words="the likely mistake behind one failure"),
+    Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="one failure"),
     Case(
         "what the interviewer had judged",
         events=[replace(NAMED, page=Page.PLAIN), replace(NAMED, time=at(9))],
-        words="of 1 text.",
+        words="behind one failure",
     ),
-    Case("a hint", events=HINTED[:1], words="1 hint."),
-    Case("both", events=[NAMED, HINTED[0]], words="the likely mistake of 1 text and 1 hint."),
+    Case("a hint", events=HINTED[:1], words="1 hint"),
+    Case(
+        "both", events=[NAMED, HINTED[0]], words="the likely mistake behind one failure and 1 hint"
+    ),
 )
 def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
-    assert f"looked up in another terminal: {words}"[-len(words) :] in report(one)
+    assert f"{words}, in another terminal." in report(one)
     assert "looked something up" in report(one)
 
 
@@ -164,11 +168,21 @@ WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
 
 @parametrize_cases(
     Case("well", events=WELL, words="Accepted at the first run", missing="Weak"),
-    Case("badly", events=OUT_OF_TIME, words="Weak not Accepted in time; undoing", missing="Good"),
-    Case("little asked", events=[*BEGAN, CLARIFIED], words="hardly asked", missing="Good"),
+    Case(
+        "badly",
+        events=OUT_OF_TIME,
+        words="Weak not Accepted in time; the same mistake twice: undoing digits",
+        missing="Good",
+    ),
+    Case("little asked", events=[*BEGAN, CLARIFIED], words="asked little", missing="Good"),
     Case("hints", events=[*GOOD, *HINTED], words="needed 1 hint", missing="without a hint"),
-    Case("one mistake", events=GOOD, words="Failed Wrong Answer", missing="went wrong"),
-    Case("thin", events=[*ASKED, *ANSWERED], words="said little on the cost", missing="well"),
+    Case("one mistake", events=GOOD, words="Failed Wrong Answer", missing="the same mistake"),
+    Case(
+        "thin",
+        events=[*ASKED, *ANSWERED],
+        words="said little on the cost",
+        missing="explained well",
+    ),
 )
 def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing):
     text = report(interview(events))
@@ -189,7 +203,7 @@ def test_three_quarters_of_the_points_are_a_good_answer(result, shown):
 def test_half_of_the_points_are_not_a_weak_answer():
     asked = step(3, InterviewStep.CLARIFIED, "what to ask", "2/4")
     text = report(interview([*BEGAN, asked, step(9, InterviewStep.ANSWERED, "the cost", "1/2")]))
-    assert "hardly asked" not in text
+    assert "asked little" not in text
     assert "said little" not in text
 
 
@@ -210,12 +224,15 @@ def several():
 
 def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
     past = Past(begun=tuple(reduce_to_reps(several())))
-    found = interview_list(reports(past), "p", lambda _one: "undoing digits")
+    found = interview_list(reports(past), "p", Names(lambda _one: "undoing digits"))
     assert [[row[0], *row[2:]] for row in found.rows] == [
         ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
-        ["2", "15", "never", "1", "0", "none", "1 of 4"],
+        ["2", "15", "never", "1", "0", "–", "1 of 4"],
     ]
-    assert found.notes[:2] == [("Again", "undoing digits (2)"), ("", "the cost: “The stack.” (2)")]
+    assert found.notes[:2] == [
+        ("Again", "undoing digits, in 2 of 2"),
+        ("", "the cost: “the stack”, in 2 of 2"),
+    ]
 
 
 @parametrize_cases(
@@ -231,7 +248,9 @@ def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something
 
 
 def test_a_report_as_markdown_is_a_table_and_a_list():
-    text = as_markdown(interview_report(interview([*ASKED, *SOLVED]), None, lambda _one: "a|b"))
+    text = as_markdown(
+        interview_report(interview([*ASKED, *SOLVED]), None, Names(lambda _one: "a|b"))
+    )
     assert text.startswith("## Interview of Mon 4 May")
     assert "| Accepted | 15:00 |" in text
     assert "- **Failed:** Wrong Answer, a|b. The undo is missing.\n" in text
@@ -254,6 +273,50 @@ def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
     assert "2026-05-04" in clone.kata("interview", "--reports").stdout
     assert "Interview of Mon 4 May" in clone.kata("interview", "--report", 1).stdout
     assert "no report 2" in clone.kata("interview", "--report", 2).stderr
-    assert clone.kata("interview", "--markdown").stdout.startswith("## Interviews on 37.")
+    pasted = clone.kata("interview", "--markdown").stdout
+    assert pasted.startswith("## Interviews on 37.")
+    assert "--markdown" not in pasted
     one = clone.kata("interview", "--report", 1, "--markdown").stdout
     assert one.startswith("## Interview of Mon 4 May")
+
+
+def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_was_used():
+    opened = step(16, InterviewStep.OPENED, "count")
+    text = report(interview([*ASKED, opened, *SOLVED, step(27, InterviewStep.ENDED)]))
+    assert "“count” accepted at the first run, in 4:00" in text
+    assert "40 min, 27:00 used" in text
+
+
+def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
+    one = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
+    text = report(one)
+    assert "skipped “none” with 15:00 left" in text
+    assert "not solved" not in text
+    assert "solved “count”" in text
+
+
+def test_the_report_says_how_often_and_how_long_an_interview_was_paused():
+    pauses = [step(3, "left"), step(83, "resumed"), step(84, "left"), step(90, "resumed")]
+    text = report(interview([*BEGAN, *pauses, judged(95)]))
+    assert "Paused left and resumed twice, for 1 h 26 min altogether." in text
+    assert "Paused" not in report(interview(GOOD))
+
+
+def test_a_failure_that_came_twice_is_one_line():
+    text = report(interview(OUT_OF_TIME))
+    assert text.count("Wrong Answer, undoing digits.") == 1
+    assert "The undo is missing. (twice)" in text
+
+
+def test_a_mistake_that_failed_in_the_interview_before_as_well_is_weak_and_comes_next():
+    before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED])
+    text = report(one, before)
+    assert "undoing digits failed in the interview before, too" in text
+    assert "Undoing digits cost you 1 run, and failed in the interview before, too." in text
+    assert "interview before" not in report(one)
+
+
+def test_one_good_answer_is_named_even_if_most_were_weak():
+    assert "explained the bool" in report(interview([*OUT_OF_TIME, *ANSWERED]))
+    nothing = step(3, InterviewStep.CLARIFIED, "what to ask", "0/6")
+    assert "asked nothing about the task" in report(interview([*BEGAN, nothing]))
