@@ -129,7 +129,7 @@ def test_processes_that_were_started_on_purpose_outlive_a_session():
 def test_after_the_last_session_no_orphan_of_others_is_adopted():
     with session(OWN_PID) as one:
         returned(one)
-    leave = ["sh", "-c", "sleep 60 >/dev/null & echo $!"]
+    leave = ["sh", "-c", "sleep 60 >/dev/null 2>&1 & echo $!"]
     pid = int(subprocess.run(leave, capture_output=True, check=True).stdout)
     orphan = psutil.Process(pid)
     try:
