@@ -63,4 +63,4 @@ def _search(row: CountsRow) -> str:
         return ""
     if row.representative == row.standing.name:
         return f"shared by {row.shared_by}"
-    return f"as {row.representative}"
+    return f"same as {row.representative}"

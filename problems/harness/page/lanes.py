@@ -55,6 +55,7 @@ class PageLane:
         return write_tape(trace) | {
             "name": self.name,
             "letter": self.letter,
+            "value": self.lane.words.value,
             "values": ["", *map(shown, trace.values[1:])],
             "head": packed(trace.head, SMALLEST),
             "tail": packed(trace.tail, SMALLEST),

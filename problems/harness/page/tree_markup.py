@@ -7,20 +7,37 @@ from collections.abc import Sequence
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.page.tree_drawing import TreeDrawing, small_tree
+from harness.records import Words
 
-NO_TREE = "It undid nothing on the board, so its writes do not show a tree: {why}."
-WHY_NONE = "it never had to, it searched in a copy, or an undo is missing"
-WHY_NOT_HERE = "here it never had to"
-ABOUT = (
-    "Each box is a {value} that was placed, followed by what was tried after it. A cross ends a "
-    "branch: nothing was placed after that {value}, so the search went back."
+NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."
+NOT_SEEN = (
+    "It undid nothing on the board, so there is no tree to draw: it never had to, it searched in a "
+    "copy, or an undo is missing."
 )
-SIGNS = (
-    ("stands", "", "stands in the end"),
-    ("undone", "", "undone"),
-    ("dead", "✗", "dead end: nothing placed after it"),
-    ("open", "", "on the board now"),
-)
+WHOLE, FLAME = "whole", "flame"
+ABOUT = {
+    WHOLE: "Each box is a {value} that was placed; what was tried after it stands to its right.",
+    FLAME: (
+        "Time runs left to right. Each bar is a placed {value}, as long as it stayed on the board; "
+        "what was tried after it sits on top."
+    ),
+}
+SIGNS = {
+    WHOLE: (
+        ("stands", "", "kept to the end"),
+        ("undone", "", "undone"),
+        ("dead", "✗", "dead end: no {value} went into the next blank"),
+        ("last", "✓", "the {answer}"),
+        ("open", "", "on the board now"),
+        ("later", "", "faded: not on the board yet, or no more"),
+    ),
+    FLAME: (
+        ("stands", "", "kept to the end"),
+        ("undone", "", "undone"),
+        ("open", "", "on the board now"),
+        ("last", "+", "zoom in to see {value}s and dead ends (✗)"),
+    ),
+}
 """The boxes of a tree by their classes, with the sign in them and what they mean."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
@@ -28,8 +45,13 @@ ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "
 def trees_markup(lanes: Sequence[PageLane]) -> Markup:
     """Return the section with the tree of each lane."""
     words = lanes[0].lane.words
-    shown = any(_takes_back(one) for one in lanes)
-    about = [element("p", words.fill(ABOUT), class_="about"), _legend()] if shown else []
+    shown = {_kind(one) for one in lanes}
+    about = [
+        part
+        for kind, text in ABOUT.items()
+        if kind in shown
+        for part in (element("p", words.fill(text), class_="about"), _legend(kind, words))
+    ]
     return element(
         "section",
         element("h2", "The search as a tree"),
@@ -40,24 +62,26 @@ def trees_markup(lanes: Sequence[PageLane]) -> Markup:
     )
 
 
-def _takes_back(one: PageLane) -> bool:
+def _kind(one: PageLane) -> str:
+    """Return how the tree of a lane is drawn; '' if its writes show none."""
     trace = one.lane.timeline.trace
-    return bool(trace.undos or trace.overwrites)
+    if not trace.undos and not trace.overwrites:
+        return ""
+    return WHOLE if small_tree(one.lane.timeline) else FLAME
 
 
 def _tree(one: PageLane) -> Markup:
     title = element("h3", element("b", one.letter, class_="letter"), f" {one.name}")
-    if not _takes_back(one):
-        why = WHY_NOT_HERE if one.search_is_visible else WHY_NONE
-        return element(
-            "div", title, element("p", NO_TREE.format(why=why), class_="about"), class_="tree"
-        )
-    root = small_tree(one.lane.timeline)
-    if root:
-        drawing = TreeDrawing(root, one.lane.timeline, solved=one.solved)
-        picture, zoom, kind = drawing.svg(class_="whole", aria_hidden="true"), Markup(""), "whole"
+    kind = _kind(one)
+    if not kind:
+        why = one.lane.words.fill(NEVER_UNDID if one.search_is_visible else NOT_SEEN)
+        return element("div", title, element("p", why, class_="about"), class_="tree")
+    if kind == WHOLE:
+        timeline = one.lane.timeline
+        drawing = TreeDrawing(small_tree(timeline), timeline, solved=one.solved)
+        picture, zoom = drawing.svg(class_="whole", aria_hidden="true"), Markup("")
     else:
-        picture, zoom, kind = element("canvas", aria_hidden="true"), _zoom(one), "flame"
+        picture, zoom = element("canvas", aria_hidden="true"), _zoom(one)
     return element(
         "div",
         element("div", title, zoom, class_="bar-of-tree"),
@@ -76,14 +100,14 @@ def _tree(one: PageLane) -> Markup:
     )
 
 
-def _legend() -> Markup:
+def _legend(kind: str, words: Words) -> Markup:
     return element(
         "ul",
         *(
-            element("li", element("i", sign, class_=f"box {kind}"), f" {meaning}")
-            for kind, sign, meaning in SIGNS
+            element("li", element("i", sign, class_=f"box {style}"), f" {words.fill(meaning)}")
+            for style, sign, meaning in SIGNS[kind]
         ),
-        class_="signs-of-tree",
+        class_=f"signs-of-tree of-{kind}",
     )
 
 

@@ -33,6 +33,10 @@ EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
 BACK = [*DOWN_AND_BACK, *SOLVING]
 """Three placements, three undos, then the answer."""
+WENT_BACK = (
+    "A: longest retreat: 16 undone in a row, r6c4 back to r3c7, "
+    "after no digit went into the next blank, r6c6"
+)
 THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), (0, "2")]
 
 
@@ -208,7 +212,7 @@ def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opene
         assert "inset" in cell(page, "r3c7").evaluate(style, [None, "boxShadow"])
         assert cell(page, "r3c9").evaluate(style, [None, "boxShadow"]) == "none"
         assert cell(page, "r3c7").get_attribute("aria-label") == "r3c7: ×, undone, last write"
-        assert page.text_content("#happening") == "A: longest retreat: 16 undone in a row"
+        assert page.text_content("#happening") == WENT_BACK
         assert counts(page)["last"] == f"r3c7 5 undone, line {UNDOES}"
 
 
@@ -420,9 +424,9 @@ def test_a_question_can_be_passed_and_short_retreats_are_not_asked_about(opened)
         assert step_of(page) == 5
 
 
-def watched(changes, watch):
+def watched(changes, watch, **details):
     """The text of a page whose lane knows its open calls."""
-    return build(page_of(mine=replace(small_lane(changes), watch=watch)))
+    return build(page_of(mine=replace(small_lane(changes, **details), watch=watch)))
 
 
 def stacks_of(windows):
@@ -463,10 +467,40 @@ def test_a_question_hides_the_open_calls_which_would_tell_the_answer(opened):
 
 
 def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened):
-    with opened(watched(SOLVING, stacks_of)) as page:
+    with opened(watched(SOLVING, stacks_of, solved=True)) as page:
         page.keyboard.press("c")
         step_of(page)
-        assert "No open calls are kept" in page.text_content(".calls")
+        assert page.text_content(".calls") == "No calls to show: nothing was undone."
+
+
+def test_a_saved_trace_has_no_calls_to_show_and_says_so(opened):
+    with opened(build(page_of(mine=small_lane(BACK)))) as page:
+        page.keyboard.press("c")
+        step_of(page)
+        assert page.text_content(".calls") == "No calls to show: a saved trace has none."
+
+
+@parametrize_cases(
+    Case(
+        "rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")],
+        says="dead end: no digit went into the next blank, r2c2",
+    ),
+    Case(
+        "columns", changes=[(0, "3"), (8, "2"), (8, "."), (0, ".")],
+        says="dead end: no digit went into the next blank, r2c2",
+    ),
+    Case(
+        "neither", changes=[(2, "1"), (0, "3"), (0, "."), (2, ".")],
+        says="dead end: nothing was placed after this",
+    ),
+)  # fmt: skip
+def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened, changes, says):
+    with opened(build(page_of(mine=small_lane(changes))), "#step=2") as page:
+        step_of(page)
+        assert page.text_content("#happening").endswith(says)
+        page.keyboard.press("ArrowLeft")
+        step_of(page)
+        assert "dead end" not in page.text_content("#happening")
 
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
@@ -533,7 +567,7 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoo
         page.mouse.click(box["x"] + box["width"] - 300, box["y"] + box["height"] - 3)
         placed = step_of(page)
         assert 0 < placed < 8365 * (1 - 300 / box["width"])
-        assert "it stands in the end" in page.text_content(".told")
+        assert "kept to the end" in page.text_content(".told")
         assert counts(page)["depth"] == "1", "the lowest box is the first placement"
         width = "kata.then((page) => page.trees[0].drawing.width)"
         whole = page.evaluate(width)
@@ -593,7 +627,7 @@ def test_what_happened_is_said_aloud_where_nothing_plays(opened):
         said = page.text_content("[aria-live=polite]")
         where = f"r3c7 5 undone, line {UNDOES}, depth 15"
         assert said.startswith(f"Step 3,199. A: {where}. B: done after 51")
-        assert said.endswith("A: longest retreat: 16 undone in a row")
+        assert said.endswith(WENT_BACK)
 
 
 @parametrize_cases(

@@ -287,6 +287,7 @@ def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
         f"{placed:,.0f}",
         "0",
         "698",
+        "same",
         "as",
         "recursive_index",
     ]

@@ -42,7 +42,7 @@ def test_the_path_is_printed_and_two_pages_are_the_same_to_the_last_byte(tmp_pat
         "B first_empty_cell solved the board with 4,208 placements and 4,157 undos.",
         "C fewest_candidates solved the board with 51 placements and no undo.",
     ]
-    assert "as fewest_candidates" in first[first.index("mine</th>") :].split("</tr>")[0]
+    assert "same as fewest_candidates" in first[first.index("mine</th>") :].split("</tr>")[0]
 
 
 def test_two_files_are_two_lanes_and_no_more(tmp_path):

@@ -45,7 +45,7 @@ def test_a_large_tree_has_a_place_for_its_flame_graph_and_buttons_to_zoom():
 def test_a_search_that_takes_nothing_back_has_no_tree_and_the_page_says_why():
     """The bank tells a search that had to go back elsewhere from one that nobody can see."""
     known = build(approaches_page(FEWEST))
-    assert "so its writes do not show a tree: here it never had to." in known
+    assert "It never had to undo a digit, so there is no tree to draw." in known
     unknown = build(page_of(mine=approach_lane(FEWEST)))
     assert "it never had to, it searched in a copy, or an undo is missing." in unknown
     assert 'data-tree="A"' not in known + unknown

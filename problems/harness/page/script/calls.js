@@ -53,7 +53,7 @@ export class CallsView {
       return button;
     });
     const told = around.length ? "The open calls are kept around these steps:"
-      : "No open calls are kept: nothing was undone here, or this is a saved trace.";
+      : `No calls to show: ${timeline.tape.undos ? "a saved trace has none" : "nothing was undone"}.`;
     return [make("p", "", told), ...buttons];
   }
 }

@@ -6,6 +6,7 @@ import { format } from "./elements.js";
 const HIGHEST = 18; // pixels of a level
 const NARROWEST = 2; // pixels of a placement that is drawn by itself
 const FONT = '11px ui-monospace, Menlo, Consolas, "Liberation Mono", monospace';
+const BIG = `bold 17px ${FONT.slice(5)}`;
 const COLOURS = ["ink", "muted", "accent", "soft", "undone", "undone-soft"];
 
 /**
@@ -22,6 +23,7 @@ export class FlameDrawing {
     this.from = 0; // the first moment in sight
     this.width = timeline.length + 1; // how many are
     this.low = 0; // the least level in sight
+    this.high = 0; // the greatest depth in sight
     this.row = 1; // pixels of a level
     /** @type {Record<string, string>} */
     this.colours = {};
@@ -72,11 +74,17 @@ export class FlameDrawing {
     context.scale(devicePixelRatio, devicePixelRatio);
     context.strokeStyle = context.fillStyle = this.colours.ink;
     context.lineWidth = 1.5;
-    for (const one of tree.path(moment)) {
-      const [x, y, width] = this.place(tree, one);
-      if (width > 3 && this.row > 3) context.strokeRect(x + 0.5, y + 0.5, width - 1, this.row - 1);
-    }
+    for (const one of tree.path(moment)) this.drawOpen(context, this.place(tree, one));
     context.fillRect((moment - this.from + 0.5) * this.scale - 1, 0, 2, canvas.clientHeight);
+  }
+
+  /** Mark a placement that is on the board: darker, with an edge where there is room for it. @param {CanvasRenderingContext2D} context @param {number[]} place */
+  drawOpen(context, [x, y, width]) {
+    if (width <= 3) return;
+    context.globalAlpha = 0.3;
+    if (this.row < 11) context.fillRect(x, y, width, this.row);
+    context.globalAlpha = 1;
+    if (this.row >= 11) context.strokeRect(x + 0.5, y + 0.5, width - 1, this.row - 1);
   }
 
   /** Draw all that does not change with the step, if it is not there yet. @param {Tree} tree */
@@ -112,7 +120,8 @@ export class FlameDrawing {
       return [low, high];
     });
     this.low = Math.max(0, Math.min(...columns.map(([low]) => low)) - 1);
-    this.row = Math.min(HIGHEST, height / (Math.max(...columns.map(([, high]) => high)) + 1 - this.low));
+    this.high = Math.max(...columns.map(([, high]) => high));
+    this.row = Math.min(HIGHEST, height / (this.high + 1 - this.low));
     context.fillStyle = this.colours.undone;
     context.globalAlpha = 0.3; // twice up to the least depth, once up to the greatest
     for (const which of [0, 1]) this.drawOutline(context, columns.map((levels) => levels[which]));
@@ -161,12 +170,18 @@ export class FlameDrawing {
     context.fillText("✗", middle, y - row / 2);
   }
 
-  /** Draw the depths at the edges, and where writes were not kept. @param {CanvasRenderingContext2D} context */
+  /** Draw the greatest depth, the answer, and where writes were not kept. @param {CanvasRenderingContext2D} context */
   drawScale(context) {
-    const { clientWidth: width, clientHeight: height } = this.canvas, { gap, tape: { dropped } } = this.timeline;
+    const { clientWidth: width, clientHeight: height } = this.canvas, { gap, tape: { dropped, events } } = this.timeline;
     context.textAlign = "left";
     context.fillStyle = this.colours.muted;
-    context.fillText(`depth ${this.low + Math.floor(height / this.row)}`, 4, 8);
+    context.fillText(`depth ${this.high}`, 4, Math.max(8, height - (this.high - this.low - 0.5) * this.row));
+    const answer = events.find(([, kind]) => kind === "answer")?.[0] ?? -1;
+    context.font = BIG;
+    context.fillStyle = this.colours.accent;
+    if (this.shows(answer)) context.fillText("✓", Math.min((answer - this.from) * this.scale, width) - 18, 11);
+    context.font = FONT;
+    context.fillStyle = this.colours.muted;
     if (!dropped || !this.shows(gap)) return;
     const x = (gap + 1 - this.from) * this.scale;
     context.fillRect(x, 0, 1, height);

@@ -6,6 +6,7 @@ import { nameOf } from "./state.js";
 
 export const SPEEDS = [0, 1, 2, 3, 4, 5].flatMap((power) => [1, 2, 5].map((by) => by * 10 ** power));
 SPEEDS.push(1_000_000); // writes a second
+const RETREATS = ["retreat", "longest"]; // kinds of events
 
 /** Where one is in some lanes, and whether it moves. It knows nothing of what one sees. */
 export class Player {
@@ -112,9 +113,17 @@ export class Player {
 
   /** What happens at this step, in words. */
   happening() {
-    return this.lanes.flatMap((lane) => lane.events
-      .filter(({ moment }) => this.stepAt(lane, moment) === this.step)
-      .map(({ text }) => (this.lanes.length > 1 ? `${lane.letter}: ${text}` : text)));
+    return this.lanes.flatMap((lane) => this.happeningIn(lane)
+      .map((text) => (this.lanes.length > 1 ? `${lane.letter}: ${text}` : text)));
+  }
+
+  /** The events of a lane at this step, and the dead end that it stands at. @param {Lane} lane */
+  happeningIn(lane) {
+    const { timeline } = lane, here = this.momentOf(lane);
+    const events = lane.events.filter(({ moment }) => this.stepAt(lane, moment) === this.step)
+      .map(({ moment, kind, text }) => (RETREATS.includes(kind) ? `${text}, ${timeline.retreatTold(moment)}` : text));
+    if (!timeline.isDeadEnd(here) || !this.keeps(lane, this.step)) return events;
+    return [...events, `dead end: ${timeline.nextBlank(here) || "nothing was placed after this"}`];
   }
 
   /** @param {number} by */

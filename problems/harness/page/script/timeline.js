@@ -1,6 +1,6 @@
 // @ts-check
 /** @import {Tape} from "./lane.js" */
-import { CELL, LINE, OVERWRITTEN, PLACED, SAME, State, UNDONE } from "./state.js";
+import { CELL, LINE, nameOf, OVERWRITTEN, PLACED, SAME, State, UNDONE } from "./state.js";
 
 
 export const EVERY = 4096; // writes from one checkpoint to the next
@@ -19,6 +19,8 @@ export class Timeline {
     this.writes = this.length + tape.dropped;
     this.kinds = new Uint8Array(this.length);
     this.depths = new Uint8Array(this.length + 1);
+    /** @type {number[] | undefined} */
+    this.ordered = undefined;
     this.head = this.replay(new State(tape.start), 0, this.gap);
     this.tail = tail.length ? this.replay(this.behindGap(), this.gap, this.length) : [];
   }
@@ -91,6 +93,44 @@ export class Timeline {
       if (test(this.words[at])) return at + 1;
     }
     return -1;
+  }
+
+  /** The blanks in the order in which the search fills them, by rows or by columns; none if its writes show neither. */
+  get order() {
+    return this.ordered ??= this.findOrder();
+  }
+
+  findOrder() {
+    const { start, width, max_depth: deepest } = this.tape;
+    const rows = [...start.keys()].filter((cell) => !start[cell]);
+    const columns = rows.toSorted((a, b) => (a % width) - (b % width) || a - b);
+    return [rows, columns].find((order) => deepest > 1 && this.keepsTo(order)) ?? [];
+  }
+
+  /** True if each write is to the blank that its depth says. @param {number[]} order */
+  keepsTo(order) {
+    return this.kinds.every((kind, at) => (
+      kind === SAME || this.cellAt(at + 1) === order[this.depths[at + 1] - Number(kind !== UNDONE)]));
+  }
+
+  /** Why a search goes back from a moment, as far as its writes prove it. @param {number} moment */
+  nextBlank(moment) {
+    const cell = this.order[this.depths[moment]], { value, width } = this.tape;
+    return cell === undefined ? "" : `no ${value} went into the next blank, ${nameOf(cell, width)}`;
+  }
+
+  /** True if what was just placed is taken back next. @param {number} moment */
+  isDeadEnd(moment) {
+    const { kinds, gap, length } = this, [last, next] = [kinds[moment - 1], kinds[moment]];
+    if (moment < 1 || moment === gap || moment >= length || this.cellAt(moment) !== this.cellAt(moment + 1)) return false;
+    return (last === PLACED || last === OVERWRITTEN) && (next === UNDONE || next === OVERWRITTEN);
+  }
+
+  /** From where to where the row of undos up to a moment went, and why. @param {number} moment */
+  retreatTold(moment) {
+    const begun = moment - this.retreatAt(moment).size, { width } = this.tape, why = this.nextBlank(begun);
+    const way = `${nameOf(this.cellAt(begun + 1), width)} back to ${nameOf(this.cellAt(moment), width)}`;
+    return why ? `${way}, after ${why}` : way;
   }
 
   /** The cell that was written last. @param {number} moment */

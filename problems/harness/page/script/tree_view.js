@@ -65,8 +65,9 @@ export class TreeView {
     const { tree, lane: { timeline } } = this, [place, of] = tree.place(one), below = tree.size(one);
     const what = `${tree.name(one)}, written in step ${format(timeline.number(tree.begins[one]))}`;
     const tries = `try ${format(place)} of ${format(of)} at depth ${tree.levels[one] + 1}`;
-    const under = below ? `${format(below)} placed after it` : "nothing placed after it";
-    const end = tree.stands(one) ? "it stands in the end" : `undone in step ${format(timeline.number(tree.ends[one]))}`;
+    const why = tree.isDeadEnd(one) ? timeline.nextBlank(tree.begins[one]) : "";
+    const under = below ? `${format(below)} placed after it` : why || "nothing placed after it";
+    const end = tree.stands(one) ? "kept to the end" : `undone in step ${format(timeline.number(tree.ends[one]))}`;
     return `${what}: ${tries}, ${under}, ${end}.`;
   }
 }

@@ -34,7 +34,7 @@ export class WholeTree extends TreeView {
     for (const node of this.nodes) {
       const { begin, end } = node.dataset, stands = Number(begin) <= moment && !(Number(end) <= moment);
       node.classList.toggle("open", stands);
-      node.classList.toggle("later", Number(begin) > moment);
+      node.classList.toggle("later", !stands);
     }
   }
 }
