@@ -13,7 +13,7 @@ from harness.trace import Trace
 
 from .board import CELLS, DIGITS, PEERS, Cell
 
-MOST = 400
+MOST = 1_000
 """Writes of a board that are looked at."""
 FEW_TRIES, FEW_CHOICES = 30, 10
 """Tries, and tries with another candidate or another blank beside, that show an order."""
@@ -55,7 +55,11 @@ def describe_order(traces: Sequence[Trace]) -> str:
     if len(whole) < FEW_TRIES or len(choices) < FEW_CHOICES:
         return ""
     cells = _order_of_cells(whole, tries)
-    return f"{cells}, {_order_of_digits(choices)}" if cells else ""
+    if not cells:
+        return ""
+    cut = any(trace.writes > MOST for trace in traces)
+    as_far = f", in the first {MOST:,} writes of each board" if cut else ""
+    return f"{cells}, {_order_of_digits(choices)}{as_far}"
 
 
 def _order_of_cells(whole: Sequence[Try], tries: Sequence[Sequence[Try]]) -> str:

@@ -104,7 +104,7 @@ def searched(path):
 
 def test_of_a_search_that_is_like_no_approach_its_order_is_said_and_nothing_suggested(tmp_path):
     found = searched(nine_down(tmp_path))
-    assert found.startswith("row by row, digits from 9 to 1; ")
+    assert found.startswith("row by row, digits from 9 to 1, in the first 1,000 writes")
     assert "same writes" not in found
     assert "Next" not in found
 
