@@ -29,7 +29,7 @@ def hold_drill(attempt: Attempt, data: InterviewData, typed: TypedLines) -> None
     """
     problem = attempt.problem
     known = answers_by_title(attempt.past().events)
-    todo = questions_by_need(data.questions, known, datetime.now(UTC))[:QUESTIONS]
+    todo = questions_by_need(data.drilled, known, datetime.now(UTC))[:QUESTIONS]
     if not todo:
         raise KataError(f"no questions were written for {problem.slug}")
     keys = "Answer aloud, then press Enter. q ends it."
@@ -52,5 +52,6 @@ def _ask(attempt: Attempt, one: SpokenQuestion, typed: TypedLines, answered: lis
     event = Drilled(time=now, problem=slug, name=one.title, result=result, detail=left_out)
     append(event, attempt.folder)
     answered.append(one.title)
-    if probe := one.probe_on(left_out.splitlines()):
+    earlier = len(answers_by_title(attempt.past().events)[one.title]) - 1
+    if probe := one.probe_on(left_out.splitlines(), earlier):
         ask_aloud(typed, probe)

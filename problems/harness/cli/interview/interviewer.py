@@ -8,19 +8,18 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from harness import load
+from harness.cli.interview.aloud import Aloud
 from harness.cli.interview.claim import claim_and_count
 from harness.cli.interview.coding import Coding
-from harness.cli.interview.spoken_questions import ask_aloud
 from harness.cli.interview.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
-from harness.practice.interview.choice import choose_followups, next_spoken, questions_by_need
-from harness.practice.interview.data import InterviewData, SpokenQuestion
+from harness.practice.interview.choice import choose_followups
+from harness.practice.interview.data import InterviewData
 from harness.practice.interview.growth import boards_of
-from harness.practice.interview.length import followups_in, questions_of
-from harness.practice.interview.spoken_answers import answers_by_title
+from harness.practice.interview.length import followups_in
 from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import append, version
 from harness.practice.ladders import choose_ladder, read_ladders
@@ -78,7 +77,8 @@ class Interviewer:
         """Ask until the interview is over. Raises LeftError if the learner leaves."""
         while (phase := self.phase) is not Phase.OVER:
             if phase is Phase.CLARIFY:
-                self.clarify()
+                Aloud(self).clarify()
+                print_drawing(task(self.problem))
             elif phase is Phase.CODE:
                 coding = Coding(self, self.attempt)
                 coding.conduct()
@@ -88,27 +88,16 @@ class Interviewer:
             else:
                 if not self.seconds_left:
                     print("\nTime is up.")
+                Aloud(self).ask_on_code()  # unless that was done before the follow-ups
                 self.ask_growth()
-                self.ask_questions()
+                Aloud(self).ask_rest()
                 self.step(InterviewStep.ENDED)
 
-    def clarify(self) -> None:
-        """Let the learner ask about the task, and name the files that belong to it."""
-        if one := self.data.clarify:
-            print_drawing(paragraph("", "First, ask. Say it aloud, then press Enter."))
-            result, left_out = ask_aloud(self.typed, one, "ask")
-            self.step(InterviewStep.CLARIFIED, one.title, result, left_out)
-            if probe := one.probe_on(left_out.splitlines()):
-                self.step(InterviewStep.PROBED, one.title, *ask_aloud(self.typed, probe))
-            print()
-        else:
-            self.step(InterviewStep.CLARIFIED)
-        print_drawing(task(self.problem))
-
     def ask_followup(self) -> None:
-        """Draw the follow-ups if that was not done yet, else ask the next one."""
+        """Ask the next follow-up; before the first, ask about the search, and draw them."""
         one = self.current
         if not one.asked:
+            Aloud(self).ask_on_code()
             before = [known.name for it in self.past.interviews for known in it.followups]
             most = followups_in(self.seconds_left)
             names = choose_followups(self.data.followups, self.done(), before, most)
@@ -144,22 +133,6 @@ class Interviewer:
         if boards := boards_of(self.problem, one):
             result = claim_and_count(self.attempt, one, boards, self.typed)
             self.step(InterviewStep.MEASURED, one.title, result)
-
-    def ask_questions(self) -> None:
-        """Ask the questions that are left, with probes; the clock does not matter any more."""
-        coded = {one.name for one in self.current.followups}
-        known = answers_by_title(self.past.events)
-        questions = questions_by_need(self.data.questions, known, datetime.now(UTC))
-        questions = [one for one in questions if one.followup not in coded]
-        most = questions_of(self.current.length)
-        if next_spoken(questions, self.current.talk.answers, most):
-            print("\nNow aloud, as if to a person. Press Enter when you have answered.")
-        while one := next_spoken(questions, self.current.talk.answers, most):
-            said = ask_aloud(self.typed, one)
-            if isinstance(one, SpokenQuestion):
-                self.step(InterviewStep.ANSWERED, one.title, *said)
-            else:
-                self.step(InterviewStep.PROBED, self.current.talk.answers[-1].title, *said)
 
 
 def task(problem: Problem) -> Drawing:

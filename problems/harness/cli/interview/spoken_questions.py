@@ -20,8 +20,18 @@ def ask_aloud(typed: TypedLines, one: Spoken, verb: str = "say") -> tuple[str, s
     Returns:
         the points that were said, as in `2/4`, and those that were left out, each on a line.
     """
-    print_drawing([[], *paragraph("", one.ask)])
+    speak(typed, one.ask)
+    return tick(typed, one, verb)
+
+
+def speak(typed: TypedLines, ask: str) -> None:
+    """Ask, and wait until the learner has answered."""
+    print_drawing([[], *paragraph("", ask)])
     typed.wait(None)
+
+
+def tick(typed: TypedLines, one: Spoken, verb: str = "say") -> tuple[str, str]:
+    """Show the points of an answer, and return those that were said, as `ask_aloud` does."""
     for number, point in enumerate(one.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
     print(f"Which of these did you {verb}? Type their numbers, as in 1 2, or just Enter. ", end="")

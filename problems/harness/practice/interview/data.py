@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,17 @@ class Probe(Spoken):
     """The point that was left out."""
 
 
+class When(StrEnum):
+    """The moments of an interview at which a question is asked."""
+
+    CODE = "code"
+    """Before the follow-ups: it is on the search that was just written."""
+    FAILED = "failed"
+    """First, if the search was not Accepted in time; never otherwise."""
+    LATER = ""
+    """After the follow-ups."""
+
+
 @dataclass(frozen=True)
 class SpokenQuestion(Spoken):
     """A question to answer aloud, with what is asked next where the answer was weak."""
@@ -48,9 +60,15 @@ class SpokenQuestion(Spoken):
     followup: str = ""
     """The follow-up that asks for the same in code; '' if there is none."""
 
-    def probe_on(self, left_out: Sequence[str]) -> Probe | None:
-        """Return the first probe on one of the points that were left out, or None."""
-        return next((one for one in self.probes if one.point in left_out), None)
+    when: When = When.LATER
+
+    def probe_on(self, left_out: Sequence[str], turn: int = 0) -> Probe | None:
+        """Return a probe on one of the points that were left out, or None.
+
+        Where there are several, another turn gets another one.
+        """
+        found = [one for one in self.probes if one.point in left_out]
+        return found[turn % len(found)] if found else None
 
 
 @dataclass(frozen=True)
@@ -76,6 +94,13 @@ class InterviewData:
     clarify: SpokenQuestion | None = None
     """What a candidate should ask before writing code, as the points of a question."""
     growth: GrowthQuestion | None = None
+    plan: SpokenQuestion | None = None
+    """What is answered before writing code, and ticked once the code is done."""
+
+    @property
+    def drilled(self) -> tuple[SpokenQuestion, ...]:
+        """What a drill asks: the questions, and the plan."""
+        return (*self.questions, self.plan) if self.plan else self.questions
 
 
 def read_interview(folder: Path) -> InterviewData:
@@ -93,13 +118,20 @@ def read_interview(folder: Path) -> InterviewData:
         named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
+        plan = _question(tables["plan"]) if "plan" in tables else None
         growth = _growth(tables["growth"]) if "growth" in tables else None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, LookupError, TypeError) as error:
+    except (
+        tomllib.TOMLDecodeError,
+        UnicodeDecodeError,
+        LookupError,
+        TypeError,
+        ValueError,
+    ) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
     known = {one.name for one in named}
     named += [Suggestion(name) for name in there if name not in known]
     followups = tuple(one for one in named if one.name in there)
-    return InterviewData(followups, questions, clarify, growth)
+    return InterviewData(followups, questions, clarify, growth, plan)
 
 
 def _growth(table: Mapping[str, Any]) -> GrowthQuestion:
@@ -114,4 +146,5 @@ def _question(table: Mapping[str, Any]) -> SpokenQuestion:
         Probe(one["ask"], tuple(one["points"]), numbered[one["point"]])
         for one in table.get("probe", [])
     )
-    return SpokenQuestion(table["ask"], points, table["title"], probes, table.get("followup", ""))
+    followup, when = table.get("followup", ""), When(table.get("when", ""))
+    return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)

@@ -5,15 +5,20 @@ from __future__ import annotations
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""
 LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
-"""The lengths of an interview in minutes, with the number of questions at its end."""
+"""The lengths of an interview in minutes, with the number of its spoken questions."""
 FOLLOWUP_MINUTES = 10
 """The time that a follow-up needs: one is asked for each such time that is left."""
 MOST_FOLLOWUPS = 2
 
 
 def questions_of(minutes: int) -> int:
-    """Return the number of questions at the end of an interview."""
+    """Return the number of spoken questions of an interview, without the plan."""
     return LENGTHS.get(minutes, LENGTHS[MINUTES])
+
+
+def questions_on_code(minutes: int) -> int:
+    """Return how many of them are asked before the follow-ups: all but one, at least one."""
+    return max(questions_of(minutes) - 1, 1)
 
 
 def followups_in(seconds: float) -> int:

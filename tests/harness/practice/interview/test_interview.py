@@ -196,7 +196,10 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("\n1 3\n")
     terminal.sees("You did not ask how many")
     terminal.types("\n1\n")
+    terminal.sees("Tell me your plan before you write it.")
+    terminal.types("\n")
     terminal.sees("my_solution.py", "Enter runs it")
+    assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
     terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h: a hint")
@@ -214,14 +217,17 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")
+    terminal.sees("Think back to the plan", "One call takes the next blank")
+    terminal.types("1 2\n")
+    for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
+        terminal.types(typed)
     for _ in read_interview(sudoku().folder).followups[:2]:
         terminal.sees("my_solution.py", "s skips it")
         terminal.types("s\n")
     terminal.sees("Type your guess")
     terminal.types("2\n")
     terminal.sees("Measured: × 3.1 for every 3 givens removed")
-    for typed in ("\n1 2\n", "\n9\n1\n", "\n1 2 3 4\n", "\n1 2 3 4\n"):
-        terminal.types(typed)
+    terminal.types("\n9\n1 2 3 4\n")
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
     assert "1 hint, for 2:00 on the clock." in terminal.shown
@@ -248,7 +254,9 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     done = clone.kata("interview")
     assert "Left with 0:0" in done.stdout
     terminal = Terminal(clone, "interview")
-    terminal.sees("Time is up.", "Now aloud")
+    terminal.sees("Time is up.", "Think back to the plan")
+    terminal.types("1\n")
+    terminal.sees("still has dots in it")
     terminal.types("\n1 2 3 4\n" * 3)
     assert terminal.ends() == 0
     assert "Next    the problem itself, without a clock" in terminal.shown

@@ -17,6 +17,8 @@ from tests.two_problems import N_QUEENS
 RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
+ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
+
 
 @pytest.fixture
 def room(clone, monkeypatch):
@@ -45,6 +47,30 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monke
     one = room.current
     assert (one.over, one.accepted_at is None, one.talk.points) == (True, False, (2, 2))
     assert "what would you ask" not in capsys.readouterr().out
+
+
+def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_follow_ups(room):
+    """In 25 minutes there is one question on the search, and one after the follow-ups."""
+    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "2", "", "1 2 3 4"]
+    room.conduct()
+    steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
+    plan, on_code, asked, after = steps
+    when = {one.title: one.when for one in room.data.questions}
+    assert (plan.name, plan.result) == ("the plan", "2/4")
+    assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
+    assert room.current.over
+
+
+def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room):
+    for _ in range(13):  # of two minutes each, so that time is up
+        room.step(InterviewStep.HINTED)
+    room.typed.lines += ["", *["", "1 2 3 4"] * 2]
+    room.conduct()
+    titles = [one.title for one in room.current.talk.answers]
+    assert titles[:2] == ["the plan", "what the dots say"]
+    assert len(titles) == 3
+    assert "16 × 16" not in titles
 
 
 def types(room, *lines, attempt=None, followup=""):

@@ -12,8 +12,20 @@ from harness.errors import KataError
 from harness.practice import schedule
 from harness.practice.attempt import Attempt
 from harness.practice.events import Drilled, Interviewed, InterviewStep
-from harness.practice.interview.choice import next_spoken, questions_by_need
-from harness.practice.interview.data import InterviewData, Probe, SpokenQuestion, read_interview
+from harness.practice.interview.choice import (
+    next_spoken,
+    not_of_last_time,
+    questions_after,
+    questions_before,
+    questions_by_need,
+)
+from harness.practice.interview.data import (
+    InterviewData,
+    Probe,
+    SpokenQuestion,
+    When,
+    read_interview,
+)
 from harness.practice.interview.drill_report import drill_report
 from harness.practice.interview.spoken_answers import SpokenAnswer, answer_of, answers_by_title
 from harness.practice.past import Past, reduce_to_reps
@@ -64,7 +76,12 @@ def test_a_weak_answer_is_followed_by_a_probe_before_the_next_topic(answers, mos
         order=["16 × 16", "the bool", "the cost"],
     ),
     Case(
-        "of those that are due, the one longest ago",
+        "of those that are due, the worst before the one longest ago",
+        known=[drilled(-90, "16 × 16", "4/4"), drilled(0, "the bool", "0/4")],
+        order=["the bool", "16 × 16", "the cost"],
+    ),
+    Case(
+        "of those that are due and as bad, the one longest ago",
         known=[drilled(0, "the bool", "0/1"), drilled(-5, "16 × 16", "0/2")],
         order=["16 × 16", "the bool", "the cost"],
     ),
@@ -73,6 +90,30 @@ def test_questions_come_by_the_schedule_the_due_ones_first_and_then_the_new_ones
     now = NOON + timedelta(days=2)
     asked = questions_by_need([COST, BOOL, SIXTEEN], answers_by_title(known), now)
     assert [one.title for one in asked] == order
+
+
+def test_a_point_left_out_again_gets_another_probe():
+    other = Probe("How deep is it?", ("82",), point="the stack")
+    one = replace(COST, probes=(STACK, other))
+    known = [drilled(day, "the cost", "1/2", "the stack") for day in range(3)]
+    asked = [
+        next_spoken([one], [WEAK], 1, answers_by_title(known[: number + 1])) for number in range(3)
+    ]
+    assert asked == [STACK, other, STACK]
+
+
+def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failure_first():
+    on_code = replace(COST, when=When.CODE)
+    on_failure = replace(BOOL, when=When.FAILED)
+    coded = replace(SIXTEEN, title="coded", followup="sixteen")
+    questions = [SIXTEEN, on_code, on_failure, coded]
+    assert questions_before(questions, accepted=True) == [on_code]
+    assert questions_before(questions, accepted=False) == [on_failure, on_code]
+    assert questions_after(questions, {"sixteen"}) == [SIXTEEN]
+
+
+def test_what_was_asked_in_the_last_interview_comes_at_the_end():
+    assert not_of_last_time([COST, BOOL, SIXTEEN], {"the cost"}) == [BOOL, SIXTEEN, COST]
 
 
 def test_without_the_library_that_schedules_new_questions_come_before_those_asked_longest_ago(
