@@ -18,6 +18,7 @@ from harness.practice.interview.choice import (
 from harness.practice.interview.data import Probe, SpokenQuestion
 from harness.practice.interview.length import questions_of, questions_on_code
 from harness.practice.interview.spoken_answers import SpokenAnswer, answers_by_title
+from harness.practice.interview.state import Phase
 
 if TYPE_CHECKING:
     from harness.cli.interview.interviewer import Interviewer
@@ -64,7 +65,9 @@ class Aloud:
     def _ask(self, questions: Sequence[SpokenQuestion], most: int) -> None:
         """Ask until the interview has so many answers. Raises LeftError if the learner leaves."""
         if self._next(questions, most):
-            print("\nNow aloud, as if to a person. Press Enter when you have answered.")
+            runs = self.room.phase is Phase.FOLLOWUPS
+            clock = f" The clock runs on: {self.room.time} left." if runs else ""
+            print(f"\nNow aloud, as if to a person. Press Enter when you have answered.{clock}")
         while one := self._next(questions, most):
             said = ask_aloud(self.room.typed, one)
             if isinstance(one, SpokenQuestion):

@@ -56,7 +56,8 @@ def print_way_on(count: int) -> None:
 
 
 def _followup_title(problem: Problem, name: str) -> str:
-    """Return the title of a follow-up, or its name if it is not there any more."""
+    """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
     with suppress(KataError):
-        return load.load_problem(problem.folder / load.FOLLOWUPS / name).title
+        title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title
+        return title.removeprefix(f"{problem.title}: ")
     return name

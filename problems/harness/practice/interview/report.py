@@ -92,7 +92,7 @@ def _paused(pauses: Sequence[timedelta]) -> str:
     """Return how often it was left and resumed, and for how long; '' if it was not."""
     minutes = round(sum(pauses, timedelta()).total_seconds() / 60)
     hours, rest = divmod(minutes, 60)
-    long = f"{hours} h {rest} min" if hours else f"{rest} min"
+    long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
     return f"left and resumed {times(len(pauses))}, for {long} altogether." if pauses else ""
 
 

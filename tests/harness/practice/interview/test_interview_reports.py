@@ -271,7 +271,9 @@ def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
     events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     assert "2026-05-04" in clone.kata("interview", "--reports").stdout
-    assert "Interview of Mon 4 May" in clone.kata("interview", "--report", 1).stdout
+    shown = " ".join(clone.kata("interview", "--report", 1).stdout.split())
+    assert "Interview of Mon 4 May" in shown
+    assert "Then “how many solutions?” not accepted" in shown
     assert "no report 2" in clone.kata("interview", "--report", 2).stderr
     pasted = clone.kata("interview", "--markdown").stdout
     assert pasted.startswith("## Interviews on 37.")
