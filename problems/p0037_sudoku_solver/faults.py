@@ -104,7 +104,7 @@ class _Search:
         if before is None or self.path[-1:] != [step.cell]:
             return ""
         if before.cell == step.cell and before.new == step.old and not before.old:
-            return self._not_stuck()
+            return self._not_stuck(step.cell)
         if before.new or self.cause not in REFUSALS:
             return ""
         tried = self.tried.get(before.cell, set())
@@ -112,7 +112,7 @@ class _Search:
         name = cell_name(before.cell)
         return f"{name} is given up, though {left[0]} fits there and was not tried" if left else ""
 
-    def _not_stuck(self) -> str:
+    def _not_stuck(self, undone: Cell) -> str:
         """Return which blank takes a digit, if each of them takes one; else ''."""
         blanks = {
             cell: candidates(self.board, cell) for cell in CELLS if at(self.board, cell) == "."
@@ -121,9 +121,7 @@ class _Search:
             return ""
         cell, digits = next(iter(blanks.items()))
         fitting = " or ".join(digits)
-        return (
-            f"it goes back here, though a digit fits each blank: {cell_name(cell)} takes {fitting}"
-        )
+        return f"it undoes {cell_name(undone)}, though {cell_name(cell)} could still take {fitting}"
 
     def _repeated(self, cell: Cell) -> str:
         """Return which digit the one in a cell repeats, or ''."""

@@ -42,7 +42,7 @@ def trace_of(path, case=EXAMPLE):
         "a digit that is never tried",
         name="break_where_a_digit_does_not_fit",
         cause=Cause.DIGIT_LOOP_ENDS_EARLY,
-        says="it goes back here, though a digit fits each blank: r1c4 takes 2 or 6",
+        says="it undoes r1c3, though r1c4 could still take 2 or 6",
     ),
     Case(
         "a search that never goes back",

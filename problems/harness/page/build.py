@@ -11,7 +11,7 @@ from string import Template
 
 from harness.compare.standing import Standing
 from harness.page.headline import outcome, page_headline
-from harness.page.help import help_markup
+from harness.page.help import board_legend, help_markup
 from harness.page.lane_markup import lane_markup
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, embedded, joined
@@ -59,9 +59,10 @@ def build(page: Page) -> str:
         script_hash=_hash(script),
         over=joined(filter(None, [page.title, page.case]), Markup(" <span>·</span> ")),
         headline=joined([headline]),
-        outcomes=_outcomes(page.lanes),
+        outcomes=_outcomes(page.lanes, headline),
         count=len(page.lanes),
         lanes=joined(map(lane_markup, page.lanes)),
+        legend=board_legend(words),
         trees=trees_markup(page.lanes),
         sections=bank_sections(
             page.standings,
@@ -82,9 +83,9 @@ def build(page: Page) -> str:
     )
 
 
-def _outcomes(lanes: Sequence[PageLane]) -> Markup:
+def _outcomes(lanes: Sequence[PageLane], headline: str) -> Markup:
     return joined(
-        element("li", element("b", one.letter, class_="letter"), f" {outcome(one)}.")
+        element("li", element("b", one.letter, class_="letter"), f" {outcome(one, headline)}.")
         for one in lanes
     )
 

@@ -19,14 +19,18 @@ def page_headline(lanes: Sequence[PageLane]) -> str:
     return _compared(first, max(rivals, key=lambda one: _ratio(*_ordered(first, one))))
 
 
-def outcome(one: PageLane) -> str:
-    """Return what became of a lane, as a clause: who, whether it was solved, and the counts."""
+def outcome(one: PageLane, headline: str = "") -> str:
+    """Return what became of a lane, as a clause: who, whether it was solved, and the counts.
+
+    Whether it was solved is left out where the headline says it.
+    """
     trace = one.lane.timeline.trace
     counts = [_counted(trace.placements, "placement")]
     counts += [_counted(trace.overwrites, "overwrite")] * bool(trace.overwrites)
     counts += [_counted(trace.undos, "undo")]
     link = " with" if one.solved else ", after" if one.stopped else ":"
-    return f"{_ending(one)}{link} {', '.join(counts[:-1])} and {counts[-1]}"
+    who = f"{_ending(one)}{link}" if headline != f"{_ending(one)}." else f"{one.name}:"
+    return f"{who} {', '.join(counts[:-1])} and {counts[-1]}"
 
 
 def _ending(one: PageLane) -> str:

@@ -19,6 +19,8 @@ CLASSES = {
     "last": "placed current",
 }
 """The classes of a cell by its style."""
+ON_BOARD = ("placed", "wrong", "undone", "last")
+"""The styles that are explained below the boards."""
 
 
 def help_markup(words: Words) -> Markup:
@@ -34,6 +36,19 @@ def help_markup(words: Words) -> Markup:
     keys = ((element("kbd", one.shown), one.does) for one in ON_PAGE)
     return Markup(
         _list("Keys", keys) + _list("On the board", cells) + _list("On the strip of depths", strip)
+    )
+
+
+def board_legend(words: Words) -> Markup:
+    """Return the signs on the boards in one line, without those that explain themselves."""
+    return element(
+        "ul",
+        *(
+            element("li", element("span", text, class_=f"sample {CLASSES[style]}"), f" {meaning}")
+            for style, text, meaning in samples(words)
+            if style in ON_BOARD
+        ),
+        class_="signs-of-board",
     )
 
 

@@ -29,7 +29,7 @@ def lane_markup(one: PageLane) -> Markup:
     return element(
         "article",
         element("h2", element("b", one.letter, class_="letter"), f" {one.name}", id=title),
-        element("div", _board(one), *_notes(one), _counters(), class_="stage"),
+        element("div", _board(one), *_notes(one), _counters(one), class_="stage"),
         element(
             "p",
             element("span", ""),
@@ -55,8 +55,16 @@ def lane_markup(one: PageLane) -> Markup:
 
 def _notes(one: PageLane) -> list[Markup]:
     """Return the notes on a run, if there are any, to stand beside its board."""
-    notes = [element("p", note, class_="note", role="note") for note in one.notes]
+    notes = [element("p", *_with_code(note), class_="note", role="note") for note in one.notes]
     return [element("div", *notes, class_="notes")] if notes else []
+
+
+def _with_code(text: str) -> list[str]:
+    """Return the parts of a text, with names between backticks as code."""
+    parts = text.split("`")
+    if len(parts) % 2 == 0:  # one backtick stands alone
+        return [text]
+    return [element("code", part) if at % 2 else part for at, part in enumerate(parts)]
 
 
 def _board(one: PageLane) -> Markup:
@@ -90,10 +98,12 @@ def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
     )
 
 
-def _counters() -> Markup:
+def _counters(one: PageLane) -> Markup:
+    overwrites = one.lane.timeline.trace.overwrites
     rows = [
         element("div", element("dt", word), element("dd", "–", data_count=name))
         for name, word in COUNTERS
+        if name != "overwrites" or overwrites
     ]
     last = element(
         "div", element("dt", "last write"), element("dd", "–", data_count="last"), class_="last"

@@ -33,13 +33,22 @@ def show_failure(problem: Problem, lane: Lane, failed: Failed) -> Lane:
     event = min(_moments(problem, lane, failed), key=lambda one: one.moment, default=None)
     event = event or _last_resort(lane, failed)
     likely = [f"Likely: {failed.likely}"] if failed.likely else []
-    others = [note for note in lane.notes if note.startswith(failed.word) or not likely]
-    lane = replace(lane, notes=(*likely, *others), likely_line=failed.line)
+    verdict = [note for note in lane.notes if note.startswith(failed.word)]
+    others = [note for note in lane.notes if note not in verdict and not likely]
     if event is None:
-        return lane
+        return replace(lane, notes=(*verdict, *likely, *others), likely_line=failed.line)
+    if event.moment < lane.timeline.length:  # the board that is shown is not the one it is about
+        verdict = [
+            note.replace(f"{Word.WRONG}: ", f"{Word.WRONG}: in the end, ") for note in verdict
+        ]
     step = f"Step {lane.timeline.number(event.moment):,}: {event.text}."
-    events = lane.events if event.kind in SHOWN else lane.events.plus(event)
-    return replace(lane, events=events, notes=(step, *lane.notes), opens=event.moment)
+    return replace(
+        lane,
+        events=lane.events if event.kind in SHOWN else lane.events.plus(event),
+        notes=(*verdict, step, *likely, *others),
+        opens=event.moment,
+        likely_line=failed.line,
+    )
 
 
 def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]:

@@ -28,7 +28,7 @@ class RunEvent:
 
 EVENT_KINDS = {
     "fault": ("@", "shows why the run failed"),
-    "answer": ("*", "the answer is found"),
+    "answer": ("✓", "the answer is found"),
     "undone": ("x", "the answer is undone again"),
     "given": ("#", "a {given} is changed"),
     "wrong": ("!", "first {value} not in the {answer}"),

@@ -173,7 +173,7 @@ def test_the_scrubber_is_the_strip_of_depths(opened):
         assert scrubber.get_attribute("aria-valuetext") == "step 1 of 8,365"
         runs = page.locator(".run").all()
         assert [round(run.bounding_box()["width"] / box["width"], 2) for run in runs] == [1, 0.01]
-        assert page.locator(".sign").all_text_contents().count("*") == 2
+        assert page.locator(".sign").all_text_contents().count("✓") == 2
 
 
 def test_a_click_on_a_cell_goes_to_the_next_write_to_it(opened):
@@ -448,7 +448,9 @@ def test_c_shows_the_open_calls_in_the_place_of_the_source(opened):
         assert "The open calls are kept around these steps:" in page.text_content(".calls")
         page.get_by_role("button", name="step 4: the first undo").click()
         assert step_of(page) == 4
-        assert page.locator(".calls p").all_text_contents() == [
+        told, *stack = page.locator(".calls p").all_text_contents()
+        assert told.startswith("2 open calls, the innermost first.")
+        assert stack == [
             "last: check returned 4", "2solve, line 7", f"text = {EVIL}", "1main, line 3", "",
         ]  # fmt: skip
         page.get_by_role("button", name="Calls").click()
@@ -515,6 +517,36 @@ def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
         assert "@" in page.locator(".sign").all_text_contents()
     with opened(build(page_of(mine=lane)), "#step=2") as page:
         assert step_of(page) == 2
+
+
+def test_the_signs_of_the_time_line_are_explained_while_nothing_happens(opened):
+    with opened(two()) as page:
+        step_of(page)
+        said = page.text_content("#key")
+        assert "✓ the answer is found" in said
+        assert "v longest retreat yet" in said
+        assert "#" not in said, "no given was changed"
+        assert page.locator("#key").is_visible()
+        page.keyboard.press("End")
+        step_of(page)
+        assert not page.locator("#key").is_visible()
+        assert page.locator("#happening").is_visible()
+
+
+def test_the_last_depth_of_a_shorter_run_is_held_to_the_end(opened):
+    with opened(two()) as page:
+        rest = [one.bounding_box() for one in page.locator(".rest").all()]
+        line = page.locator("#scrubber").bounding_box()
+        assert rest[0]["width"] == 0
+        assert rest[1]["width"] > 0.95 * line["width"]
+        assert rest[1]["height"] == page.locator(".run").last.bounding_box()["height"]
+
+
+def test_the_flame_graph_of_the_longest_run_has_the_edges_of_the_time_line(opened):
+    with opened(two()) as page:
+        canvas, line = (page.locator(one).bounding_box() for one in ("canvas", "#scrubber"))
+        assert abs(canvas["x"] - line["x"]) < 1
+        assert abs(canvas["width"] - line["width"]) < 1
 
 
 def test_the_address_names_the_step(opened):

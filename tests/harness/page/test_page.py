@@ -237,6 +237,17 @@ def test_every_note_on_a_run_is_a_banner_of_its_lane():
     assert re.findall(r'<p class="note" role="note">(.*?)</p>', text) == list(notes)
 
 
+def test_a_name_between_backticks_is_code_in_a_note_and_one_backtick_stays():
+    text = build(page_of(mine=small_lane([(0, "3")], notes=("see `valid`: a", "one ` <"))))
+    shown = re.findall(r'<p class="note" role="note">(.*?)</p>', text)
+    assert shown == ["see <code>valid</code>: a", "one ` &lt;"]
+
+
+def test_what_the_headline_says_is_not_said_again():
+    text = build(page_of(mine=small_lane([(0, "3")])))
+    assert text.count("mine did not solve the board") == 2, "in the title and in the heading"
+
+
 def test_a_search_that_never_had_to_go_back_here_is_not_taken_for_one_in_a_copy():
     """The bank tells: on other boards it did go back."""
     lane = replace(approach_lane(FEWEST), notes=(NOTHING_UNDONE,))

@@ -67,6 +67,17 @@ def test_a_slow_search_on_which_nothing_is_known_opens_at_its_start():
     assert (lane.opens, lane.notes) == (0, ())
 
 
+def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_is_shown():
+    problem = replace(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
+    lane = replace(small(SOLVING), notes=("Wrong Answer: a cell is blank",))
+    failed = Failed(Word.WRONG, "a cell is blank", likely="the undo is lost.")
+    assert show_failure(problem, lane, failed).notes == (
+        "Wrong Answer: in the end, a cell is blank",
+        "Step 4: r2c2=4 is wrong.",
+        "Likely: the undo is lost.",
+    )
+
+
 def test_the_likely_mistake_stands_beside_the_board():
     lane = shown(SPOILT, likely="the undo is lost.")
     assert lane.notes[1] == "Likely: the undo is lost."

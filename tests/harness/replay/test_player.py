@@ -89,7 +89,7 @@ def test_each_column_of_a_strip_leads_to_a_moment_of_the_run():
 def test_of_events_that_meet_in_a_column_the_most_telling_is_marked():
     """The answer is the last digit and the deepest point too."""
     line = mark_line(lane(), 0, 80)
-    assert "".join(part for part, _ in line)[-1] == "*"
+    assert "".join(part for part, _ in line)[-1] == "✓"
 
 
 def test_the_final_boards_of_two_stand_one_below_the_other():

@@ -75,7 +75,7 @@ export class FlameDrawing {
     context.strokeStyle = context.fillStyle = this.colours.ink;
     context.lineWidth = 1.5;
     for (const one of tree.path(moment)) this.drawOpen(context, this.place(tree, one));
-    context.fillRect((moment - this.from + 0.5) * this.scale - 1, 0, 2, canvas.clientHeight);
+    context.fillRect(Math.round((moment - this.from + 0.5) * this.scale) - 1, 0, 2, canvas.clientHeight);
   }
 
   /** Mark a placement that is on the board: darker, with an edge where there is room for it. @param {CanvasRenderingContext2D} context @param {number[]} place */

@@ -4,7 +4,7 @@
 /** @import {State} from "./state.js" */
 import { BoardView } from "./board.js";
 import { CallsView } from "./calls.js";
-import { find, format, put } from "./elements.js";
+import { find, findAll, format, put } from "./elements.js";
 import { SourceView } from "./source.js";
 import { nameOf } from "./state.js";
 
@@ -44,8 +44,11 @@ export class LaneView {
   /** @param {State} state @param {string} last */
   drawCounts({ counts, depth, deepest }, last) {
     const [, placements, overwrites, undos] = counts;
-    for (const [name, count] of Object.entries({ placements, overwrites, undos, depth, deepest, last })) {
-      put(find(`[data-count="${name}"]`, this.box), typeof count === "number" ? format(count) : count);
+    /** @type {Record<string, number | string>} */
+    const known = { placements, overwrites, undos, depth, deepest, last };
+    for (const place of findAll("[data-count]", this.box)) {
+      const count = known[place.dataset.count ?? ""];
+      put(place, typeof count === "number" ? format(count) : count);
     }
   }
 

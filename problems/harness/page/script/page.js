@@ -27,6 +27,9 @@ export class Page {
     this.controls = new Controls(this);
     this.controls.scrubber.max = String(player.last);
     put(find("#last"), format(player.last));
+    const kept = new Set(lanes.flatMap(({ events }) => events.map(({ kind }) => kind)));
+    const signs = Object.keys(kinds).filter((kind) => kept.has(kind)).map((kind) => kinds[kind]);
+    put(find("#key"), signs.map(([sign, meaning]) => `${sign} ${meaning.split(":")[0]}`).join(" · "));
     find("#strips").prepend(...this.strips.map(({ box }) => box));
     find("#transport").hidden = false;
     this.controls.listen();
@@ -101,7 +104,8 @@ export class Page {
     const { player } = this, { question, score } = player, happening = player.happening().join("; ");
     const asked = question
       ? `${question.lane.letter} is about to go back. Which cell will be emptied next? Click it.` : player.answer;
-    find("#happening").hidden = player.predicting;
+    find("#happening").hidden = player.predicting || !happening;
+    find("#key").hidden = player.predicting || Boolean(happening);
     find("#question").hidden = !player.predicting;
     put(find("#happening"), happening);
     put(find("#asked"), asked);

@@ -18,8 +18,10 @@ export class StripView {
     this.run.innerHTML = `<svg viewBox="0 0 ${COLUMNS} ${top}" preserveAspectRatio="none" aria-hidden="true">`
       + `<path class="range" d="${high}"/><path class="bar" d="${low}"/></svg>`;
     this.run.append(this.signs);
+    this.rest = make("div", "rest"); // the last depth, while longer runs go on
+    this.rest.style.setProperty("--level", String((lane.timeline.depths.at(-1) ?? 0) / top));
     this.box = make("div", "strip");
-    this.box.append(make("b", "letter", lane.letter), this.run);
+    this.box.append(make("b", "letter", lane.letter), this.run, this.rest);
   }
 
   /** Take the place of the run on the time line of all lanes. @param {Player} player */
@@ -29,7 +31,7 @@ export class StripView {
     const width = share * this.box.clientWidth;
     /** @type {number[]} */
     const taken = [];
-    this.run.style.width = `${100 * share}%`;
+    this.run.style.width = this.rest.style.left = `${100 * share}%`;
     this.signs.replaceChildren();
     for (const { moment, kind, text } of events.toSorted((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind))) {
       const part = timeline.number(moment) / timeline.writes;
