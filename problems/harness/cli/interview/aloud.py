@@ -66,7 +66,7 @@ class Aloud:
         """Ask until the interview has so many answers. Raises LeftError if the learner leaves."""
         if self._next(questions, most):
             runs = self.room.phase is Phase.FOLLOWUPS
-            clock = f" The clock runs on: {self.room.time} left." if runs else ""
+            clock = f"\nThe clock runs on: {self.room.time} left." if runs else ""
             print(f"\nNow aloud, as if to a person. Press Enter when you have answered.{clock}")
         while one := self._next(questions, most):
             said = ask_aloud(self.room.typed, one)
