@@ -124,7 +124,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     monkeypatch.setattr(trials, "SECONDS", 0.1)
     budget = Budget(SECONDS)
     assert find_change(failing(source), None, None, budget) is None
-    assert budget.cpu_left > SECONDS - 1
+    assert budget.cpu_left > SECONDS - 5
 
 
 def test_a_program_that_is_right_but_slow_is_not_changed():
