@@ -39,7 +39,7 @@ TREE_STYLE = """
     .undone rect { fill: #ffebe9; stroke: #cf222e; stroke-dasharray: 5 4 }
     path { stroke: #818b98; stroke-width: 2 }
     .start { fill: #818b98 }
-    .dead, .last { font-size: 20px }
+    .dead, .last { font-size: 20px } .dead { fill: #d1570f } .last { fill: #2da44e }
     @media (prefers-color-scheme: dark) {
       text { fill: #f0f6fc } .blank { fill: #9198a1 }
       rect { fill: #0c2d6b; stroke: #4493f8 }

@@ -31,8 +31,8 @@ export class CallsView {
   callsOf([calls, returned]) {
     const parts = calls.map((at, depth) => this.call(at, depth + 1)).reverse();
     parts[0]?.classList.add("innermost");
-    const told = `${calls.length} open calls, the innermost first. On this page r1c1 is the first cell, in Python [0][0].`;
-    return [make("p", "told", told), ...(returned ? [make("p", "returned", `last: ${returned}`)] : []), ...parts];
+    const told = `${calls.length} open calls, the innermost first. The cell r1c1 is row 0, column 0 in Python.`;
+    return [make("p", "hint", told), ...(returned ? [make("p", "returned", `last: ${returned}`)] : []), ...parts];
   }
 
   /** @param {number} at @param {number} depth */
