@@ -49,8 +49,8 @@ followup = $(problem) $(call option,--followup,FOLLOWUP)
 
 help: ## list the targets
 	@echo 'make start                  write my_solution.py of the problem for you to fill in'
-	@echo 'make judge                  get its verdict      SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
-	@echo 'make test                   get its verdict, on variants too; without an attempt, run the quick tests'
+	@echo 'make judge                  judge your solution      SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
+	@echo 'make test                   judge your solution, on variants too; without one, run the quick tests of the kata'
 	@echo 'make run                    run one case, with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
 	@echo 'make practice               practise on one screen: each save is judged, with hints, a clock and reps'
 	@echo 'make hint                   show the next hint on what failed'
@@ -67,11 +67,11 @@ help: ## list the targets
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
 	@echo 'make pictures               draw the pictures of the README, and the example page    KATA_BROWSER=path'
-	@echo 'make derived                compute anew: tables, counts, pictures, pages    KATA_BROWSER=path'
+	@echo 'make derived                recompute the tables, counts, pictures and pages    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'Most take FOLLOWUP=name, for a follow-up question: make practice FOLLOWUP=count'
-	@echo 'PROBLEM=number names a problem; otherwise it is the one whose attempt was saved last, or the first'
+	@echo 'PROBLEM=number names a problem. Without it, it is the one whose attempt was saved last; without any attempt, the first'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)

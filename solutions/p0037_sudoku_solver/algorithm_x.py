@@ -1,9 +1,9 @@
 """Sudoku as an exact cover, solved by Knuth's Algorithm X on dictionaries (精确覆盖).
 
 Idea: a solved board meets 324 conditions. Each of 81 cells has a digit, and each of 9 rows, columns
-    and boxes has each of 9 digits. They are called items. Writing a digit into a cell is called an
-    option, and it covers exactly four items. The search chooses options that cover every item
-    exactly once.
+    and boxes has each of 9 digits. These conditions are called items. Writing a digit into a cell
+    is called an option, and it covers exactly four items. The search chooses options that cover
+    every item exactly once.
 
 Who teaches it: Donald Knuth, "Dancing Links" (2000, arXiv cs/0011047) and The Art of Computer
     Programming 4B, 7.2.2.1, where the words "item" and "option" come from. The dictionaries come

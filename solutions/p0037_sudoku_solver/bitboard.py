@@ -30,8 +30,9 @@ Cost: LeetCode's example takes 5 rounds and no guess. The 39-minute board takes 
     5 for each single that it places.
 
 Where it breaks: a subtraction from an item that is closed or already empty would borrow from its
-    neighbour. The guards prevent the first, and the test for dead ends between two subtractions the
-    second. If givens clash, the result is "no solution" here, too, but it may take minutes.
+    neighbour. The guards rule out closed items, and the test for dead ends between two subtractions
+    rules out empty ones. If givens clash, the result is "no solution" here, too, but it may take
+    minutes.
 
 In the interview: it is too long to write there. Say what the bits mean and what `x & (x - 1)` does,
     write `fewest_candidates.py`, and offer this for the follow-up about a million boards.
@@ -58,7 +59,8 @@ def masks() -> tuple[dict[int, int], dict[int, int]]:
         candidates.append((four, places))
         for item in four:
             items[item] |= sum(1 << place for place in places)
-    kept, struck = {}, {}  # with the candidate left in its cell, as the answer; and without
+    # `kept` has the candidate in its cell, as the answer; `struck` does not have it there
+    kept, struck = {}, {}
     for (cell, row, col, box), places in candidates:
         others = FULL ^ (items[cell] | items[row] | items[col] | items[box])
         for place in places:

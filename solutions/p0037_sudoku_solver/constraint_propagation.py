@@ -22,12 +22,13 @@ Why it is right: both rules remove only candidates that no solution has, and a g
 
 Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess. Neither
     does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
-    Nugget, one of the hardest boards known, takes 165 guesses, turned as in the bank (row by row
-    1,436,107 placements).
+    Nugget, one of the hardest boards known, takes 165 guesses in the bank's orientation (row by
+    row 1,436,107 placements).
 
-Where it breaks: if a False is not passed on, the search goes on with a contradiction. All the
-    `all(...)` and `return False` here prevent that. If you assign a digit by writing it, instead of
-    removing all others, the consequences are lost. Boards without a solution can take very long.
+Where it breaks: if a False is not passed on, the search goes on with a contradiction. Every
+    `all(...)` and every `return False` here prevents that. If you assign a digit by writing it,
+    instead of removing all others, the consequences are lost. Boards without a solution can take
+    very long.
 
 In the interview: this is the best answer to "deduce before you guess". Say that assigning a digit
     means eight removals. Say why copying 81 strings beats undoing hundreds of removals.

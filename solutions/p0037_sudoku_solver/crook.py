@@ -87,7 +87,7 @@ class Solution:
         return False
 
     def deduce(self, board: List[List[str]], markup: Markup, filled: list[Cell]) -> bool:
-        """Fill what is certain until nothing is; False when some blank has no digit left."""
+        """Fill all that can be deduced; return False when some blank has no digit left."""
         while all(markup.values()):
             singleton = self.find_singleton(markup)
             if singleton:

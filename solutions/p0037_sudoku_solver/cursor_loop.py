@@ -29,7 +29,7 @@ Where it breaks: without the inner `return False`, two hidden mistakes appear. A
 
 In the interview: if you catch yourself writing this, ask what a second iteration of each loop would
     mean. It would mean "leave this cell empty", and Sudoku has no such choice. Subsets do: there
-    the loop picks the next element, and it may skip some. The frame was taken over from such
+    the loop picks the next element, and it may skip some. The frame was borrowed from such
     problems.
 
 Roads not taken: without the loops, this is `recursive_index.py`. Without the cursor, it is

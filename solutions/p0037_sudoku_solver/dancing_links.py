@@ -19,9 +19,9 @@ Branching: the column with the fewest rows left, so naked and hidden singles com
     equals, the first column: cells come first, then rows, columns and boxes. The rows of a column
     come in order, so digits ascend.
 
-Why it is right: the search is right as Algorithm X is. `uncover` visits the nodes in exactly the
-    reverse order of `cover`. So each node finds its neighbours as it left them, and the lists are
-    what they were.
+Why it is right: the search is right for the same reason as Algorithm X. `uncover` visits the nodes
+    in exactly the reverse order of `cover`. So each node finds its neighbours as it left them, and
+    the lists are what they were.
 
 Cost: 3,241 nodes are linked before the search starts, which takes most of the time on an easy
     board. LeetCode's example takes 51 placements, none undone. There are no copies and no sets.

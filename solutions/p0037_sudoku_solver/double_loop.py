@@ -14,8 +14,8 @@ Representation: the board itself and nothing else. Each call finds its position 
 Propagation: none. A digit is compared with its row, column and box when it is tried.
 
 Branching: the first blank in row-major order, digits ascending. Placement for placement, this is
-    the search of `first_empty_cell.py`. Only the function that finds the blank is written as loops
-    here.
+    the search of `first_empty_cell.py`. The only difference is that two loops
+    in the recursive function find the blank.
 
 Why it is right: each call works on a board with one blank fewer than its caller's, so the recursion
     ends. The base case is the `return True` below both loops. It is reached only when there is no

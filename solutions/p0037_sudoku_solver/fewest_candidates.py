@@ -11,7 +11,7 @@ Who teaches it: it is a follow-up that interviewers ask for. The idea has been i
 Representation: the board, nine masks each for rows, columns and boxes (位运算), and the list of
     blanks. Placements and undos go to the board as well, so it shows the whole search.
 
-Propagation: none is written out, but naked singles (唯一余数) come by themselves: a blank with one
+Propagation: none of its own, but naked singles (唯一余数) are found anyway: a blank with one
     candidate is always taken next. A digit with one place left in a unit is not noticed.
 
 Branching: the blank with the fewest candidates. Among equals, the first in row-major order. Digits

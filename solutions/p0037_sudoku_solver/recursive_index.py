@@ -20,10 +20,10 @@ Why it is right: `backtrack(board, row, col)` returns True exactly when the cell
     found it. Both hold because the call for the next cell guarantees the same, and so on up to row
     9, where nothing is left to do.
 
-Cost: at most 9 ** blanks leaves. That bound says little, because the check cuts off nearly all of
-    them. A check takes up to 27 reads. LeetCode's example (51 blanks) takes 4,208 placements and
-    4,157 undos. The stack is never deeper than 91 calls: 81 cells, 9 line ends and the call that
-    finds row 9.
+Cost: the tree has at most 9 ** blanks leaves. That bound says little, because the check cuts off
+    nearly all of them. A check takes up to 27 reads. LeetCode's example (51 blanks) takes 4,208
+    placements and 4,157 undos. The stack is never deeper than 91 calls: 81 cells, 9 line ends and
+    the call that finds row 9.
 
 Where it breaks: without the `return True` after the recursive call, each success is undone on the
     way back, and the search ends with the puzzle unsolved. If the cell is read before `row == 9` is

@@ -124,7 +124,9 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number <= LONGEST:
-        raise argparse.ArgumentTypeError(f"expected seconds, above 0 to {LONGEST:,}; got {text!r}")
+        raise argparse.ArgumentTypeError(
+            f"expected a number of seconds above 0, at most {LONGEST:,}; got {text!r}"
+        )
     return number
 
 

@@ -83,6 +83,6 @@ def announce(what: str, solutions: int, time_outs: int, limit: float) -> None:
         minutes = math.ceil(solutions * time_outs * limit / 60)
         print(
             f"{what} for {solutions} solutions: about {minutes} min if all of them run out of "
-            f"time, which ends a solution after {time_outs} boards. Ctrl-C stops it.",
+            f"time. A solution gets no more boards after {time_outs} time-outs. Ctrl-C stops it.",
             file=sys.stderr,
         )

@@ -60,7 +60,7 @@ def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = N
     if wanted.case and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
         raise KataError(
-            f"{len(cases)} cases fit, expected one; say {typed('--case', 'NAME')}: {few}"
+            f"{len(cases)} cases match, expected one; name it with {typed('--case', 'NAME')}: {few}"
         )
     if wanted.case:
         return cases[0]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from harness.practice.events import Page
     from harness.practice.judgement import Judgement
 
-WRONG_SEARCH = "The board is right, but this rep asks for that search, so it goes on."
+WRONG_SEARCH = "The board is right, but this rep asks for that search, so the rep goes on."
 
 
 class ProgressBar:
@@ -78,7 +78,7 @@ class VerdictPage(ProgressBar):
                     )
             elif match.unsure:
                 again = typed("log", "--rate", "again")
-                text = f"It counts as {match.approach}. If it is another one, `{again}` says so."
+                text = f"It counts as {match.approach}. If that is wrong, type `{again}`."
                 print_drawing(paragraph("", text))
             sys.stdout.flush()
         return match

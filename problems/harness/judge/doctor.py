@@ -70,7 +70,7 @@ PROBES = (
         "a good answer",
         "return 1",
         lambda run: run.ending is Ending.RETURNED and run.returned == 1,
-        "what a method returns arrives",
+        "the return value of a method arrived",
     ),
     Probe(
         "time",
@@ -82,7 +82,7 @@ PROBES = (
         "time, asleep",
         "time.sleep(60)",
         _ends(Ending.WALL),
-        "whatever sleeps is ended by the clock",
+        "a method that sleeps was ended by the clock",
     ),
     Probe(
         "memory",

@@ -24,8 +24,8 @@ from harness.replay.run_events import meanings
 
 FOLDER = Path(__file__).parent
 FOOTER = (
-    "Made by kata page. Every write to the board was recorded while the solution ran, without a "
-    "line of it being changed. Only writes to the board can be seen: a {value} that was rejected "
+    "Made by kata page. Every write to the board was recorded while the solution ran, with its "
+    "source unchanged. Only writes to the board can be seen: a {value} that was rejected "
     "before it was written leaves no trace."
 )
 

@@ -21,7 +21,7 @@ from harness.page.plots import (
 HEIGHT, LABEL = 300, 17
 """Pixels: of the plot, and from one label to the next."""
 MARKS = "●▲■◆▼★"
-TITLE = "Boards solved within so many placements"
+TITLE = "Boards solved within a given number of placements"
 
 Curve = tuple[tuple[str, ...], list[int]]
 """The names of approaches that search alike, and what they wrote on each board, rising."""

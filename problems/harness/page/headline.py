@@ -50,7 +50,9 @@ def _compared(first: PageLane, other: PageLane) -> str:
     more, fewer = _ordered(first, other)
     value = f"{first.lane.words.value}s"
     if _digits(more) == _digits(fewer):
-        return f"{first.name} and {other.name} wrote equally many {value}: {_digits(first):,}."
+        return (
+            f"{first.name} and {other.name} wrote the same number of {value}: {_digits(first):,}."
+        )
     ratio = _ratio(more, fewer)
     if ratio < ABOUT_EQUAL:
         return f"{first.name} wrote about as many {value} as {other.name}."

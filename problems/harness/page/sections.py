@@ -25,7 +25,7 @@ ABOUT_COUNTS = (
 )
 ABOUT_SPREAD = (
     f"To a person each of these {VARIANTS} boards is the same: {{variant}}. To a search it is not. "
-    f"One tick a variant, the dot at the median; ▷ is a search cut off at {CUT_OFF:,} writes."
+    f"A tick is a variant, the dot is the median, and ▷ is a search cut off at {CUT_OFF:,} writes."
 )
 ABOUT_CACTUS = (
     "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "

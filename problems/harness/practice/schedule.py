@@ -110,7 +110,7 @@ def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
 
 
 def describe_due(due: datetime | None, now: datetime) -> str:
-    """Return `due today`, `due for 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
+    """Return `due today`, `overdue by 3 days` or `due in 8 days, on Mon 4 May`, by local days."""
     if due is None:
         return ""
     day = due.astimezone()
@@ -118,5 +118,5 @@ def describe_due(due: datetime | None, now: datetime) -> str:
     if days == 0:
         return "due today"
     if days < 0:
-        return f"due for {-days} day{'s' * (days < -1)}"
+        return f"overdue by {-days} day{'s' * (days < -1)}"
     return f"due in {days} day{'s' * (days > 1)}, on {day:%a} {day.day} {day:%B}"

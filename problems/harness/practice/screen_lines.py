@@ -221,13 +221,13 @@ def _result(view: View) -> Drawing:
 def _search(match: Match) -> Drawing:
     """Return whose search it is, in a rep that asks for an approach from memory."""
     more = (
-        "The board is right, but this rep asks for that search, so it goes on."
+        "The board is right, but this rep asks for that search, so the rep goes on."
         if match.first_difference
         else ""
     )
     if match.unsure:
         again = typed("log", "--rate", "again")
-        more = f"It counts as {match.approach}. If it is another, `{again}` says so."
+        more = f"It counts as {match.approach}. If that is wrong, type `{again}`."
     return paragraph("Search", match.sentence) + (paragraph("", more) if more else [])
 
 

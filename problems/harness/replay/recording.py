@@ -87,8 +87,9 @@ def _why_not_recorded(problem: Problem, first: Json) -> str:
     cells = sum(map(len, first)) if grid else 0
     what = f"a grid of {cells} cells" if cells > MOST_CELLS else "no grid"
     return (
-        f"{problem.slug} hands over {what}; to be watched, its first argument must be a list of "
-        f"equally long lists with at most {MOST_CELLS} cells, and the solution must write into it"
+        f"{problem.slug} hands over {what}; a search can be watched only if the first argument is "
+        f"a list of equally long lists with at most {MOST_CELLS} cells and the solution writes "
+        "into it"
     )
 
 

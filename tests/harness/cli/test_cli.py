@@ -63,7 +63,7 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
         words="kata cases` lists them",
     ),
     Case("an unknown tier", arguments=("judge", "--tier", "beyond"), words="invalid choice"),
-    Case("no time", arguments=("judge", "--time-limit", "0"), words="above 0 to 86,400; got '0'"),
+    Case("no time", arguments=("judge", "--time-limit", "0"), words="at most 86,400; got '0'"),
     Case("time that is not", arguments=("judge", "--time-limit", "nan"), words="got 'nan'"),
     Case("time without end", arguments=("judge", "--time-limit", "1e20"), words="got '1e20'"),
     Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),

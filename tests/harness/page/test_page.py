@@ -180,7 +180,7 @@ def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
     Case(
         "the same search",
         names=(ROW_BY_ROW, "bitmask"),
-        says="recursive_index and bitmask wrote equally many digits: 4,208.",
+        says="recursive_index and bitmask wrote the same number of digits: 4,208.",
     ),
     Case(
         "the most unlike of two others",

@@ -45,7 +45,7 @@ def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_
     bitmask.attempt.write_text(text_of("cursor_loop"))
     right = bitmask.kata("judge")
     assert right.returncode == 0
-    assert "It counts as bitmask. If it is another one" in right.stdout
+    assert "It counts as bitmask. If that is wrong" in right.stdout
     log = bitmask.kata("log").stdout
     assert log.splitlines()[1].endswith("good    bitmask: another search")
     assert "Due     bitmask from memory: in " in log

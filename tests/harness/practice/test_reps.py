@@ -190,7 +190,7 @@ def test_the_highest_bar_stands_for_the_most_minutes():
 @parametrize_cases(
     Case("today", days=0, words="due today"),
     Case("tomorrow", days=1, words="due in 1 day, on "),
-    Case("long ago", days=-3, words="due for 3 days"),
+    Case("long ago", days=-3, words="overdue by 3 days"),
 )
 def test_a_due_day_is_said_in_days_from_now(days, words):
     assert describe_due(NOON + timedelta(days=days), NOON).startswith(words)

@@ -23,7 +23,7 @@ class Options(FollowupOption):
     minimal: bool = option(
         "--minimal",
         action="store_true",
-        help="go on below --givens until no further cell can be emptied",
+        help="make boards on which no given can be removed; above --givens 27 they have fewer",
     )
 
 

@@ -41,10 +41,12 @@ class Options(ProblemOption):
     drill: bool = option(
         "--drill",
         action="store_true",
-        help="ask five of the questions aloud instead, without the clock and without code",
+        help="ask five questions to answer aloud instead, without a clock and without code",
     )
     reports: bool = option(
-        "--reports", action="store_true", help="list all interviews, and what came back in them"
+        "--reports",
+        action="store_true",
+        help="list all interviews, and the mistakes that you made again",
     )
     report: int | None = option(
         "--report", type=whole(1), metavar="N", help="print the report of interview N of that list"
@@ -75,8 +77,8 @@ def hold_interview(room: Interviewer, minutes: int) -> int:
     interviews = room.past.interviews
     if interviews and not interviews[-1].over:
         room.step(InterviewStep.RESUMED)
-        length = f"the interview of {room.current.length} minutes"
-        print(f"{room.problem.title}: {length} goes on where you left it.")
+        length = f"the {room.current.length}-minute interview"
+        print(f"{room.problem.title}: {length} resumes where you left off.")
     else:
         welcome(room, minutes)
     try:

@@ -93,7 +93,7 @@ def line_on_drill(past: Past, now: datetime) -> list[str]:
     """Return a line on the spoken questions that are due; [] if none is."""
     due = [one for one in answers_by_title(past.events).values() if is_due(one, now)]
     drill = typed("interview", "--drill")
-    return [f"{plural(len(due), 'question')} to answer aloud: due, `{drill}`"] if due else []
+    return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
 
 
 def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:

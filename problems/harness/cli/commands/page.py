@@ -76,7 +76,7 @@ def run(options: Options) -> int:
     for file, lane in zip(files, lanes, strict=True):
         if lane.timeline.board(0) != lanes[0].timeline.board(0):
             raise KataError(
-                f"{file} starts from another board than {files[0]}; a page shows one board"
+                f"{file} starts from a different board than {files[0]}; a page shows one board"
             )
     made = _page(problem, case.name if solutions else "", files, solutions, lanes, limits)
     path.write_text(build(made), encoding="utf-8")

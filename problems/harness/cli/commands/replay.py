@@ -55,7 +55,7 @@ class Options(FollowupOption):
         "--step",
         type=whole(0),
         metavar="N",
-        help="the step to start at (0, or where a failed run shows why)",
+        help="the step to start at (0, or the one that shows why a run failed)",
     )
     picture: Path | None = option(
         "--picture",

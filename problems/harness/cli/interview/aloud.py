@@ -67,7 +67,7 @@ class Aloud:
         if self._next(questions, most):
             runs = self.room.phase is Phase.FOLLOWUPS
             clock = f"\nThe clock runs on: {self.room.time} left." if runs else ""
-            print(f"\nNow aloud, as if to a person. Press Enter when you have answered.{clock}")
+            print(f"\nAnswer aloud, as if to a person. Press Enter when you have answered.{clock}")
         while one := self._next(questions, most):
             said = ask_aloud(self.room.typed, one)
             if isinstance(one, SpokenQuestion):

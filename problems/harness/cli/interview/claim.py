@@ -53,7 +53,7 @@ def _accepted(attempt: Attempt) -> Solution | None:
 
 def _read_factor(typed: TypedLines) -> float | None:
     """Return the factor that was typed; None if just Enter was."""
-    print("Type your guess, as in 2 or 10, or just Enter. ", end="")
+    print("Type your guess, such as 2 or 10, or just press Enter. ", end="")
     while True:
         sys.stdout.flush()
         line = typed.wait(None) or ""

@@ -34,7 +34,10 @@ def tick(typed: TypedLines, one: Spoken, verb: str = "say") -> tuple[str, str]:
     """Show the points of an answer, and return those that were said, as `ask_aloud` does."""
     for number, point in enumerate(one.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
-    print(f"Which of these did you {verb}? Type their numbers, as in 1 2, or just Enter. ", end="")
+    print(
+        f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter. ",
+        end="",
+    )
     ticked = _ticks(typed, len(one.points))
     left_out = [text for number, text in enumerate(one.points, 1) if number not in ticked]
     return f"{len(ticked)}/{len(one.points)}", "\n".join(left_out)

@@ -24,7 +24,7 @@ SENTENCES = {
     "answer_lost": "what {old} returns is lost",
     "result_unchecked": "{old} unpacks an answer that may be None",
     "not_called": "{old} is named, but not called",
-    "async": "what is `async` does not run by itself",
+    "async": "an `async` function does not run by itself",
     # numbers and texts
     "one_off": "{old} is one off",
     "number": "{old} is not the right number here",
@@ -45,7 +45,7 @@ SENTENCES = {
     "assignment": "{old} is the wrong operator here",
     "joined": "{old} is the wrong word between these conditions",
     "negation": "the condition says the opposite of what is meant",
-    "truthiness": "{old} is tested for truth, but 0 and what is empty are false, too",
+    "truthiness": "{old} is tested for truth, but 0 and empty values are false, too",
     "condition_dropped": "there is one condition too many",
     "condition_missing": "a condition is missing here",
     "condition_surplus": "the condition {old} is one too many",

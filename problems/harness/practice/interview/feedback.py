@@ -27,7 +27,7 @@ def strengths(one: Interview, names: Names) -> list[str]:
     solved = [names.followup(it.name) for it in one.followups if it.accepted]
     found = {
         "asked about the task before writing": asked and asked.share >= GOOD,
-        "Accepted at the first run": accepted and not one.failures,
+        "Accepted on the first run": accepted and not one.failures,
         "found the mistake and was Accepted in time": accepted and one.failures,
         "left time for follow-ups": one.followups,
         "without a hint": accepted and not (one.hints or one.hints_beside or one.looked_up),

@@ -129,7 +129,7 @@ def _clock(seconds: float | None) -> str:
 def _followup(one: Interview, asked: Followup, names: Names) -> str:
     """Return how a follow-up went, and the time that it took."""
     if asked.accepted:
-        at = "at the first run" if asked.runs == 1 else f"at run {asked.runs}"
+        at = "on the first run" if asked.runs == 1 else f"on run {asked.runs}"
         state = f"accepted {at}"
     else:
         state = "skipped" if asked.skipped else "not accepted"

@@ -26,8 +26,8 @@ PLACED_MISSING = Mistake(
 )
 SHARED = Mistake(
     Cause.ITEMS_SHARED,
-    "a digit counts as used in each {which} at once: {seen}. All of them share one object: "
-    "{shared}make one for each with `for _ in range(9)`.",
+    "a digit counts as used in each {which} at once: {seen}. All of them share one object{shared}. "
+    "Make one for each with `for _ in range(9)`.",
 )
 SHIFTED = Mistake(
     Cause.NOTES_OFF_BY_ONE,

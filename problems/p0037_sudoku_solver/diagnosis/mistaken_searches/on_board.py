@@ -33,14 +33,15 @@ LOOP = Mistake(
 )
 NEVER_RESTARTS = Mistake(
     Cause.DIGITS_NOT_RESTARTED,
-    "a cell that is reached for the second time goes on after the digits that it had tried before: "
-    "{seen}. Begin at 1 whenever the search moves on to a cell; only on the way back, go on after "
-    "its digit.",
+    "when the search reaches a cell for the second time, it goes on after the digits that were "
+    "tried there before: {seen}. When the search moves forward to a cell, begin at 1 again. Only "
+    "when it comes back to a cell, go on after the digit there.",
 )
 NEVER_PLACED = Mistake(
     Cause.DIGIT_NEVER_PLACED,
-    "the digit {which} is never placed: {seen}. `range(1, 10)` runs from 1 to 9. Or is it marked "
-    "as used from the start, for example because a blank is recorded at index -1?",
+    "the digit {which} is never placed: {seen}. Does the loop reach it? `range(1, 10)` runs from "
+    "1 to 9. Is it marked as used from the start, for example because a blank is recorded at "
+    "index -1?",
 )
 NEVER_FITS = Mistake(
     Cause.EVERY_DIGIT_REFUSED,

@@ -40,7 +40,7 @@ TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is Fa
 NOTES = (
     "Look at where its notes change: add a digit where it is placed, remove it where it is undone."
 )
-ITSELF = "By then the cell holds the digit: is it compared with itself? Leave that cell out there."
+ITSELF = "By then the cell holds the digit: is it compared with itself? Skip that cell."
 SLICED = "That slices the rows twice: take `row[c:c + 3]` of each of the three rows."
 NONE = "Put `return True` after its last test."
 

@@ -74,7 +74,8 @@ def recursion_stands_still(case: FailedCase) -> Mistake | None:
         return Mistake(
             Cause.ENDLESS_RECURSION,
             f"{where}the recursion does not advance: each call must have less to do than its "
-            "caller. Write the digit before the recursive call, or move on to the next cell in it.",
+            "caller. Write the digit before the recursive call, or pass the next cell to that "
+            "call.",
         )
     return None
 

@@ -79,7 +79,7 @@ def not_an_index(line: FailingLine) -> Mistake | None:
             return line.mistake(
                 Cause.WRONG_TYPE,
                 f"`{ast.unparse(node)}` on line {line.number} has a pair as its index. A list of "
-                f"lists takes two: `{ast.unparse(node.value)}{right}`.",
+                f"lists takes two indexes: `{ast.unparse(node.value)}{right}`.",
             )
         variable = line.variable(node.slice)
         if variable and variable.type == found[1]:

@@ -75,7 +75,7 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
         "{offsets}": f"; {offsets}" if offsets else "",
         "{notes}": name_of_notes(tree),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
-        "{shared}": f"`{repeated}` repeats it; " if repeated else "",
+        "{shared}": f", which `{repeated}` repeats" if repeated else "",
     }
     text = named.text
     for name, fact in facts.items():

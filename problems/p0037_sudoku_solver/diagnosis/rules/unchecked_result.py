@@ -39,7 +39,7 @@ def result_not_checked(failure: Failure) -> Mistake | None:
     if 0 in lines:
         return Mistake(
             Cause.RESULT_UNCHECKED,
-            f"line {line} uses what `{name}` returned, and that is None here: it came to its end "
+            f"line {line} uses what `{name}` returned, and that is None here: the function ended "
             "without a `return`. Test for None first. If it looks for a blank, the board is "
             "solved then: `return True`.",
             line,

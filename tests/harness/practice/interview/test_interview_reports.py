@@ -87,7 +87,7 @@ def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
     assert "Accepted 15:00 never" in text
     assert "First write 2:00 8:54" in text
     assert "Wrong Answer, undoing digits. The undo is missing." in text
-    assert "“count” accepted at the first run “none” accepted at the first run" in text
+    assert "“count” accepted on the first run “none” accepted on the first run" in text
 
 
 def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
@@ -167,7 +167,7 @@ WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
 
 
 @parametrize_cases(
-    Case("well", events=WELL, words="Accepted at the first run", missing="Weak"),
+    Case("well", events=WELL, words="Accepted on the first run", missing="Weak"),
     Case(
         "badly",
         events=OUT_OF_TIME,
@@ -286,7 +286,7 @@ def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_
     opened = step(16, InterviewStep.OPENED, "count")
     ended = [step(27, InterviewStep.ENDED), judged(35)]  # the last one by practice afterwards
     text = report(interview([*ASKED, opened, *SOLVED, *ended]))
-    assert "“count” accepted at the first run, in 4:00" in text
+    assert "“count” accepted on the first run, in 4:00" in text
     assert "40 min, 27:00 used" in text
 
 

@@ -140,7 +140,7 @@ def test_a_drill_begins_no_rep():
 def test_the_log_says_how_many_questions_are_due():
     events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
     [line] = line_on_drill(Past(tuple(events)), NOON + timedelta(days=2))
-    assert line.startswith("2 questions to answer aloud: due")
+    assert line.startswith("2 questions due to be answered aloud")
     assert line_on_drill(Past(tuple(events)), NOON) == []
 
 
