@@ -26,7 +26,7 @@ def rows_of(heading, text=ENGLISH):
 
 
 @parametrize_cases(
-    Case("order", text=ENGLISH, heading="In the order one would learn them"),
+    Case("order", text=ENGLISH, heading="In the order to learn them"),
     Case("counts", text=ENGLISH, heading="Counts"),
     Case("interview", text=ENGLISH, heading="In the interview"),
     Case("order in Chinese", text=CHINESE, heading="学习顺序"),

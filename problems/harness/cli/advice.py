@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.load import is_attempt
 from harness.practice.attempt import Attempt
 from harness.practice.judgement import Judgement
-from harness.practice.next_steps import Step, next_steps
+from harness.practice.next_steps import NextStep, next_steps
 from harness.practice.step_lines import step_lines
 from harness.records import Problem, Report, Word, typed
 from harness.what_to_type import spelled
@@ -41,7 +41,7 @@ def advise(report: Report, screen: str = "judge") -> list[str]:
         return []
     file = report.solution.shown
     followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
-    full = Step(("judge", *followup, file, "--full"), "whole boards")
-    run = Step(("run", *followup, file, "--case", one.case.name), "print() works")
+    full = NextStep(("judge", *followup, file, "--full"), "whole boards")
+    run = NextStep(("run", *followup, file, "--case", one.case.name), "print() works")
     given = one.case.tier == "yours" or one.case.parent
     return step_lines([full] if given else [run, full])

@@ -13,7 +13,7 @@ LOOK = 0.5
 """Seconds between looks."""
 
 
-def end_with_parent() -> None:
+def end_with_command() -> None:
     """Ask this process to end as soon as its parent has, if the variable names that.
 
     What runs later in the place of this process, or below it, reads the variable, too.

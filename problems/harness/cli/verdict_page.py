@@ -17,7 +17,7 @@ from harness.records import Progress, Report, Word, typed
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
     from harness.practice.attempt import Attempt
-    from harness.practice.events import Page
+    from harness.practice.events import Shown
     from harness.practice.judgement import Judgement
 
 WRONG_SEARCH = "The board is right, but this rep asks for that search, so the rep goes on."
@@ -27,11 +27,11 @@ class ProgressBar:
     """A listener that prints only how far judging has come."""
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Shown:
         """What the learner is shown: all that is known."""
-        from harness.practice.events import Page  # late: only the learner's own file is kept
+        from harness.practice.events import Shown  # late: only the learner's own file is kept
 
-        return Page.NAMED
+        return Shown.NAMED
 
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
         """Show a bar until the block ends, if it takes a while."""

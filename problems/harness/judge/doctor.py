@@ -13,16 +13,16 @@ from harness.judge.sandbox import Session
 from harness.records import Answer, Ending, Limits, Run, Solution
 
 LIMITS = Limits(seconds=0.5, memory=256 * 2**20, output=2**16)
-PROBE = """
+ATTACK = """
 class Solution:
-    def probe(self, argument):
+    def attack(self, argument):
         import os, time
         {body}
 """
 
 
 @dataclass(frozen=True, slots=True)
-class Probe:
+class Attack:
     """A submission that breaks a limit, and the outcome that shows that the limit holds."""
 
     limit: str
@@ -33,7 +33,7 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome of a probe."""
+    """The outcome of an attack."""
 
     limit: str
     holds: bool
@@ -43,16 +43,16 @@ class Finding:
 def examine() -> Iterator[Finding]:
     """Yield one finding for each limit."""
     yield Finding("Python", True, f"{sys.version.split()[0]} on {sys.platform}")
-    for probe in PROBES:
-        run = _run(probe.body)
-        holds = probe.holds(run)
+    for attack in ATTACKS:
+        run = _run(attack.body)
+        holds = attack.holds(run)
         ended = f"; but the run ended with {run.ending.value!r} {run.error.strip()[-60:]}"
-        yield Finding(probe.limit, holds, probe.means + ended * (not holds))
+        yield Finding(attack.limit, holds, attack.means + ended * (not holds))
 
 
 def _run(body: str) -> Run:
-    solution = Solution(Path("probe.py"), "probe.py", PROBE.format(body=body))
-    with Session(solution, "probe", LIMITS, Answer.RETURNED) as session:
+    solution = Solution(Path("attack.py"), "attack.py", ATTACK.format(body=body))
+    with Session(solution, "attack", LIMITS, Answer.RETURNED) as session:
         return session.run([0])
 
 
@@ -65,44 +65,44 @@ def _left_nobody(run: Run) -> bool:
     return run.ending is Ending.RETURNED and not psutil.pid_exists(run.returned)
 
 
-PROBES = (
-    Probe(
+ATTACKS = (
+    Attack(
         "a good answer",
         "return 1",
         lambda run: run.ending is Ending.RETURNED and run.returned == 1,
         "the return value of a method arrived",
     ),
-    Probe(
+    Attack(
         "time",
         "while True: pass",
         _ends(Ending.TIME),
         f"an endless loop was ended after {LIMITS.seconds:g} s of CPU time",
     ),
-    Probe(
+    Attack(
         "time, asleep",
         "time.sleep(60)",
         _ends(Ending.WALL),
         "a method that sleeps was ended by the clock",
     ),
-    Probe(
+    Attack(
         "memory",
         "table = b'x' * (300 * 2**20); time.sleep(1)",
         _ends(Ending.MEMORY),
         "a process that used 300 MiB was ended where 256 are allowed",
     ),
-    Probe(
+    Attack(
         "output",
         "while True: print('x' * 1000)",
         _ends(Ending.OUTPUT),
         "a flood of output was ended at 64 KiB",
     ),
-    Probe(
+    Attack(
         "processes",
         "return os.fork() or time.sleep(60)",
         _left_nobody,
         "a process left behind was ended",
     ),
-    Probe(
+    Attack(
         "escaped processes",
         "r, w = os.pipe(); child = os.fork() or (os.setsid(), os.write(w, b'.'), time.sleep(60)); "
         "return os.read(r, 1) and child",

@@ -11,7 +11,7 @@ from harness.replay.open_calls import OpenCalls, telling_moments, windows_around
 
 
 @dataclass(frozen=True, slots=True)
-class Calls:
+class CallsAround:
     """The stacks of a lane, by the numbers of their writes."""
 
     stacks: dict[int, Stack]
@@ -32,11 +32,11 @@ class Calls:
         return {"calls": calls, "stacks": stacks, "around": self.around if stacks else []}
 
 
-def calls_of(lane: Lane) -> Calls:
+def calls_of(lane: Lane) -> CallsAround:
     """Run a lane's solution once more for the open calls at the moments that tell most."""
     known, around = OpenCalls(lane), telling_moments(lane)
     windows = windows_around([lane.timeline.number(moment) for moment, _ in around])
     known.look_at(windows)
     numbers = (number for first, last in windows for number in range(first, last + 1))
     stacks = {number: stack for number in numbers if (stack := known.at(number))}
-    return Calls(stacks, around)
+    return CallsAround(stacks, around)

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element
-from harness.replay.lane_text import shown
+from harness.replay.lane_text import narrow
 
 COUNTERS = (
     ("placements", "placed"),
@@ -90,11 +90,11 @@ def _cell(one: PageLane, row: int, column: int, value: object) -> Markup:
     ]
     return element(
         "td",
-        element("span", shown(value) if given else ""),
+        element("span", narrow(value) if given else ""),
         class_=" ".join(filter(None, classes)),
         role="gridcell",
         data_cell=name,
-        aria_label=f"{name}: {f'{shown(value)}, {one.lane.words.given}' if given else 'blank'}",
+        aria_label=f"{name}: {f'{narrow(value)}, {one.lane.words.given}' if given else 'blank'}",
     )
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from harness.child.recorder import packed
 from harness.compare.standing import Standing
-from harness.page.calls import Calls, calls_of
+from harness.page.calls import CallsAround, calls_of
 from harness.replay.lane import Lane
-from harness.replay.lane_text import shown
+from harness.replay.lane_text import narrow
 from harness.replay.recording import NOTHING_UNDONE
 from harness.replay.search import search_is_visible
 from harness.trace import write_tape
@@ -28,7 +28,7 @@ class PageLane:
     letter: str
     name: str
     lane: Lane
-    calls: Calls
+    calls: CallsAround
     """The open calls at the moments that tell most."""
     search_is_visible: bool = False
     """True if the solution takes a digit back, here or on a board of the bank."""
@@ -56,7 +56,7 @@ class PageLane:
             "name": self.name,
             "letter": self.letter,
             "value": self.lane.words.value,
-            "values": ["", *map(shown, trace.values[1:])],
+            "values": ["", *map(narrow, trace.values[1:])],
             "head": packed(trace.head, SMALLEST),
             "tail": packed(trace.tail, SMALLEST),
             "events": [[event.moment, event.kind, event.text] for event in events.all],

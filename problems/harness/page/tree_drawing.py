@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harness.page.markup import Markup, element
-from harness.replay.lane_text import shown
+from harness.replay.lane_text import narrow
 from harness.replay.timeline import Timeline
 from harness.replay.tree import Placement, every, tree_of
 
@@ -72,7 +72,7 @@ class TreeDrawing:
 
     def _box(self, one: Placement, x: int, y: int) -> Markup:
         """Return the box of a placement around a point."""
-        value = shown(self.trace.values[one.value])
+        value = narrow(self.trace.values[one.value])
         return element(
             "g",
             element("rect", x=x - WIDE // 2, y=y - HIGH // 2, width=WIDE, height=HIGH, rx=8),

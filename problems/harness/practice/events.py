@@ -34,7 +34,7 @@ class Saved(Event):
     """The learner's first save of a rep was seen."""
 
 
-class Page(StrEnum):
+class Shown(StrEnum):
     """What the learner saw of a judgement."""
 
     NAMED = "named"
@@ -65,7 +65,7 @@ class AttemptJudged(Event):
     """The lines of the one change with which all cases pass, '' if patience has found none, and
     None if it was not looked for with patience."""
     page: str = ""
-    """A value of `Page`; '' in histories from before this was kept."""
+    """A value of `Shown`; '' in histories from before this was kept."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
 

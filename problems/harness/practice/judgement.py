@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Protocol
 
-from harness.practice.events import AttemptJudged, Page, digest
+from harness.practice.events import AttemptJudged, Shown, digest
 from harness.records import Progress, Report
 from harness.what_to_type import spelled
 
@@ -38,7 +38,7 @@ class Judgement:
 
         Args:
             saved: the time when the file was last written to.
-            page: a value of `Page`; '' if none was shown.
+            page: a value of `Shown`; '' if none was shown.
         """
         report, likely = self.report, self.report.verdict.likely
         return AttemptJudged(
@@ -69,7 +69,7 @@ class Listener(Protocol):
     """Whoever wants to know of a judgement while it is made."""
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Shown:
         """What the learner is shown."""
 
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
@@ -86,9 +86,9 @@ class Silence:
     """The listener where nobody listens."""
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Shown:
         """What is shown of it later."""
-        return Page.NAMED
+        return Shown.NAMED
 
     def watch(self, _title: str, _total: int) -> AbstractContextManager[Progress]:
         """Show nothing."""

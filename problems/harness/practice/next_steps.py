@@ -41,7 +41,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True)
-class Step:
+class NextStep:
     """A command to type next, or a page to read, with what it is good for.
 
     A word such as `{case}` stands for what the situation has by that name.
@@ -98,51 +98,57 @@ class Situation:
 
 READ = "read"
 """Stands in the place of a command before the path of a page."""
-JUDGE = Step(("judge",), "its verdict")
-PRACTICE = Step(("practice",), "judges each save; h shows a hint")
-RUN = Step(("run", "--case", "{case}"), "print() works", needs="case")
-REPLAY = Step(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
+JUDGE = NextStep(("judge",), "its verdict")
+PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
+RUN = NextStep(("run", "--case", "{case}"), "print() works", needs="case")
+REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
 BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
-COMPARE = Step(("compare",), "yours beside the approaches")
-FOLLOWUP = Step(
+COMPARE = NextStep(("compare",), "yours beside the approaches")
+FOLLOWUP = NextStep(
     ("practice", "--followup", "{next_followup}"),
     "what an interviewer asks next",
     needs="next_followup",
     elsewhere=True,
 )
-INTERVIEW = Step(
+INTERVIEW = NextStep(
     ("interview",), "all of it, against the clock", needs="interview_left", elsewhere=True
 )
-FROM_MEMORY = Step(
+FROM_MEMORY = NextStep(
     ("again", "--approach", "{next_approach}"),
     "from memory",
     needs="next_approach",
     elsewhere=True,
 )
-APPROACHES = Step(
+APPROACHES = NextStep(
     (READ, "{approaches_page}"), "what each approach does", needs="approaches_page", elsewhere=True
 )
-CLAIMS = Step((READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True)
-FURTHER = Step(("hint",), "goes one step further", needs="hints_left")
+CLAIMS = NextStep(
+    (READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True
+)
+FURTHER = NextStep(("hint",), "goes one step further", needs="hints_left")
 
-TABLE: Mapping[State, tuple[Step, ...]] = {
-    State.NONE: (Step(("start",), "writes the file for you to fill in"),),
-    State.EMPTIED: (Step(("again",), "writes the stub again"),),
-    State.STUB: (PRACTICE, JUDGE, Step(("hint",), "how to begin", needs="hints")),
+TABLE: Mapping[State, tuple[NextStep, ...]] = {
+    State.NONE: (NextStep(("start",), "writes the file for you to fill in"),),
+    State.EMPTIED: (NextStep(("again",), "writes the stub again"),),
+    State.STUB: (PRACTICE, JUDGE, NextStep(("hint",), "how to begin", needs="hints")),
     State.NOT_JUDGED: (JUDGE, PRACTICE),
-    State.FAILED: (Step(("hint",), "a question on this mistake", needs="hints"), RUN),
-    State.FAILED_AGAIN: (Step(("hint",), "says more on this mistake", needs="hints"), REPLAY, RUN),
-    State.HINTS_USED_UP: (Step(("judge",), "once that is in your file"), REPLAY, RUN),
-    State.ANOTHER_SEARCH: (
-        Step(("hint",), "on the search that is asked for", needs="hints"),
-        Step(BOTH, "both searches", needs="approach_file", elsewhere=True),
+    State.FAILED: (NextStep(("hint",), "a question on this mistake", needs="hints"), RUN),
+    State.FAILED_AGAIN: (
+        NextStep(("hint",), "says more on this mistake", needs="hints"),
+        REPLAY,
+        RUN,
     ),
-    State.DUE: (Step(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),
+    State.HINTS_USED_UP: (NextStep(("judge",), "once that is in your file"), REPLAY, RUN),
+    State.ANOTHER_SEARCH: (
+        NextStep(("hint",), "on the search that is asked for", needs="hints"),
+        NextStep(BOTH, "both searches", needs="approach_file", elsewhere=True),
+    ),
+    State.DUE: (NextStep(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),
     State.ACCEPTED: (FOLLOWUP, COMPARE),
     State.FOLLOWUPS_LEFT: (FOLLOWUP, APPROACHES, COMPARE),
     State.INTERVIEW_LEFT: (INTERVIEW, FROM_MEMORY, COMPARE),
     State.APPROACHES_LEFT: (FROM_MEMORY, CLAIMS, COMPARE),
-    State.ALL_DONE: (Step(("log",), "when the next rep is due"), CLAIMS),
+    State.ALL_DONE: (NextStep(("log",), "when the next rep is due"), CLAIMS),
 }
 """The steps of each state, the best one first."""
 DONE_HERE: Mapping[str, tuple[str, ...]] = {
@@ -154,7 +160,7 @@ DONE_HERE: Mapping[str, tuple[str, ...]] = {
 own."""
 
 
-def state_of(one: Situation) -> State:
+def state_in(one: Situation) -> State:
     """Return the state that an attempt is in."""
     match one.readiness:
         case Readiness.GONE:
@@ -172,7 +178,7 @@ def state_of(one: Situation) -> State:
     return State.FAILED_AGAIN if one.failed_before or one.rung else State.FAILED
 
 
-def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[Step]:
+def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[NextStep]:
     """Return the steps to name at the end of a screen, the best one first.
 
     Args:
@@ -182,7 +188,7 @@ def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[St
     """
     steps = [FURTHER] * further
     done = DONE_HERE.get(screen, (screen,))
-    steps += [step for step in TABLE[state_of(one)] if step.elsewhere or step.words[0] not in done]
+    steps += [step for step in TABLE[state_in(one)] if step.elsewhere or step.words[0] not in done]
     named = (_filled(step, one) for step in steps if not step.needs or getattr(one, step.needs))
     return list(named)[:MOST]
 
@@ -203,7 +209,7 @@ def _after_accepted(one: Situation) -> State:
     return next((state for state, what in left.items() if what), State.ALL_DONE)
 
 
-def _filled(step: Step, one: Situation) -> Step:
+def _filled(step: NextStep, one: Situation) -> NextStep:
     """Return a step with what stands for the names in it, at the follow-up at hand."""
     words = [word for known in step.words for word in _texts(known, one)]
     if one.followup and not step.elsewhere:

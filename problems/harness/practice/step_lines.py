@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harness.console import LABEL
 from harness.practice.keys import STANDS_FOR
-from harness.practice.next_steps import READ, Situation, Step, next_steps
+from harness.practice.next_steps import READ, NextStep, Situation, next_steps
 from harness.records import Drawing, typed
 from harness.what_to_type import spelled
 
@@ -39,12 +39,12 @@ def draw_steps(
     ]
 
 
-def step_lines(steps: Sequence[Step], *, keys: bool = False) -> list[str]:
+def step_lines(steps: Sequence[NextStep], *, keys: bool = False) -> list[str]:
     """Return a line for each step, or two if a command is too long for one."""
     return [line for step in steps for line in _step_lines(step, keys=keys)]
 
 
-def _step_lines(step: Step, *, keys: bool) -> list[str]:
+def _step_lines(step: NextStep, *, keys: bool) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
     name, *rest = step.words
     if keys and name in STANDS_FOR and not step.elsewhere:

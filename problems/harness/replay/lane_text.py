@@ -72,7 +72,7 @@ def cell_at(lane: Lane, x: int, y: int) -> int | None:
 def _cell(lane: Lane, state: BoardState, at: int, *, just_undone: bool) -> Segment:
     """Draw a cell: ` 5 ` given, ` 5'` placed, ` 5!` wrong, ` 5#` a changed given, ` × ` undone."""
     trace, solution, index = lane.timeline.trace, lane.events.solution, state.cells[at]
-    given, text = trace.start[at], shown(trace.values[index])
+    given, text = trace.start[at], narrow(trace.values[index])
     if index == 0:
         text, style = (SIGNS["undone"], "undone") if just_undone else (".", "dim")
     elif given:
@@ -106,7 +106,7 @@ def _last_write(lane: Lane, moment: int, step: int) -> Segment:
         return f"{trace.dropped:,} writes not kept", "note"
     if write is None:
         return "nothing written yet", ""
-    old, new = shown(write.old), shown(write.new)
+    old, new = narrow(write.old), narrow(write.new)
     what = {
         PLACED: f"{new} placed",
         UNDONE: f"{old} undone",
@@ -115,7 +115,7 @@ def _last_write(lane: Lane, moment: int, step: int) -> Segment:
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
 
 
-def shown(value: object) -> str:
+def narrow(value: object) -> str:
     """Return a value in one column, # if it has no place on a board."""
     if isinstance(value, str) and len(value) == 1 and value.isprintable():
         return value

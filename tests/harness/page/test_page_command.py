@@ -129,7 +129,7 @@ def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
     kata("replay", FEWEST, *EASY, "--save", trace)
     for arguments, words in (
         ([FEWEST] * 5, "expected at most 4 files"),
-        ([trace, ROW_BY_ROW], "starts from another board than"),
+        ([trace, ROW_BY_ROW], "starts from a different board than"),
         ([trace, *EASY], "--case and --board are for solutions"),
         ([tmp_path / "none.py"], "no such file"),
     ):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.file_state import Readiness
-from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_of
+from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_in
 from harness.practice.step_lines import step_lines
 from tests.support import APPROACHES, SUBMISSIONS
 
@@ -88,7 +88,7 @@ def first_commands(situation, screen, **how):
     Case("all done", one=replace(INTERVIEWED, next_approach=""), state=State.ALL_DONE, first="log"),
 )
 def test_each_state_has_the_step_that_fits(one, state, first):
-    assert state_of(one) is state
+    assert state_in(one) is state
     assert first_commands(one, "cases")[0] == first
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from harness.cli.verdict_page import ProgressBar
 from harness.console import paragraph, plural, print_drawing
 from harness.judge.verdict import answer_of, passed
-from harness.practice.events import Page
+from harness.practice.events import Shown
 from harness.records import Drawing, Json, Report, Word
 
 LONGEST = 1_500
@@ -19,9 +19,9 @@ class PlainProgress(ProgressBar):
     """A listener that prints only how far judging has come, and names no mistake later either."""
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Shown:
         """What the learner is shown: nothing that LeetCode does not show."""
-        return Page.PLAIN
+        return Shown.PLAIN
 
 
 @dataclass(frozen=True)

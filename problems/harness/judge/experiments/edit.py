@@ -64,7 +64,7 @@ def insert(
     return Edit(kind, cost, line, (place(program, statement, code),), "", code)
 
 
-def together(edits: Iterable[Edit], cost: int) -> Edit | None:
+def joined_edits(edits: Iterable[Edit], cost: int) -> Edit | None:
     """Return several edits as one, or None if they overlap."""
     edits = sorted(edits, key=lambda one: one.line)
     pieces = sorted({piece for one in edits for piece in one.pieces})

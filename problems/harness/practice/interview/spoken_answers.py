@@ -41,7 +41,7 @@ class SpokenAnswer:
         return Rating.GOOD if self.share < 1 else Rating.EASY
 
 
-def answer_of(event: Interviewed | Drilled) -> SpokenAnswer:
+def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
     """Return the answer that an event keeps."""
     ticked, _, total = event.result.partition("/")
     left_out = tuple(event.detail.splitlines())
@@ -55,7 +55,7 @@ def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
     for event in events:
         match event:
             case Drilled() | Interviewed(step=InterviewStep.ANSWERED):
-                found.setdefault(event.name, []).append(answer_of(event))
+                found.setdefault(event.name, []).append(spoken_answer(event))
     return found
 
 

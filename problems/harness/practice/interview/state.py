@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Self, TypeGuard
 
-from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Page
+from harness.practice.events import AttemptJudged, Event, Interviewed, InterviewStep, Shown
 from harness.practice.interview.followup import Followup
 from harness.practice.interview.length import MINUTES
 from harness.practice.interview.spoken_answers import number_in
@@ -164,4 +164,4 @@ def begin_interview(rep: Rep, event: Interviewed) -> Interview:
 
 def names_mistake(event: Event) -> TypeGuard[AttemptJudged]:
     """Return True if the learner saw the likely mistake, which an interview withholds."""
-    return isinstance(event, AttemptJudged) and event.page == Page.NAMED and bool(event.likely)
+    return isinstance(event, AttemptJudged) and event.page == Shown.NAMED and bool(event.likely)

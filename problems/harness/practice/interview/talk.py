@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from harness.practice.events import Interviewed, InterviewStep
-from harness.practice.interview.spoken_answers import SpokenAnswer, answer_of
+from harness.practice.interview.spoken_answers import SpokenAnswer, spoken_answer
 
 FACTOR = re.compile(r"[0-9]{1,6}([.][0-9]{1,6})?")
 
@@ -66,12 +66,12 @@ class Talk:
         """Return the talk with what a step adds to it."""
         match event.step:
             case InterviewStep.CLARIFIED:
-                clarifying = answer_of(event) if event.name else None
+                clarifying = spoken_answer(event) if event.name else None
                 return replace(self, clarified=True, clarifying=clarifying)
             case InterviewStep.MEASURED:
                 return replace(self, claim=claim_of(event))
             case InterviewStep.ANSWERED:
-                return replace(self, answers=(*self.answers, answer_of(event)))
+                return replace(self, answers=(*self.answers, spoken_answer(event)))
             case InterviewStep.PROBED:
                 return self._after_probe(event)
         return self

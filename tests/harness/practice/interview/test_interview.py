@@ -213,7 +213,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("the interview of 40 minutes goes on", "Enter runs it")
+    terminal.sees("the 40-minute interview resumes", "Enter runs it")
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")

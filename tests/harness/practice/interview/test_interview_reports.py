@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
-from harness.practice.events import Interviewed, InterviewStep, Page
+from harness.practice.events import Interviewed, InterviewStep, Shown
 from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.feedback import practise_next
 from harness.practice.interview.names import Names
@@ -111,7 +111,7 @@ def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
     assert "1 hint, for 2:00 on the clock." in report(one)
 
 
-NAMED = replace(judged(8), page=Page.NAMED)
+NAMED = replace(judged(8), page=Shown.NAMED)
 
 
 @parametrize_cases(
@@ -119,7 +119,7 @@ NAMED = replace(judged(8), page=Page.NAMED)
     Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="one failure"),
     Case(
         "what the interviewer had judged",
-        events=[replace(NAMED, page=Page.PLAIN), replace(NAMED, time=at(9))],
+        events=[replace(NAMED, page=Shown.PLAIN), replace(NAMED, time=at(9))],
         words="behind one failure",
     ),
     Case("a hint", events=HINTED[:1], words="1 hint"),
@@ -152,7 +152,7 @@ def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone)
 
 @parametrize_cases(
     Case("nothing", events=[]),
-    Case("what the interviewer judged", events=[replace(NAMED, page=Page.PLAIN)]),
+    Case("what the interviewer judged", events=[replace(NAMED, page=Shown.PLAIN)]),
     Case("kept before this was known", events=[judged(8)]),
     Case("a hint of the interviewer", events=HINTED),
     Case("without a name", events=[replace(NAMED, likely=None)]),

@@ -27,7 +27,7 @@ from harness.practice.interview.data import (
     read_interview,
 )
 from harness.practice.interview.drill_report import drill_report
-from harness.practice.interview.spoken_answers import SpokenAnswer, answer_of, answers_by_title
+from harness.practice.interview.spoken_answers import SpokenAnswer, answers_by_title, spoken_answer
 from harness.practice.past import Past, reduce_to_reps
 from harness.practice.reps import Rating
 from tests.harness.practice.interview.events import Lines
@@ -171,7 +171,7 @@ def test_a_problem_without_questions_says_so(tmp_path):
 def test_an_answer_is_rated_by_the_part_of_its_points_even_if_the_journal_was_edited(
     result, rating
 ):
-    assert answer_of(drilled(0, "the cost", result)).rating is rating
+    assert spoken_answer(drilled(0, "the cost", result)).rating is rating
 
 
 @parametrize_cases(

@@ -9,7 +9,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from harness.judge.experiments.edit import Edit, together
+from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
     alike,
     answers,
@@ -99,7 +99,7 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
         places = {edit.pieces for edit in group}
         if 1 < len(places) <= MOST_REPEATED:
             cost = max(edit.cost for edit in group) + (where == "all" or len(places) > FEW)
-            whole = together(group, cost)
+            whole = joined_edits(group, cost)
             if whole:
                 yield whole
 

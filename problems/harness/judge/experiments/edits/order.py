@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from harness.judge.experiments.edit import Edit, replace, together
+from harness.judge.experiments.edit import Edit, joined_edits, replace
 from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.edits.names import roles_of
 from harness.judge.experiments.program import Part, Program
@@ -61,5 +61,5 @@ def _exchanged_in_lines(program: Program) -> Iterator[Edit]:
             new = {one: other, other: one}
             pair = [node for node in nodes if node.id in new]
             swapped = [replace(program, "order", 3, node, new[node.id]) for node in pair]
-            if len(pair) > 2 and (edit := together(swapped, 3)):
+            if len(pair) > 2 and (edit := joined_edits(swapped, 3)):
                 yield edit
