@@ -12,7 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.page.build import build
 from harness.records import BOARD_SHOWN, Fault, OpenCall, Stack, Word
 from harness.replay.failure import Failed, show_failure
-from harness.replay.lane_text import shown
+from harness.replay.lane_text import narrow
 from harness.replay.tree import every, tree_of
 from tests.harness.page.samples import (
     approach_lane,
@@ -276,7 +276,7 @@ def test_any_moment_of_a_million_writes_is_the_one_in_python(opened):
             assert step_of(page) == moment
             state, shown_counts = timeline.state_at(moment), counts(page)
             cells = page.locator("[data-cell]").all_text_contents()
-            values = [shown(timeline.trace.values[at]) if at else "" for at in state.cells]
+            values = [narrow(timeline.trace.values[at]) if at else "" for at in state.cells]
             assert [text.replace("×", "") for text in cells] == values
             assert shown_counts["placements"] == f"{state.placements:,}"
             assert shown_counts["undos"] == f"{state.undos:,}"

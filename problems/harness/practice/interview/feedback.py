@@ -44,7 +44,7 @@ def strengths(one: Interview, names: Names) -> list[str]:
 def concerns(one: Interview, before: Interview | None, names: Names) -> list[str]:
     """Return what an interviewer would object to, beside the interview before."""
     counts = Counter(map(names.mistake, one.failures))
-    unsolved = [names.followup(it.name) for it in one.followups if not it.closed]
+    unsolved = [names.followup(it.name) for it in one.followups if it.reached and not it.closed]
     thin = [it.title for it in one.talk.answers if it.share < WEAK]
     asked, error = one.talk.clarifying, one.talk.claim.error if one.talk.claim else None
     amount = "little" if asked and asked.ticked else "nothing"

@@ -30,6 +30,11 @@ class Followup:
         return self.began is not None
 
     @property
+    def reached(self) -> bool:
+        """True if it was worked on, or left out on purpose."""
+        return self.opened or self.closed or self.runs > 0
+
+    @property
     def closed(self) -> bool:
         """True if it is not worked on any more."""
         return self.accepted or self.skipped

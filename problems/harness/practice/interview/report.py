@@ -132,7 +132,7 @@ def _followup(one: Interview, asked: Followup, names: Names) -> str:
         at = "on the first run" if asked.runs == 1 else f"on run {asked.runs}"
         state = f"accepted {at}"
     else:
-        state = "skipped" if asked.skipped else "not accepted"
+        state = "skipped" if asked.skipped else "not accepted" if asked.reached else "not reached"
         state += f" after {plural(asked.runs, 'run')}" * bool(asked.runs)
     if asked.began and asked.ended:
         took = one.time_between(asked.began, asked.ended).total_seconds()

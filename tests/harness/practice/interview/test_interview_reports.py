@@ -273,7 +273,7 @@ def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
     assert "2026-05-04" in clone.kata("interview", "--reports").stdout
     shown = " ".join(clone.kata("interview", "--report", 1).stdout.split())
     assert "Interview of Mon 4 May" in shown
-    assert "Then “how many solutions?” not accepted" in shown
+    assert "Then “how many solutions?” not reached" in shown
     assert "no report 2" in clone.kata("interview", "--report", 2).stderr
     pasted = clone.kata("interview", "--markdown").stdout
     assert pasted.startswith("## Interviews on 37.")
@@ -288,6 +288,14 @@ def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_
     text = report(interview([*ASKED, opened, *SOLVED, *ended]))
     assert "“count” accepted on the first run, in 4:00" in text
     assert "40 min, 27:00 used" in text
+
+
+def test_a_follow_up_that_was_never_begun_is_not_reached_and_held_against_nobody():
+    opened = step(16, InterviewStep.OPENED, "count")
+    text = report(interview([*ASKED, opened, step(40, InterviewStep.ENDED)]))
+    assert "“count” not accepted “none” not reached" in text
+    assert "not solved: “count”" in text
+    assert "not solved: “count”, “none”" not in text
 
 
 def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
