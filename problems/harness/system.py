@@ -81,6 +81,12 @@ if sys.platform == "win32":
         """End a process: Ctrl-C can only be sent to all that share the console."""
         process.terminate()
 
+    def signal_main_thread(number: int) -> None:
+        """Have the main thread handle a signal, once what it waits for is there."""
+        from _thread import interrupt_main  # late: this is rare
+
+        interrupt_main(signal.Signals(number))
+
 else:
     PYTHON = "python3"
     STOP_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
@@ -124,6 +130,12 @@ else:
     def interrupt(process: Popen[bytes]) -> None:
         """Send a process what Ctrl-C sends."""
         process.send_signal(signal.SIGINT)
+
+    def signal_main_thread(number: int) -> None:
+        """Send a signal to the main thread, which ends its waiting."""
+        from threading import main_thread  # late: this is rare
+
+        signal.pthread_kill(main_thread().ident or 0, number)
 
 
 if sys.platform == "linux":

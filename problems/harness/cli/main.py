@@ -10,6 +10,8 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 STOPPED = 130
+SOON = 0.01
+"""Seconds until a request to stop that was lost is made again."""
 GROUPS = {
     "Start here": ("start", "practice", "judge", "compare", "replay"),
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
@@ -25,9 +27,11 @@ OLD_NAMES = {"trace": ("replay", "--summary")}
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Nothing of ours ever shows a traceback."""
     code, before = STOPPED, signal.signal(signal.SIGINT, _interrupt)
+    hook, sys.unraisablehook = sys.unraisablehook, _stop_again
     try:
         code = _guard(arguments)
     finally:  # while this process ends, a further Ctrl-C has nothing left to stop
+        sys.unraisablehook = hook
         signal.signal(signal.SIGINT, signal.SIG_IGN if code == STOPPED else before)
     return code
 
@@ -122,6 +126,25 @@ def _interrupt(_number: int, _frame: Any) -> NoReturn:
     """Stop at the first Ctrl-C. Further ones change nothing, so that cleaning up is never cut."""
     signal.signal(signal.SIGINT, lambda _number, _frame: None)
     raise KeyboardInterrupt
+
+
+def _stop_again(lost: sys.UnraisableHookArgs) -> None:
+    """Ask to stop once more if that came where Python drops exceptions, as in a `__del__`.
+
+    While modules are imported that is often the case. In a moment it will not be.
+    """
+    from threading import Timer
+
+    from harness.system import signal_main_thread
+
+    error = lost.exc_value
+    if isinstance(error, KeyboardInterrupt):
+        signal.signal(signal.SIGINT, _interrupt)
+        Timer(SOON, signal_main_thread, [signal.SIGINT]).start()
+    elif isinstance(error, SystemExit) and isinstance(error.code, int):
+        Timer(SOON, signal_main_thread, [error.code - 128]).start()
+    else:
+        sys.__unraisablehook__(lost)
 
 
 def _leave(number: int, _frame: Any) -> NoReturn:

@@ -174,3 +174,35 @@ def test_an_old_name_calls_what_the_command_is_called_now(tmp_path):
     old = kata_here("trace", tmp_path / "missing.py")
     assert old == kata_here("replay", "--summary", tmp_path / "missing.py")
     assert old.returncode == 2
+
+
+@pytest.mark.posix("signals that a process can send")
+@parametrize_cases(
+    Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),
+    Case("a polite kill", number=signal.SIGTERM, code=128 + 15, line=""),
+)
+def test_a_request_to_stop_counts_even_where_python_drops_exceptions(number, code, line):
+    """It does so in a `__del__`, and in a callback of its own when a module was imported."""
+    lose = f"""
+import os, sys, time
+from harness.cli import main
+from harness.cli.commands import cases
+class Lost:
+    def __del__(self):
+        os.kill(os.getpid(), {number})
+        time.sleep(0.1)
+def run(_options):
+    Lost()
+    time.sleep(20)
+    return 0
+cases.run = run
+sys.exit(main.main(["cases"]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", lose],
+        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (code, line)
