@@ -48,7 +48,7 @@ problem = $(call option,--problem,PROBLEM)
 followup = $(problem) $(call option,--followup,FOLLOWUP)
 
 help: ## list the targets
-	@echo 'make start                  write my_solution.py of the problem for you to fill in'
+	@echo 'make start                  write my_solution.py for you to fill in'
 	@echo 'make judge                  judge your solution      SOLUTION=path CASE=name BOARD=board FULL=1 ALL=1'
 	@echo 'make test                   judge your solution, on variants too; without one, run the quick tests of the kata'
 	@echo 'make run                    run one case, with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
@@ -71,7 +71,7 @@ help: ## list the targets
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'Most take FOLLOWUP=name, for a follow-up question: make practice FOLLOWUP=count'
-	@echo 'PROBLEM=number names a problem. Without it, it is the one whose attempt was saved last; without any attempt, the first'
+	@echo 'PROBLEM=number chooses a problem. The default is the one whose attempt was saved last, or else the first one'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)

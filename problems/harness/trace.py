@@ -176,7 +176,7 @@ def load_trace(path: Path) -> Trace:
     try:
         trace = read_tape(json.loads(read_bounded(path, LARGEST)))
     except (OSError, ValueError, RecursionError) as error:
-        raise KataError(f"{path}: {error}; expected what `{SAVE}` wrote") from None
+        raise KataError(f"{path}: {error}; expected a trace written by `{SAVE}`") from None
     if trace is None:
         raise KataError(f"{path} does not hold a trace of version 1; `{SAVE}` writes one")
     return trace

@@ -73,4 +73,4 @@ def test_a_round_ends_with_the_answers_that_were_right_at_the_first_try(plain):
     assert quiz.said == "Skipped. The answer: it takes a digit back."
     quiz = answer(quiz, quiz.questions[3].answer)
     assert quiz.over
-    assert "2 of 4 right at the first try." in str(quiz_lines(quiz))
+    assert "2 of 4 right on the first try." in str(quiz_lines(quiz))

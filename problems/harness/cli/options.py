@@ -17,7 +17,7 @@ from harness.what_to_type import MEANT, kata
 from harness.which_problem import choose_problem, name_to_type
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
-EXIT_CODES = "exit codes: 0 accepted or done, 1 not, 2 usage error, 3 our fault, 130 Ctrl-C"
+EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 our fault, 130 Ctrl-C"
 LONGEST = 86_400  # seconds: a day
 LARGEST = 10**9
 
@@ -243,7 +243,7 @@ def variants_option(count: int) -> Any:
         type=whole(0),
         default=count,
         metavar="N",
-        help=f"also judge N variants: the same boards, arranged anew ({count})",
+        help=f"also judge N variants: the same boards, rearranged ({count})",
     )
 
 

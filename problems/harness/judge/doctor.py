@@ -47,7 +47,8 @@ def examine() -> Iterator[Finding]:
         run = _run(attack.body)
         holds = attack.holds(run)
         ended = f"; but the run ended with {run.ending.value!r} {run.error.strip()[-60:]}"
-        yield Finding(attack.limit, holds, attack.means + ended * (not holds))
+        text = attack.means if holds else f"expected: {attack.means}{ended}"
+        yield Finding(attack.limit, holds, text)
 
 
 def _run(body: str) -> Run:

@@ -68,7 +68,7 @@ def why_refused(attempt: Path, error: OSError) -> str:
     """Return why an attempt could not be put away."""
     where = near(Path(error.filename)) if error.filename else "there"
     reason = f"it cannot be put away: {where}: {error.strerror}"
-    return f"{near(attempt)} was left as it is, for {reason}"
+    return f"{near(attempt)} was left unchanged, because {reason}"
 
 
 def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:

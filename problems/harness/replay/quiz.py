@@ -57,7 +57,7 @@ def is_right(question: Question, typed: str) -> bool:
 def quiz_lines(quiz: Quiz) -> Drawing:
     """Draw the question beside its board, or the result when the round is over."""
     if quiz.over:
-        result = f"{quiz.right} of {len(quiz.questions)} right at the first try."
+        result = f"{quiz.right} of {len(quiz.questions)} right on the first try."
         return [[(quiz.said, "note")], [], [(result, "title")], [("Enter or Esc goes back.", "")]]
     question = quiz.questions[quiz.at]
     width = max(sum(len(text) for text, _ in line) for line in question.board)

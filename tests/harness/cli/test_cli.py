@@ -516,7 +516,7 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     second = kata_here("start", home=home)
     assert second.returncode == 0
     assert (home / MINE).read_text(encoding="utf-8") == "my work"
-    assert "was left as it is" in second.stdout
+    assert "was left unchanged" in second.stdout
 
 
 def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):

@@ -50,7 +50,7 @@ def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(cl
     (clone.folder / ".kata").touch()
     done = clone.kata("again")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "was left as it is" in done.stderr
+    assert "was left unchanged" in done.stderr
     assert clone.attempt.read_text() == "my work"
 
 

@@ -281,7 +281,7 @@ def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(pract
             await learner.pilot.press("enter")
             await learner.sees(f"Predict {number} of 4", "Skipped. The answer: ")
         await learner.pilot.press("enter")
-        await learner.sees("0 of 4 right at the first try.")
+        await learner.sees("0 of 4 right on the first try.")
         await learner.pilot.press("enter")
         await learner.sees("This is the stub")
 

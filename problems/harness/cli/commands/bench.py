@@ -31,7 +31,7 @@ HELP = "measure the approaches and some libraries on the same boards"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Without --boards or --givens it makes its own boards, in turn easy ones and sparse ones."""
+    """Without --boards or --givens it makes its own boards, alternately easy and sparse."""
 
     boards: Path | None = option(
         "--boards",

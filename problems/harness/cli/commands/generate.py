@@ -13,7 +13,7 @@ HELP = "make boards with one solution, one per line"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """The same seed makes the same boards. None is a variant of another."""
+    """The same seed makes the same boards. No two of them are variants of each other."""
 
     count: int = option(
         "--count", type=whole(1), default=1, metavar="N", help="number of boards (1)"
@@ -23,7 +23,7 @@ class Options(FollowupOption):
     minimal: bool = option(
         "--minimal",
         action="store_true",
-        help="make boards on which no given can be removed; above --givens 27 they have fewer",
+        help="make boards that need every given; if --givens is above 27, they have fewer",
     )
 
 

@@ -26,7 +26,10 @@ class Options(FollowupOption):
     """
 
     rung: int | None = option(
-        "--rung", type=whole(1, len(RUNGS)), metavar="N", help="show hint N again, from 1 to 5"
+        "--rung",
+        type=whole(1, len(RUNGS)),
+        metavar="N",
+        help="show hint N, from 1 to 5",
     )
 
 

@@ -26,7 +26,7 @@ HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a repo
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It begins an interview, or resumes the one you left.
+    """This begins a new interview, or resumes the one you left.
 
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
@@ -49,7 +49,7 @@ class Options(ProblemOption):
         help="list all interviews, and the mistakes that you made again",
     )
     report: int | None = option(
-        "--report", type=whole(1), metavar="N", help="print the report of interview N of that list"
+        "--report", type=whole(1), metavar="N", help="print report N of the --reports list"
     )
     markdown: bool = option(
         "--markdown", action="store_true", help="print the list or the report as Markdown"

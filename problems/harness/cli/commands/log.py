@@ -66,7 +66,7 @@ def rate_last(past: Past, problem: Problem, rating: str) -> Rated:
     """Add a rating of the last rep to the journal, and return it."""
     if not any(rep.ended for rep in past.reps):
         raise KataError(
-            f"no rep has ended yet, so there is none to rate; `{typed('log')}` lists them"
+            f"no rep has ended yet, so there is nothing to rate; `{typed('log')}` lists your reps"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     append(event)

@@ -32,7 +32,7 @@ def run(options: Options) -> int:
     attempt = Attempt(problem)
     path = attempt.path
     if path.exists():
-        print(f"{load.near(path)} already exists and was left as it is.")
+        print(f"{load.near(path)} already exists and was left unchanged.")
     elif path.is_symlink():
         raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
     else:

@@ -42,7 +42,7 @@ def run(options: Options) -> int:
         from harness.cli.tests_and_linters import Marks, run_tests
 
         code, path = run_tests(Marks.QUICK), load.near(attempt.path)
-        print(f"No attempt of yours yet: `{command('start', problem)}` writes {path}.")
+        print(f"You have no attempt yet: `{command('start', problem)}` writes {path}.")
         return code
     count = options.variants if problem.vary else 0
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)

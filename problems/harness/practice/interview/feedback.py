@@ -53,7 +53,7 @@ def concerns(one: Interview, before: Interview | None, names: Names) -> list[str
         "not Accepted in time": one.accepted_at is None,
         **{f"the same mistake {times(count)}: {text}": count > 1 for text, count in counts.items()},
         **{
-            f"{text} failed in the interview before, too": True
+            f"{text} came up in the interview before, too": True
             for text in again(one, before, names)
         },
         f"needed {plural(len(one.hints), 'hint')}": one.hints,
@@ -61,7 +61,7 @@ def concerns(one: Interview, before: Interview | None, names: Names) -> list[str
         f"not solved: {_quoted(unsolved)}": unsolved,
         **{_skipped(one, it, names): it.skipped for it in one.followups},
         "misjudged how the cost grows": error and error >= FAR,
-        f"said little on {', '.join(thin)}": thin,
+        f"said little about {', '.join(thin)}": thin,
     }
     return [text for text, true in found.items() if true]
 
@@ -83,7 +83,7 @@ def practise_next(one: Interview, before: Interview | None, names: Names) -> str
         return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
     if one.accepted_at > quick * 60 or back or (worst and counts[worst] > 1):
-        too = ", and failed in the interview before, too" if back else ""
+        too = ", and came up in the interview before, too" if back else ""
         on = f" {_capital(worst)} cost you {plural(counts[worst], 'run')}{too}." if worst else ""
         within = f"Aim at Accepted within {quick} minutes."
         return f"the plain search, from the stub.{on} {within} `{begin}` begins it."

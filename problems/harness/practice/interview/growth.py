@@ -92,7 +92,7 @@ def growth_lines(one: Growth, said: float | None, question: GrowthQuestion) -> D
     )
     lines += paragraph("", text)
     if not one.visible:
-        hidden = "no digit is taken back on these boards, so a search in a copy is not counted."
+        hidden = "your search undoes nothing on these boards; work in a copy is not counted."
         lines += paragraph("But", hidden)
     return lines
 

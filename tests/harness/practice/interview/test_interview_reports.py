@@ -180,7 +180,7 @@ WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
     Case(
         "thin",
         events=[*ASKED, *ANSWERED],
-        words="said little on the cost",
+        words="said little about the cost",
         missing="explained well",
     ),
 )
@@ -322,8 +322,8 @@ def test_a_failure_that_came_twice_is_one_line():
 def test_a_mistake_that_failed_in_the_interview_before_as_well_is_weak_and_comes_next():
     before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED])
     text = report(one, before)
-    assert "undoing digits failed in the interview before, too" in text
-    assert "Undoing digits cost you 1 run, and failed in the interview before, too." in text
+    assert "undoing digits came up in the interview before, too" in text
+    assert "Undoing digits cost you 1 run, and came up in the interview before, too." in text
     assert "interview before" not in report(one)
 
 
