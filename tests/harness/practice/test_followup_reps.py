@@ -65,7 +65,7 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     count.attempt.write_text(count.reference.read_text())
     terminal.sees("Accepted  12/12", "n begins anew.", "what an interviewer asks next")
     terminal.types("h")
-    terminal.sees("there are no questions after that")
+    terminal.sees("no further questions")
     terminal.types("nq")
     assert terminal.ends() == 0
     assert list(count.kept().values()) == [count.reference.read_text()]
