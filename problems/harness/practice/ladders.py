@@ -112,6 +112,6 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
 
 def first_sentence(text: str) -> str:
     """Return the first sentence of a text, with a capital letter: what was seen, not the remedy."""
-    first = re.split(r"(?<=[.?!]) (?=[A-Z`])", text.strip(), maxsplit=1)[0]
+    first = re.split(r"(?<=[.?!]) (?=[A-Z`(])", text.strip(), maxsplit=1)[0]
     first = first if first.endswith((".", "?", "!")) else f"{first}."
     return first[:1].upper() + first[1:]
