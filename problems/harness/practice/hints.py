@@ -10,7 +10,7 @@ from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
 from harness.records import Drawing, Word
 
-CHANGED = "This change makes all cases pass. Say why, then make it."
+CHANGED = "Remove lines with -, insert those with +. Then all cases pass. Say aloud why."
 
 
 @dataclass(frozen=True)
