@@ -53,16 +53,16 @@ help: ## list the targets
 	@echo 'make test                   judge your solution, on variants too; without one, run the quick tests of the kata'
 	@echo 'make run                    run one case, with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
 	@echo 'make practice               practise on one screen: each save is judged, with hints, a clock and reps'
-	@echo 'make hint                   show the next hint on what failed'
+	@echo 'make hint                   show the next hint on your mistake'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
 	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
 	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1 REPORTS=1'
-	@echo 'make compare                compare all approaches, yours too     STRESS=1 SPREAD=1'
+	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1'
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
-	@echo 'make replay                 watch a search, back and forth     SOLUTION=path, or A=path B=path'
+	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make solve BOARD=...        draw the solution of any board: text, or a file'
-	@echo 'make cases                  list the cases, and why each is there'
+	@echo 'make solve BOARD=...        draw the solution of any board, given as text or as a file'
+	@echo 'make cases                  list the cases, and say why each is there'
 	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
@@ -70,7 +70,7 @@ help: ## list the targets
 	@echo 'make derived                recompute the tables, counts, pictures and pages    KATA_BROWSER=path'
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
-	@echo 'Most take FOLLOWUP=name, for a follow-up question: make practice FOLLOWUP=count'
+	@echo 'Most targets take FOLLOWUP=name for a follow-up question, as in: make practice FOLLOWUP=count'
 	@echo 'PROBLEM=number chooses a problem. The default is the one whose attempt was saved last, or else the first one'
 	@echo 'The same without make: .venv/bin/kata --help'
 
@@ -142,5 +142,5 @@ clean:
 # --- setting up: each target installs what it needs, and no more -------------------------------
 
 $(foreach extra,base test screen practice bench check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
-	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: there is no $(PYTHON); install Python 3.11 or newer, or name it: make PYTHON=/path/to/python' >&2; exit 1; }
+	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
 	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)'

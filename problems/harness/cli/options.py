@@ -17,7 +17,7 @@ from harness.what_to_type import MEANT, kata
 from harness.which_problem import choose_problem, name_to_type
 
 DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
-EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 our fault, 130 Ctrl-C"
+EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 LONGEST = 86_400  # seconds: a day
 LARGEST = 10**9
 
@@ -65,7 +65,8 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
 def make_parser(name: str, command: Command) -> Parser:
     """Return the parser of a command."""
     detail = " ".join((command.Options.__doc__ or "").split())
-    parser = Parser(prog=f"kata {name}", description=f"{command.HELP}. {detail}", epilog=EXIT_CODES)
+    purpose = command.HELP[0].upper() + command.HELP[1:]
+    parser = Parser(prog=f"kata {name}", description=f"{purpose}. {detail}", epilog=EXIT_CODES)
     _declare(parser, command.Options)
     return parser
 
@@ -150,7 +151,7 @@ class ProblemOption:
     problem: str | None = option(
         "--problem",
         metavar="P",
-        help="number, slug or folder (default: the one whose attempt was saved last)",
+        help="its number, slug or folder (default: the one whose attempt was saved last)",
     )
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
@@ -192,8 +193,8 @@ class CaseOptions:
         "--tier",
         action="append",
         choices=TIERS[:3],
-        help="only this tier; may be repeated (default: sample and interview, and stress too with "
-        "--case)",
+        help="only cases of this tier; may be repeated (default: sample and interview; with --case "
+        "also stress)",
     )
     case: str | None = option("--case", metavar="NAME", help="only cases whose name contains this")
 
@@ -208,7 +209,7 @@ class LimitOptions:
         default=None,
         metavar="SECONDS",
         help=f"CPU time for each case ({Limits().sample_seconds:g} for sample cases, "
-        f"{Limits().seconds:g} for others); a case that sleeps may take three times as long",
+        f"{Limits().seconds:g} for others); the limit by the clock is three times that",
     )
     memory_limit: int = option(
         "--memory-limit",
@@ -266,7 +267,7 @@ def givens_option(count: int | None) -> Any:
         type=whole(0),
         default=count,
         metavar="G",
-        help=f"cells that are filled on each board ({count or 'a mix'})",
+        help=f"number of filled cells on each board ({count or 'a mix'})",
     )
 
 

@@ -29,7 +29,7 @@ class Options(FollowupOption):
     approach: str | None = option(
         "--approach",
         metavar="NAME",
-        help="write this approach from memory; only a search that makes the same writes counts",
+        help="write this approach from memory; only a search with the same writes is accepted",
     )
 
 

@@ -31,7 +31,10 @@ HELP = "measure the approaches and some libraries on the same boards"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Without --boards or --givens it makes its own boards, alternately easy and sparse."""
+    """Without --boards it makes its own boards.
+
+    Without --givens these are alternately easy and sparse.
+    """
 
     boards: Path | None = option(
         "--boards",
@@ -49,7 +52,11 @@ class Options(FollowupOption):
     seed: int = seed_option(1)
     givens: int | None = givens_option(None)
     time_limit: float = option(
-        "--time-limit", type=seconds, default=3.0, metavar="SECONDS", help="time for each board (3)"
+        "--time-limit",
+        type=seconds,
+        default=3.0,
+        metavar="SECONDS",
+        help="CPU time for each board (3)",
     )
     json: bool = json_option()
 

@@ -9,7 +9,7 @@ from harness.cli.options import FollowupOption, option
 from harness.errors import Exit
 from harness.records import Drawing
 
-HELP = "list the cases of the bank by tier, and why each is there"
+HELP = "list the cases by tier, and say why each is there"
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,12 @@ class Options(FollowupOption):
     Stress is judged only on request, and beyond is never judged.
     """
 
-    tier: list[str] | None = option("--tier", action="append", choices=load.TIERS)
+    tier: list[str] | None = option(
+        "--tier",
+        action="append",
+        choices=load.TIERS,
+        help="only cases of this tier; may be repeated",
+    )
 
 
 def run(options: Options) -> int:

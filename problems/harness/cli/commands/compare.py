@@ -43,7 +43,7 @@ HELP = "judge the approaches and your own solution side by side"
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Your own solution gets a row, too, once you have one."""
+    """Your own solution is included as soon as you have begun one."""
 
     files: list[Path] = option(
         nargs="*",
@@ -52,11 +52,13 @@ class Options(FollowupOption):
         help="compare these files instead of all approaches",
     )
     chosen: CaseOptions = option()
-    stress: bool = option("--stress", action="store_true", help="run the stress boards too, once")
+    stress: bool = option(
+        "--stress", action="store_true", help="also run the stress boards, in one round"
+    )
     spread: bool = option(
         "--spread",
         action="store_true",
-        help="show how much the counts vary over variants of each board",
+        help="show how much the counts vary between variants of each board",
     )
     rounds: int = option(
         "--rounds",

@@ -13,7 +13,7 @@ from harness.practice.attempt import Attempt
 from harness.practice.ladders import RUNGS
 from harness.practice.step_lines import draw_steps
 
-HELP = "show the next hint on what failed"
+HELP = "show the next hint on your mistake"
 
 
 @dataclass(frozen=True)

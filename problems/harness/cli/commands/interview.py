@@ -36,17 +36,17 @@ class Options(ProblemOption):
         type=int,
         choices=list(LENGTHS),
         default=MINUTES,
-        help=f"the length of a new interview; a short one has fewer questions ({MINUTES})",
+        help=f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
     )
     drill: bool = option(
         "--drill",
         action="store_true",
-        help="ask five questions to answer aloud instead, without a clock and without code",
+        help="only ask five questions to answer aloud, without a clock or code",
     )
     reports: bool = option(
         "--reports",
         action="store_true",
-        help="list all interviews, and the mistakes that you made again",
+        help="list all interviews, and the mistakes that you repeated",
     )
     report: int | None = option(
         "--report", type=whole(1), metavar="N", help="print report N of the --reports list"

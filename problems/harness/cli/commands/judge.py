@@ -29,23 +29,25 @@ class Options(FollowupOption):
         nargs="*",
         type=path,
         metavar="FILE",
-        help="a solution file; code pasted from LeetCode works as it is",
+        help="a solution file; code pasted from LeetCode works unchanged",
     )
     chosen: CaseOptions = option()
     board: str | None = board_option("judge on this board instead")
     everything: bool = option("--all", action="store_true", help="go on after a case fails")
     full: bool = option(
-        "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
+        "--full",
+        action="store_true",
+        help="show whole boards and tracebacks, and everything printed",
     )
     search: bool = option(
         "--search",
         action="store_true",
-        help="if it is accepted, name the approach that searches like it",
+        help="name the approach that an accepted solution searches like",
     )
     approach: str | None = option(
         "--approach",
         metavar="NAME",
-        help="accept only a search that writes to the board as this approach does",
+        help="accept only a search with the same writes as this approach",
     )
     variants: int = variants_option(0)
     seed: int | None = seed_option(None)

@@ -25,7 +25,7 @@ from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.records import Drawing, Problem, typed
 
-HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next one is due"
+HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next rep is due"
 
 
 @dataclass(frozen=True)

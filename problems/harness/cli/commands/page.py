@@ -29,14 +29,18 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Each FILE gets a lane on the page. There can be four lanes at most.
+    """Each FILE gets a lane on the page, up to four lanes.
 
     Without a file it shows your own solution beside two approaches. Without a case it shows the
-    one that failed last, from the step that shows why, or else LeetCode's example.
+    one that failed last, starting at the step that shows why. If none has failed, it shows
+    LeetCode's example.
     """
 
     files: list[Path] = option(
-        nargs="*", type=path_option, metavar="FILE", help="a solution or a trace"
+        nargs="*",
+        type=path_option,
+        metavar="FILE",
+        help="a solution, or a trace that `kata replay --save` wrote",
     )
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
     board: str | None = board_option("search this board instead")

@@ -41,12 +41,14 @@ class Options(FollowupOption):
     """The solution runs once, unchanged, while its writes to the board are recorded.
 
     Without a file it plays your attempt, or the reference approach if you have none. Without a
-    case it plays the one that failed last, from the step that shows why, or else LeetCode's
-    example. A FILE may also be a trace that --save wrote. In the player, ? lists the keys. Without
-    a terminal it prints the final board and the counts.
+    case it plays the one that failed last, starting at the step that shows why. If none has failed,
+    it plays LeetCode's example. In the player, ? lists the keys. Without a terminal it prints the
+    final board and the counts.
     """
 
-    file: Path | None = option(nargs="?", type=path, metavar="FILE", help="the search to watch")
+    file: Path | None = option(
+        nargs="?", type=path, metavar="FILE", help="a solution, or a trace that --save wrote"
+    )
     a: Path | None = option("--a", type=path, metavar="FILE", help="the search shown on the left")
     b: Path | None = option("--b", type=path, metavar="FILE", help="the search shown on the right")
     case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
@@ -61,12 +63,12 @@ class Options(FollowupOption):
         "--picture",
         type=path,
         metavar="FILE",
-        help="save the player as an SVG picture, as large as this terminal, instead of showing it",
+        help="save the player as an SVG picture of this terminal's size, and do not show it",
     )
     summary: bool = option(
         "--summary",
         action="store_true",
-        help="print counts of the writes by line and by cell instead",
+        help="print the number of writes by line and by cell instead",
     )
     save: Path | None = option(
         "--save", type=path, metavar="FILE", help="write the trace to FILE instead"

@@ -30,7 +30,9 @@ class Options(FollowupOption):
     seed: int | None = seed_option(37)
     limits: LimitOptions = option()
     full: bool = option(
-        "--full", action="store_true", help="show whole boards, tracebacks and everything printed"
+        "--full",
+        action="store_true",
+        help="show whole boards and tracebacks, and everything printed",
     )
 
 
