@@ -28,7 +28,7 @@ OPERATORS: dict[type[ast.AST], type[ast.AST]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-"""What each operator is taken for."""
+"""The operator that replaces each one."""
 NEVER = "__import__('contextlib').nullcontext()"
 """Stands for `suppress(…)`, so that an exception is not swallowed."""
 
@@ -44,7 +44,7 @@ class Fault(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """What stands there without the fault, in a line."""
+        """Return the code there without the fault, in a line."""
         first, *more = self.before.splitlines()
         return first + " …" * bool(more)
 

@@ -4,8 +4,8 @@
     make mutants FILE=… TESTS="tests/harness/judge tests/harness/cli"
     make mutants                                                  the lines that differ from `main`
 
-The faults are planted in copies of the checkout, so yours stays as it is. A fault that survives is
-a test to write, or code whose change nobody can notice, which can often go. Faults that change
+The faults are planted in copies of the checkout, so yours stays as it is. A fault that survives
+is a test to write, or code whose change has no effect, which can often go. Faults that change
 nothing a test could notice are listed in `equivalent_faults.toml`, and not planted.
 """
 
@@ -30,7 +30,7 @@ from tests.support import ROOT, copy_checkout
 EQUIVALENT = Path(__file__).with_name("equivalent_faults.toml")
 MARKS = "slow or not slow"
 SLOWER = 5
-"""How many times as long as without a fault the tests may take, before they count as failed."""
+"""The factor by which a fault may slow the tests down before they count as failed."""
 CHANGED = re.compile(r"^\+\+\+ b/(.+)$|^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
 
 

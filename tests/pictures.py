@@ -29,7 +29,7 @@ MOMENT = 812
 RETREAT = 3199
 """The step that the picture of the player shows: the longest retreat."""
 TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": "1"}
-"""As make calls it, so that the commands to type next are short."""
+"""The environment of a call by make, so that the commands to type next are short."""
 CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
 TREE_STYLE = """

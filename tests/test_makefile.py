@@ -72,7 +72,7 @@ def make(folder, *arguments):
     Case("without pip and venv", code=NO_PIP, words="apt install python3-venv"),
 )
 def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
-    """And no half-made .venv is left behind."""
+    """A half-made .venv is not left behind."""
     done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
     assert done.returncode != 0
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make")]
@@ -86,7 +86,7 @@ def test_the_set_up_is_written_in_words_that_python_3_6_can_read():
 
 
 def test_no_python_at_all_is_said_so(clone):
-    """With the way to name one."""
+    """The line says how to name one."""
     done = make(clone, "compare", "PYTHON=python-that-is-not-there")
     assert "kata: there is no python-that-is-not-there; install Python 3.11" in done.stderr
 
@@ -120,7 +120,7 @@ def test_a_target_installs_what_it_needs_and_no_more(clone, target, extra):
 
 
 def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
-    """As after a `git pull` without a network: the kata still runs, and says what it lacks."""
+    """The kata still runs after a `git pull` without a network, and says what it lacks."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", clone / ".venv"], check=True)
     (clone / ".venv/home").write_text(str(clone), encoding="utf-8")
     done = set_up(clone, "test", ".venv/done")

@@ -98,7 +98,7 @@ def test_the_pages_name_only_commands_that_exist():
     ),
 )
 def test_the_statement_holds_signature_example_and_limits(name, time, memory):
-    """In both languages. The limits are those that the judge keeps."""
+    """This holds in both languages. The limits are those that the judge keeps."""
     text = (sudoku().folder / name).read_text(encoding="utf-8")
     assert "def solveSudoku(self, board: List[List[str]]) -> None:" in text
     assert "| 5 3 . | . 7 . | . . . |" in text

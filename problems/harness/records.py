@@ -146,16 +146,16 @@ class Variable:
     """A name of the solution with its value, where an exception was raised."""
 
     name: str
-    """As in the source, `self.rows` for an attribute of the solution."""
+    """The name as in the source, `self.rows` for an attribute of the solution."""
     type: str
     length: int
     """The number of its items, or -1 if it has none."""
     text: str
-    """How its value begins."""
+    """The start of its value."""
 
 
 BOARD_SHOWN = "the board"
-"""How the first argument of the method is shown among the variables of a call."""
+"""The text that stands for the first argument among the variables of a call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +178,11 @@ class Stack:
     calls: tuple[OpenCall, ...]
     """The outermost first."""
     returned: str
-    """What the last call to end has returned; '' if that was not seen."""
+    """The result of the last call to end; '' if that was not seen."""
 
 
 class CallEnd(StrEnum):
-    """What is known of how a call ended."""
+    """The end of a call, as far as it was seen."""
 
     OPEN = "open"
     """It did not end as long as calls were recorded."""
@@ -354,9 +354,9 @@ class Change:
     """The kind of mistake that it takes away."""
     line: int
     old: str
-    """What stands there; '' if something is missing."""
+    """The text that stands there; '' if something is missing."""
     new: str
-    """What is to stand there; '' if something is one too many."""
+    """The text that belongs there; '' if something is one too many."""
     diff: tuple[str, ...]
     """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
     cases: int
@@ -428,21 +428,21 @@ class Fault:
     number: int
     """Counts all writes from 1."""
     text: str
-    """What one sees there, as a clause without a full stop."""
+    """The thing to see there, as a clause without a full stop."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """What a problem calls the things on its board, each in the singular."""
+    """A problem's words for the things on its board, each in the singular."""
 
     value: str = "value"
-    """What is written into a cell."""
+    """The thing that is written into a cell."""
     given: str = "start cell"
     """A cell that is filled at the start."""
     answer: str = "answer"
     """The board that is looked for."""
     variant: str = "the same board, arranged anew"
-    """How a variant differs from its board."""
+    """The way in which a variant differs from its board."""
 
     def fill(self, text: str) -> str:
         """Return a text with these words where it has their names, such as `{value}`."""
@@ -453,7 +453,7 @@ class Answer(StrEnum):
     """The place where a solution leaves its answer."""
 
     ARGUMENT = "argument"
-    """In its first argument, changed in place: what is returned matters only for the diagnosis."""
+    """The first argument, changed in place. A returned value matters only for the diagnosis."""
     RETURNED = "returned"
 
 
@@ -484,7 +484,7 @@ class Problem:
     beside: tuple[str, ...] = ()
     """The approaches that a page shows a solution beside."""
     words: Words = Words()
-    """What it calls the things on its board."""
+    """Its words for the things on its board."""
     box: tuple[int, int] | None = None
     """The rows and columns between the lines of a drawn grid."""
     answers: Callable[[list[Json]], Iterator[Json]] | None = None

@@ -77,7 +77,7 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     worked = works()
-    if install(tool, name) if worked else replace(tool, name):
+    if install(tool, name) if worked else rebuild(tool, name):
         for path in done:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
@@ -89,14 +89,14 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
 
 
 def installer() -> str | None:
-    """Return the name of what installs: `uv`, `pip`, or the environment's own pip; None if none."""
+    """Return the tool that installs: `uv`, `pip`, or the environment's own pip; None if none."""
     if shutil.which("uv"):
         return "uv"
     asked = subprocess.run(
         [BASE, "-m", "pip", "--version"], capture_output=True, text=True, check=False
     )
     words = asked.stdout.split()
-    if asked.returncode == 0 and version(words[1]) >= PIP_WITH_PYTHON:
+    if asked.returncode == 0 and major_minor(words[1]) >= PIP_WITH_PYTHON:
         return "pip"
     try:
         import ensurepip  # noqa: F401 - Debian ships Python without it
@@ -105,8 +105,8 @@ def installer() -> str | None:
     return OWN
 
 
-def version(text: str) -> tuple[int, ...]:
-    """Return the first two numbers of a version."""
+def major_minor(text: str) -> tuple[int, ...]:
+    """Return the first two numbers of a version, as `(22, 3)` of `22.3.1`."""
     return tuple(int(part) for part in text.split(".")[:2] if part.isdigit())
 
 
@@ -115,12 +115,12 @@ def works() -> bool:
     try:
         if HOME.read_text(encoding="utf-8") != str(ROOT):
             return False
-        return run([str(PYTHON), "-c", "import sys; sys.exit(sys.version_info < (3, 11))"])
+        return execute([str(PYTHON), "-c", "import sys; sys.exit(sys.version_info < (3, 11))"])
     except OSError:
         return False
 
 
-def replace(tool: str, name: str) -> bool:
+def rebuild(tool: str, name: str) -> bool:
     """Make a new environment. Put the old one back unless the new one is complete."""
     shutil.rmtree(OLD, ignore_errors=True)
     if VENV.exists():
@@ -142,24 +142,24 @@ def replace(tool: str, name: str) -> bool:
 def make(tool: str) -> bool:
     """Make an empty environment."""
     if tool == "uv":
-        return run(["uv", "venv", "--quiet", "--python", BASE, str(VENV)])
+        return execute(["uv", "venv", "--quiet", "--python", BASE, str(VENV)])
     bare = ["--without-pip"] if tool == "pip" else []
-    return run([BASE, "-m", "venv", *bare, str(VENV)])
+    return execute([BASE, "-m", "venv", *bare, str(VENV)])
 
 
 def install(tool: str, name: str) -> bool:
     """Install the kata itself, in place, and what a name of `EXTRAS` adds to it."""
     if tool == OWN:
-        run([str(PYTHON), "-m", "ensurepip"])  # which an environment of another tool lacks
+        execute([str(PYTHON), "-m", "ensurepip"])  # which an environment of another tool lacks
     pip = {
         "uv": ["uv", "pip", "install", "--python", str(PYTHON)],
         "pip": [BASE, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
     }.get(tool, [str(PYTHON), "-m", "pip", "install", "--retries=1"])
-    return run([*pip, "--quiet", "--editable", f".{EXTRAS[name]}"])
+    return execute([*pip, "--quiet", "--editable", f".{EXTRAS[name]}"])
 
 
-def run(command: list[str]) -> bool:
-    """Run a command of the set-up, with what it prints in the log. Return True if it succeeded."""
+def execute(command: list[str]) -> bool:
+    """Run a command and log its output. Return True if it succeeded."""
     quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")

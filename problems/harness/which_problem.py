@@ -1,4 +1,4 @@
-"""Which problem a command is about: the one that is named, or the one that is meant."""
+"""The problem that a command is about: the one that is named, or the one that is meant."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Always take the blank with the fewest candidates, counted on bit masks (最少候选数优先, MRV).
 
-Idea: with a pencil, nobody starts at the top left corner. You take the blank that has the fewest
+Idea: with a pencil you do not start at the top left corner. You take the blank that has the fewest
     digits left. With one candidate, there is nothing to choose. With none, an earlier digit must be
     wrong, and this shows at once.
 

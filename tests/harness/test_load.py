@@ -55,7 +55,7 @@ def test_a_case_keeps_what_only_its_problem_understands(bank):
     Case("nothing", text="", message="has no case of sample"),
 )
 def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
-    """Whoever adds a case is told what to mend."""
+    """The message says what to mend in the case."""
     with pytest.raises(KataError) as raised:
         bank(text)
     assert message in str(raised.value)

@@ -99,7 +99,7 @@ def test_a_command_names_the_problem_only_while_another_is_meant(here):
 
 @pytest.mark.slow
 def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
-    """And each page advises what can be typed at that moment."""
+    """Each page advises what can be typed at that moment."""
     clone.save(SUDOKU, "bitmask.py", seconds=-60)
     code, page = clone.kata("start", "--problem", "51")
     assert (code, f"{QUEENS}/my_solution.py is yours to fill in." in page) == (0, True)

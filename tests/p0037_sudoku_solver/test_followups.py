@@ -360,7 +360,7 @@ def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
     ],
 )
 def test_recursion_is_found_whatever_stands_between_the_calls(path):
-    """And a list as the stack, of iterators or of generators, is accepted."""
+    """A list as the stack, of iterators or of generators, is accepted."""
     source = path.read_text(encoding="utf-8")
     verdict = report_on("no_recursion", source).verdict
     fields = dict(re.findall(r"^(\w+): (.+)$", source.split('"""')[1], re.MULTILINE))

@@ -255,7 +255,7 @@ def test_right_and_slow_solutions_declare_that_no_mistake_may_be_named():
 
 
 def test_no_submission_sleeps_for_longer_than_a_minute():
-    """If all else fails, the processes that a submission starts end by themselves."""
+    """The processes that a submission starts end by themselves if all else fails."""
     for path in FILES:
         for seconds in re.findall(r"sleep\D{1,12}(\d+)", path.read_text(encoding="utf-8")):
             assert int(seconds) <= 60, called(path)

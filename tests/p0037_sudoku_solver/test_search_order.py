@@ -1,4 +1,4 @@
-"""What is said of the order of a search, and of the notes of a source, is true or left out."""
+"""A sentence on the order of a search, or on the notes of a source, is true or left out."""
 
 from pathlib import Path
 

@@ -52,7 +52,7 @@ def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_inter
 
 
 def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
-    """With these seeds no variant of the board is cheap, and the first one costs far too much."""
+    """No variant of the board is cheap with these seeds, and the first one costs far too much."""
     name = "Norvig's top 95, half turn"
     [hard] = load_cases(sudoku(), ("stress",), name)
     for seed in (5, 10, 11):

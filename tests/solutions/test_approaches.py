@@ -116,7 +116,7 @@ def test_an_approach_teaches_under_the_same_headings(path):
 @pytest.mark.slow
 @each_approach
 def test_an_approach_runs_alone_with_nothing_but_leetcodes_names(path, tmp_path):
-    """In an empty folder, under a Python that knows nothing of this project."""
+    """The folder is empty, and its Python knows nothing of this project."""
     (tmp_path / "pasted.py").write_bytes(path.read_bytes())
     done = subprocess.run(
         [sys.executable, "-I", "-c", LONE_RUN, "pasted.py"],
@@ -151,7 +151,7 @@ def test_the_folder_is_compared_as_it_is():
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_the_flat_index_yields_every_solution_that_the_oracle_does(seed):
-    """On boards with 2 to 500 of them: none twice, none left out."""
+    """The boards have 2 to 500 solutions. Each is found, and none twice."""
     board = ambiguous(Random(seed))
     names = {"List": list, "Iterator": Iterator}
     exec((FOLDER / "flat_index.py").read_text(encoding="utf-8"), names)  # noqa: S102

@@ -73,7 +73,7 @@ def of_reasons():
     Case("reasons of cases", text=of_reasons()),
 )
 def test_a_large_number_in_a_text_is_a_rounded_count_of_an_experiment(text):
-    """So it can be counted again, by the command above the table that has the count."""
+    """The command above the table that has the count counts it again."""
     rows = "".join(path.read_text("utf-8") for path in pages.ENGLISH).splitlines()
     table = LARGE.findall("\n".join(row for row in rows if row.startswith("|")))
     exact = {int(number.replace(",", "")) for number in table}

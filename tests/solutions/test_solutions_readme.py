@@ -42,7 +42,7 @@ def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_counts_of_an_approach_are_those_that_it_makes(name):
-    """As the command that stands above the table prints them."""
+    """The command above the table prints them."""
     assert counts.row_of(name) in rows_of("Counts"), STALE
 
 
@@ -65,7 +65,7 @@ def test_the_ratios_name_every_approach_once(text, heading):
 
 @in_both_languages
 def test_every_link_of_the_page_leads_somewhere(text):
-    """To each approach, to other pages, and to headings that they have."""
+    """The links lead to each approach, to other pages, and to headings that they have."""
     linked = set(re.findall(r"\]\(([^)#:]+)\)", text))
     assert linked >= {f"{name}.py" for name in NAMES}
     assert all((counts.FOLDER / path).exists() for path in linked)

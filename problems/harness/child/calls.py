@@ -26,7 +26,7 @@ LONGEST, SHORT = 128, 16
 MOST_FIELDS = 12
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 OPEN, RETURNED, RAISED, YIELDED = range(4)
-"""How a call ended. What a generator does for each value that it yields is a call of its own."""
+"""The ends of a call. A generator makes one call for each value that it yields."""
 
 _type, _len, _str, _int, _list, _issubclass = type, len, str, int, list, issubclass
 """Kept under names of ours: the submission may replace these."""

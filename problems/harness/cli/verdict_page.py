@@ -28,7 +28,7 @@ class ProgressBar:
 
     @property
     def page(self) -> Shown:
-        """What the learner is shown: all that is known."""
+        """Say that the learner sees the likely mistake too."""
         from harness.practice.events import Shown  # late: only the learner's own file is kept
 
         return Shown.NAMED

@@ -23,7 +23,7 @@ BATCHES = 5
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a standing says of a solver's speed. Times are CPU seconds inside the method."""
+    """The speed of a solver, from its standing. Times are CPU seconds inside the method."""
 
     name: str
     library: bool
@@ -33,7 +33,7 @@ class Score:
     wrong: int
     timed_out: int
     seconds: tuple[float, ...]
-    """For each board that it got; the limit if its time ran out."""
+    """One time for each board that it got. A board whose time ran out counts as the limit."""
     complaint: str
     """The reason of the first wrong answer, or ''."""
 

@@ -30,7 +30,7 @@ ROWS_REPLACED = "rows were replaced by other lists, so what is written there is 
 Sentences: TypeAlias = list[tuple[str, str]]
 """Sentences with a label each; '' goes on with the one before."""
 Traces: TypeAlias = Sequence[tuple[Case, Trace]]
-"""What a solution wrote on some boards."""
+"""The writes of a solution on some boards."""
 
 
 def identify(report: Report, folder: Path) -> Sentences:

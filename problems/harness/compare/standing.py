@@ -40,7 +40,7 @@ class Standing:
     """CPU time inside the method for each case by name: the median of the rounds, None if the case
     was not accepted."""
     searches: Mapping[str, CountedSearch] = field(default_factory=dict)
-    """What it writes on each board, by the case's name."""
+    """Its counted writes on each board, by the case's name."""
     spread: Spread = field(default_factory=dict)
     tried: int | None = None
     """The number of boards that it was recorded on; None for all."""

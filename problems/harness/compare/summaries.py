@@ -1,4 +1,4 @@
-"""What a terminal, the page and programs show of standings: rows, medians and order. Pure."""
+"""The rows, medians and order of standings, for a terminal, the page and programs. Pure."""
 
 from __future__ import annotations
 

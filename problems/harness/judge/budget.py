@@ -17,7 +17,7 @@ is left."""
 
 
 class Budget:
-    """What is left for explaining: CPU time, and three times as much by the clock."""
+    """The time that is left for explaining: CPU time, and three times as much by the clock."""
 
     def __init__(self, cpu_seconds: float) -> None:
         self.given, self._charged = cpu_seconds, 0.0

@@ -81,7 +81,7 @@ class Terms:
     """The terms on which a solution is judged."""
 
     cases: Sequence[Case]
-    """At least one, in the order in which they are judged."""
+    """One case or more, in the order in which they are judged."""
     limits: Limits = field(default_factory=Limits)
     seed: int | None = None
     """The seed that the variants among the cases were drawn with."""

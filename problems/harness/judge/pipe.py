@@ -1,4 +1,4 @@
-"""Reads one line at a time from a child's pipe, and never waits longer than it is told to."""
+"""Reads one line at a time from a child's pipe, and never waits longer than its caller allows."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from harness.records import BOARD, Call, CallEnd, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
-"""In the order in which the child numbers them."""
+"""The ends of a call, in the order in which the child numbers them."""
 T = TypeVar("T")
 SCALARS = (str, int, float, bool, type(None))
 SETS = ("set", "frozenset")

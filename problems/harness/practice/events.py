@@ -35,7 +35,7 @@ class Saved(Event):
 
 
 class Shown(StrEnum):
-    """What the learner saw of a judgement."""
+    """The page on which the learner saw a judgement."""
 
     NAMED = "named"
     """The likely mistake, too."""

@@ -16,7 +16,7 @@ from harness.load import load_solution
 
 
 class Readiness(StrEnum):
-    """How far a file is from being judged."""
+    """The state of a file before it is judged."""
 
     GONE = "gone"
     STUB = "stub"

@@ -70,7 +70,7 @@ class Listener(Protocol):
 
     @property
     def page(self) -> Shown:
-        """What the learner is shown."""
+        """Return the kind of page that the learner sees."""
 
     def watch(self, title: str, total: int) -> AbstractContextManager[Progress]:
         """Show how far judging has come until the block ends."""
@@ -87,7 +87,7 @@ class Silence:
 
     @property
     def page(self) -> Shown:
-        """What is shown of it later."""
+        """Return the kind of page that the learner sees later."""
         return Shown.NAMED
 
     def watch(self, _title: str, _total: int) -> AbstractContextManager[Progress]:

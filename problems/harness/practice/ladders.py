@@ -50,7 +50,7 @@ class Ladder:
     instead_of: tuple[str, ...] = ()
     """The ladders that such a solution would have been led to."""
     names: tuple[str, ...] = tuple(RUNGS.values())
-    """What its rungs are called."""
+    """The names of its rungs."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""

@@ -50,14 +50,14 @@ class NextStep:
     words: tuple[str, ...]
     why: str
     needs: str = ""
-    """What the situation must have, by its name; '' if nothing."""
+    """The name of what the situation must have; '' if it needs nothing."""
     elsewhere: bool = False
     """True if it is about another attempt than the one at hand."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What is known of an attempt at a moment. What there is not is empty."""
+    """The state of an attempt at a moment. A field is empty if there is no such thing."""
 
     readiness: Readiness
     followup: str = ""

@@ -87,7 +87,7 @@ def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
 def next_due(reps: Sequence[Rep]) -> datetime | None:
     """Return when the next rep of a card is due; None before the first one has ended.
 
-    A kata is no flashcard to be shown again in ten minutes, so the steps of learning are left out:
+    A kata does not come again in ten minutes as a flashcard does. So learning has no steps, and
     the shortest time is a day.
     """
     return due_after((rep.ended, rep.rating) for rep in reps if rep.ended)

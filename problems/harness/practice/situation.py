@@ -1,4 +1,4 @@
-"""What is known of an attempt at a moment: its file, its reps, and what else is left to do."""
+"""The state of an attempt at a moment: its file, its reps, and what else is left to do."""
 
 from __future__ import annotations
 

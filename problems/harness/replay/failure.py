@@ -1,4 +1,4 @@
-"""Where a failed run shows why it failed: the moment at which the player and the page open."""
+"""The moment at which a failed run shows why it failed. The player and the page open there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """What a judgement has found out about a solution that failed."""
+    """A judgement's findings on a solution that failed."""
 
     word: str
     reason: str

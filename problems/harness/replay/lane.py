@@ -26,7 +26,7 @@ class Lane:
     box: tuple[int, int] | None = None
     """Rows and columns between the lines of the drawn board; None for no lines."""
     words: Words = WORDS
-    """What the problem calls the things on its board."""
+    """The problem's words for the things on its board."""
     solved: bool = False
     """True if the run ended with the right answer."""
     stopped: bool = False

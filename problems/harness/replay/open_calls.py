@@ -19,7 +19,7 @@ TELLING = ("fault", "undone", "longest")
 
 
 class OpenCalls:
-    """What is known of the open calls of a lane."""
+    """The open calls of a lane, as far as they were asked for."""
 
     def __init__(self, lane: Lane) -> None:
         """Know nothing yet."""

@@ -1,4 +1,4 @@
-"""What writes show of the search behind them: whether it is seen at all, and where two differ."""
+"""The search behind the writes: whether they show it at all, and where two searches differ."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Difference(NamedTuple):
     number: int
     """Its number, counted from 1."""
     mine: str
-    """What the one search does there, as a sentence has it: `writes 8 into r1c2`, `has ended`."""
+    """The step of the one search, as a sentence says it: `writes 8 into r1c2`, `has ended`."""
     other: str
-    """What the other does."""
+    """The step of the other search."""
 
 
 def search_is_visible(runs: Iterable[Counts]) -> bool:

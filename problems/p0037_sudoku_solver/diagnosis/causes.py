@@ -9,7 +9,7 @@ from enum import StrEnum, auto
 
 
 class Cause(StrEnum):
-    """What is wrong with a solution: the mistake in the code, however it was noticed."""
+    """The mistake in the code of a solution, however it was noticed."""
 
     # Python itself
     FLOAT_INDEX = auto()
@@ -26,7 +26,7 @@ class Cause(StrEnum):
     NOT_CODE = auto()
     """Signs that came along when the source was pasted, as a fence of Markdown."""
     SELF_MISSING = auto()
-    """In a call of a method, or among the parameters of one."""
+    """The word `self` is missing in a call of a method, or among the parameters of one."""
     EXIT_CALLED = auto()
     ARGUMENTS_WRONG = auto()
     NAME_UNKNOWN = auto()
@@ -134,7 +134,7 @@ class Cause(StrEnum):
     """The last digit is placed where a loop over them has found none."""
     EVERY_DIGIT_REFUSED = auto()
     ANSWER_INVERTED = auto()
-    """What a check answers is used the other way round."""
+    """The answer of a check is used the other way round."""
 
     # The check
     NOTHING_COMPARED = auto()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LAST_WRITES = 500
 LONGEST_CIRCLE = 100
-"""So many writes may repeat again and again, within the last writes, to be called a circle."""
+"""The last writes that are looked at, and the most writes that one turn of a circle may have."""
 
 LATEST_SORT = 2000
 """Rows are sorted at the start, if at all."""

@@ -24,7 +24,7 @@ OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
 SIDE, SHORT = 9, 12
 SCALARS = ("int", "float", "bool", "str", "NoneType")
 MOST_VALUES = 3
-"""Values that are told of one line."""
+"""The most values that are shown of one line."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What one change of a source says of a mistake: which causes it takes away, and its words."""
+"""The mistake that one change of a source points to: the causes that it removes, and its words."""
 
 from __future__ import annotations
 

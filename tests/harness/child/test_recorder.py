@@ -173,7 +173,7 @@ def test_whatever_changes_a_row_is_seen_when_it_happens(act):
 
 
 def test_each_write_knows_the_line_that_made_it():
-    """Also the second line in the same function, and a whole row at once."""
+    """This holds for a second line in the same function, and for a whole row at once."""
     tape = Tape(copy.deepcopy(GRID), __file__)
     first = test_each_write_knows_the_line_that_made_it.__code__.co_firstlineno
     tape.board[0][0] = "7"
@@ -217,7 +217,6 @@ def test_only_the_first_and_the_last_of_very_many_writes_are_kept():
     Case("turning", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
 )
 def test_a_recording_board_is_a_list_of_lists(seen):
-    """As far as code can tell."""
     assert seen(Tape(copy.deepcopy(GRID), __file__).board)
 
 
@@ -246,7 +245,7 @@ QUICK = ("recursive_index", "raw_paste", "rows_replaced_one_by_one", "own_alarm"
     ],
 )
 def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
-    """And that board is what its trace ends with."""
+    """The trace ends with that board."""
     inputs = [sudoku().arguments(case) for case in sample_cases()]
     solution = load_solution(path)
     with Session(solution, "solveSudoku", Limits()) as session:
@@ -278,7 +277,7 @@ def test_the_four_of_the_card_make_the_same_writes():
 
 
 def test_a_trace_is_saved_read_again_and_told(tmp_path):
-    """For builders: `for step in load_trace(path)` is all it takes."""
+    """Builders need only `for step in load_trace(path)`."""
     saved = tmp_path / "search"
     path = APPROACHES / "recursive_index.py"
     done = kata_here("replay", path, "--case", EXAMPLE, "--summary", "--save", saved)

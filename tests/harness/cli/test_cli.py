@@ -165,7 +165,6 @@ def test_whole_boards_and_the_input_to_paste_are_shown_when_asked_for():
 
 
 def test_colours_come_when_they_are_asked_for():
-    """And only then, where there is no terminal."""
     done = kata_here("judge", BITMASK, *ONE, FORCE_COLOR="1", TERM="xterm-256color")
     assert "\x1b[1;32mAccepted" in done.stdout
 
@@ -211,7 +210,7 @@ def test_json_is_one_object_with_the_promised_keys():
 
 @pytest.mark.usefixtures("unexplained")
 def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
-    """With --json they are a list."""
+    """The verdicts are a list with --json."""
     bad = SUBMISSIONS / "compile_error/colon_forgotten.py"
     done = kata_here("judge", BITMASK, bad, *ONE, "--json")
     assert done.returncode == 1
@@ -220,7 +219,6 @@ def test_several_files_are_judged_in_turn_and_the_worst_decides_the_exit_code():
 
 
 def test_one_case_can_be_chosen_by_a_part_of_its_name():
-    """As it stands on the page, or by any part of it."""
     done = kata_here("judge", BITMASK, "--case", EXAMPLE, "--json")
     assert [case["name"] for case in json.loads(done.stdout)["cases"]] == [EXAMPLE]
 
@@ -298,7 +296,7 @@ def test_to_leave_the_debugger_is_no_failure_and_shows_no_traceback(
 
 
 def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
-    """Also where the file cannot be loaded at all."""
+    """This holds even if the file cannot be loaded at all."""
     (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")
     done = run_mine(tmp_path)
     assert done.returncode == 1
@@ -376,7 +374,7 @@ def test_what_to_type_next_can_be_pasted_whatever_the_path_holds(tmp_path):
 
 
 def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path):
-    """As in `make judge SOLUTION=~/paste.py`."""
+    """The shell leaves the tilde alone in `make judge SOLUTION=~/paste.py`."""
     (tmp_path / "a.py").write_text(BITMASK.read_text(encoding="utf-8"))
     home = {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
     done = kata_here("judge", "~/a.py", *ONE, **home)
@@ -427,7 +425,7 @@ def test_solve_says_that_there_is_no_solution_and_why():
 
 
 def test_solve_shows_two_solutions_where_there_are_more():
-    """With the cells marked in which they differ."""
+    """The cells in which they differ are marked."""
     done = kata_here("solve", "--board", TWO_SOLUTIONS)
     assert done.returncode == 1
     assert "more than one solution" in done.stderr
@@ -435,7 +433,7 @@ def test_solve_shows_two_solutions_where_there_are_more():
 
 
 def test_cases_lists_every_name_with_its_reason():
-    """So that --case is no guesswork."""
+    """The names are what --case takes."""
     done = kata_here("cases", "--tier", "sample")
     assert EXAMPLE in done.stdout
     assert done.stdout.startswith("sample (")
@@ -553,7 +551,6 @@ def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
 
 
 def test_a_scratch_folder_that_cannot_be_made_is_said_in_one_line(tmp_path, monkeypatch):
-    """And none is left half made."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
     with pytest.raises(FileNotFoundError):
         judged("class Solution:\n def solveSudoku(self, board): pass")

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a command ends as one line and an exit code: nobody sees a traceback."""
+"""Every failure of a command ends as one line and an exit code, without a traceback."""
 
 import os
 import signal

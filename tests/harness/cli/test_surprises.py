@@ -1,4 +1,4 @@
-"""What learners do by accident is answered by a line that helps, and never by our own fault."""
+"""Accidents of learners get a line that helps, and never a fault of ours."""
 
 from pathlib import Path
 

@@ -124,7 +124,7 @@ def test_a_solver_that_cannot_be_loaded_has_one_wrong_board_and_is_not_asked_aga
 
 
 def test_time_that_ran_out_counts_as_the_limit():
-    """In the rate, the median and the slowest board alike."""
+    """The rate, the median and the slowest board all count it so."""
     case, limits = sample_cases()[0], Limits(seconds=4)
     good = Judged(case, Run(Ending.RETURNED, cpu_seconds=0.5), Verdict(Word.ACCEPTED))
     late = Judged(case, Run(Ending.TIME), Verdict(Word.TIME, "no answer after 4 s"))
@@ -150,7 +150,7 @@ def test_a_file_of_boards_is_refused_with_the_line_that_is_wrong(text, says, tmp
 
 
 def test_boards_are_read_a_line_each_without_comments_and_blank_lines(tmp_path):
-    """As many as asked for."""
+    """No more boards are read than were asked for."""
     path = tmp_path / "boards.txt"
     path.write_text(f"# from a book\n\n{EXAMPLE}\r\n  {EXAMPLE.replace('.', '0')}\nrubbish")
     assert [case.name for case in read_boards(sudoku(), path, 2)] == [
@@ -203,7 +203,7 @@ def test_a_library_that_is_installed_solves_boards_like_a_solution(path):
 
 
 def test_bench_as_json_has_the_promised_keys(tmp_path):
-    """For each solver, the fastest first."""
+    """The fastest solver comes first."""
     (tmp_path / "boards.txt").write_text(EXAMPLE)
     only = ("--only", "recursive_index,fewest-candidates")
     done = kata("bench", "--boards", tmp_path / "boards.txt", *only, "--json")
@@ -219,7 +219,7 @@ def test_bench_as_json_has_the_promised_keys(tmp_path):
 
 
 def test_bench_prints_a_row_a_solver():
-    """On boards of its own making."""
+    """It makes its boards itself."""
     done = kata("bench", "--only", "fewest_candidates,crook", "--count", 4)
     assert (done.returncode, done.stderr) == (0, "")
     assert "4 boards, made with seed 1" in done.stdout
@@ -227,7 +227,7 @@ def test_bench_prints_a_row_a_solver():
 
 
 def test_what_was_measured_before_ctrl_c_is_shown(monkeypatch, capsys):
-    """With the exit code of a run that was stopped."""
+    """The exit code is that of a run that was stopped."""
 
     @contextmanager
     def impatient(_title, _total):
@@ -258,7 +258,7 @@ def test_generate_prints_boards_that_judge_takes():
 
 
 def test_generate_hands_on_each_board_once_it_is_made():
-    """So that a pipe behind it has work at once."""
+    """A pipe behind it has work at once."""
     command = [sys.executable, "-m", "harness", "generate", "--count", "300"]
     environment = os.environ | {"PYTHONPATH": str(PROBLEMS)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:

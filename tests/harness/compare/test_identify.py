@@ -36,7 +36,7 @@ def nine_down(tmp_path):
 
 
 def test_the_writes_of_an_approach_are_those_that_are_written_down():
-    """On the boards with a short search."""
+    """The boards are those with a short search."""
     found = searches_of(APPROACHES / "crook.py", SHORT)
     assert found == {case.name: SAVED["crook"].searches[case.name] for case in SHORT}, STALE
 

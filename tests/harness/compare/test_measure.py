@@ -202,7 +202,7 @@ def test_compare_as_json_has_the_promised_keys():
 
 
 def test_compare_as_json_has_the_counts_of_each_approach_on_each_board():
-    """With the names that the saved table has."""
+    """The boards have the names of the saved table."""
     done = kata("compare", GOOD, "--case", EXAMPLE, "--rounds", 1, "--json")
     [row] = json.loads(done.stdout)["approaches"]
     assert row["counts"][EXAMPLE] == {

@@ -53,7 +53,7 @@ def test_a_search_is_cut_off_where_nobody_would_wait():
 
 
 def test_a_search_that_its_time_limit_stopped_counts_as_cut_off():
-    """And not as the few writes that it had made by then."""
+    """The few writes that it had made by then do not count."""
     [case] = load_cases(sudoku(), ("stress",), "39-minute board")
     assert set(spread_of("bitmask", [case], seconds=0.02).spread[case.name]) == {CUT_OFF}
 
@@ -66,14 +66,13 @@ def test_the_strip_has_a_column_for_each_half_power_of_ten():
 
 
 def test_a_strip_that_was_cut_off_is_marked_so(capsys):
-    """With how many of the variants were."""
+    """The number of variants that were cut off stands beside it."""
     print_spread([Standing("mine", spread={"A board": [7, 1500, CUT_OFF, CUT_OFF]})])
     [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("mine")]
     assert line.split()[:6] == ["mine", "7", "50,750", ">", "100,000", "2"]
 
 
 def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
-    """As a table, or for programs."""
     asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")
     shown = kata(*asked, COLUMNS="80").stdout
     assert "Spread: writes to the answer over 16 variants of each board" in shown

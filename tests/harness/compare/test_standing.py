@@ -1,4 +1,4 @@
-"""What a standing says of the solution that was measured: nothing of a part that was not."""
+"""A standing says nothing of a part of a solution that was not measured."""
 
 from pathlib import Path
 

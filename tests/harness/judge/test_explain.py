@@ -33,7 +33,7 @@ EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
 
 
 def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
-    """Here: whoever cannot place a 7 in row one fails on that one blank."""
+    """A solution that cannot place a 7 in row one fails on that one blank."""
     board = parse_board(EXAMPLE_CASE[0].input["board"])
     solved = parse_board(format_line(shrink_board(board, lambda _: False)))
     assert solved == board, "nothing smaller fails, so the board stays as it is"
@@ -82,7 +82,7 @@ def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
 
 @pytest.mark.slow
 def test_the_page_shows_the_smallest_board_with_what_it_took():
-    """As a drawing, and as LeetCode's test case box takes it."""
+    """The page has it as a drawing, and as LeetCode's test case box takes it."""
     path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
     failing = path / "wrong_answer/undo_forgotten.py"
     done = kata_here("judge", failing, "--case", EXAMPLE, "--full")
@@ -129,7 +129,6 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
 @pytest.mark.slow
 @pytest.mark.linux("all limits")
 def test_doctor_tries_every_limit_and_says_which_hold():
-    """On Linux all of them do."""
     done = kata_here("doctor")
     assert (done.returncode, done.stderr) == (0, "")
     for limit in ("time", "memory", "output", "escaped processes"):
@@ -146,7 +145,7 @@ def test_doctor_fails_if_a_single_limit_does_not_hold(monkeypatch):
 
 
 def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
-    """As a KeyError does: its message is another on almost every board."""
+    """The message of a KeyError is another on almost every board."""
     source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
     shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
     assert str(shrunk.arguments).count("'.'") == 1
@@ -304,7 +303,7 @@ def test_a_search_that_took_everything_back_is_said_to_have_given_up():
 
 
 def test_the_smallest_board_is_left_untouched_if_the_board_was():
-    """To give up at once and to write a wrong digit are two mistakes; one of them counts."""
+    """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
     source = """
 class Solution:
     def solveSudoku(self, board):

@@ -71,7 +71,7 @@ def test_judging_stops_at_the_first_case_that_fails():
 
 @pytest.mark.slow
 def test_two_cases_that_need_too_much_memory_are_as_many_as_anyone_waits_for():
-    """As with time: to fill the memory takes seconds too."""
+    """Filling the memory takes seconds, as running out of time does."""
     report = judged(submission("memory_limit_exceeded/big_block.py"))
     assert (len(report.judged), report.total) == (2, len(sample_cases()))
 
@@ -93,7 +93,7 @@ class Solution:
 
 
 def test_chance_takes_the_same_way_in_every_case_whatever_ran_before_it():
-    """So that a case fails alone as it fails among the others, today and tomorrow."""
+    """A case then fails alone as it fails among the others, today and tomorrow."""
     source = """
 class Solution:
     def solveSudoku(self, board):
@@ -151,7 +151,7 @@ def test_what_is_returned_is_ignored():
 
 
 def test_prints_belong_to_the_case_that_printed_them():
-    """Also those that go around Python's own print."""
+    """This holds for prints that go around Python's own `print`, too."""
     source = """
 import os
 class Solution:

@@ -131,7 +131,7 @@ def test_each_case_may_print_as_much_as_the_limit():
     Case("with the middle left out", size=10_000, left_out="\n… 5,904 bytes left out …\n"),
 )
 def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
-    """Start and end are what tells; the number left out is told."""
+    """The start and the end stay, with the number of bytes left out between them."""
     printed = solving_and(f"print('a' + 'x' * {size - 2} + 'z', end='')").judged[0].run.printed
     assert (printed[0], printed[-1]) == ("a", "z")
     assert ("left out" in printed) == (left_out is not None)
@@ -139,6 +139,6 @@ def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
 
 
 def test_a_limit_that_was_passed_says_which_and_how_much_it_was():
-    """In the reason, with the number that was in force."""
+    """The reason has the number that was in force."""
     assert solving_and(FILL.format(300)).verdict.reason == "used more than 256 MiB of memory"
     assert "printed" in solving_and("print('x' * 200_000)").verdict.reason

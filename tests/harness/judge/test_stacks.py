@@ -67,7 +67,7 @@ class Debugger(bdb.Bdb):
 
 
 def debugged(path, numbers):
-    """What the debugger sees after some writes of a solution."""
+    """Return what the debugger sees after some writes of a solution."""
     tape = Tape(copy.deepcopy(BOARD), path.name)
     names = worker.load(path.read_text(encoding="utf-8"), path.name)
     debugger = Debugger(path.name, tape, numbers)
@@ -164,7 +164,7 @@ def test_of_very_many_open_calls_the_first_and_the_last_are_told():
 
 
 def test_a_window_behind_a_hundred_thousand_writes_is_found():
-    """Those before it are counted and forgotten."""
+    """The writes before it are counted and forgotten."""
     source = """class Solution:
     def solveSudoku(self, board):
         for number in range(1, 150_001):
@@ -189,7 +189,7 @@ def test_a_solution_that_cannot_be_watched_has_no_stacks():
     Case("no table", recorded={"stacks": []}),
     Case("a number that is none", recorded={"calls": [], "stacks": [["x", [], ""]]}),
     Case("a call that is not there", recorded={"calls": [], "stacks": [[1, [0], ""]]}),
-    Case("a value that is no text", recorded={"calls": [["f", 1, [["a", 1]]]], "stacks": []}),
+    Case("a value that is not a text", recorded={"calls": [["f", 1, [["a", 1]]]], "stacks": []}),
     Case("not an object", recorded=[1]),
 )
 def test_a_malformed_reply_has_no_stacks(recorded):

@@ -150,7 +150,7 @@ def test_nothing_but_a_method_that_returned_is_accepted():
 
 
 def test_the_first_failing_case_decides():
-    """As on LeetCode, the page is about the first case that failed."""
+    """The page is about the first case that failed, as on LeetCode."""
     assert deciding_word(Word.ACCEPTED, Word.WRONG, Word.TIME) is Word.WRONG
 
 
@@ -182,7 +182,7 @@ def test_the_answer_is_where_the_problem_says_that_it_is(answer, found):
 
 
 def test_a_sample_case_gets_less_time_than_the_others():
-    """First steps are small: whoever loops there need not wait ten seconds to be told."""
+    """First steps are small: a loop without end there should not cost ten seconds."""
     sample, interview = of_two_tiers()
     assert [limits_of(case, Limits()).seconds for case in (sample, interview)] == [3.0, 10.0]
     assert limits_of(sample, Limits(seconds=0.5)).seconds == 0.5

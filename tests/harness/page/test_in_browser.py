@@ -147,7 +147,7 @@ def test_space_plays_to_the_end_at_the_speed_that_is_shown_and_starts_over(opene
 
 
 def test_the_buttons_do_what_their_keys_do(opened):
-    """And leave the keys with the player."""
+    """The keys stay with the player."""
     with opened(two()) as page:
         page.get_by_role("button", name="Next event").click()
         page.get_by_role("button", name="One step on").click()
@@ -177,7 +177,7 @@ def test_the_scrubber_is_the_strip_of_depths(opened):
 
 
 def test_a_click_on_a_cell_goes_to_the_next_write_to_it(opened):
-    """And behind the last one to the first again; where there is none it stays."""
+    """It goes from the last one to the first, and stays where it is if there is none."""
     with opened(build(page_of(mine=small_lane(BACK, solved=True)))) as page:
         steps = []
         for _ in range(4):
@@ -201,7 +201,7 @@ def test_a_click_on_a_line_goes_to_its_next_write(opened):
 
 
 def test_given_placed_wrong_undone_and_current_cells_differ_without_colour(opened):
-    """At the end of the longest retreat there is one of each."""
+    """The end of the longest retreat has one of each."""
     with opened(two(), "#step=3199") as page:
         step_of(page)
         style = "(e, [pseudo, name]) => getComputedStyle(e, pseudo)[name]"
@@ -330,7 +330,7 @@ def test_the_tree_in_the_browser_is_the_one_in_python(opened, changes):
 
 
 def test_behind_a_gap_the_tree_goes_on_in_the_order_in_which_it_is_taken_back(opened):
-    """What was placed in the gap is on the board; what is undone first was placed last."""
+    """The digits of the gap are on the board, and the one that is undone first was placed last."""
     before = [*(11 * [(0, "3"), (0, ".")]), (5, "9"), (2, "1"), (0, "3")]
     after = [(0, "."), (0, "4"), (0, "."), (2, "."), (5, ".")]
     kept = small_lane([*before, *after], {"first": 5, "last": 4})
@@ -369,7 +369,7 @@ def test_the_path_is_a_breadcrumb_in_the_order_of_placement(opened):
 
 
 def test_the_heat_map_tells_how_often_a_cell_was_written_so_far(opened):
-    """In a number too, not in a colour alone."""
+    """A number tells it too, not only a colour."""
     with opened(build(page_of(mine=small_lane(BACK)))) as page:
         page.get_by_role("button", name="Heat").click()
         page.keyboard.press("6")
@@ -621,7 +621,7 @@ def test_a_click_on_the_flame_graph_goes_to_a_placement_and_buttons_and_keys_zoo
         page.mouse.move(box["x"] + 700, box["y"] + 50, steps=4)
         page.mouse.up()
         assert page.evaluate("kata.then((page) => page.trees[0].drawing.from)") < first
-        assert step_of(page) == 8365, "dragging is no click"
+        assert step_of(page) == 8365, "dragging is not a click"
 
 
 def test_a_million_writes_take_no_more_strokes_than_the_picture_has_room_for(opened):
@@ -667,7 +667,7 @@ def test_what_happened_is_said_aloud_where_nothing_plays(opened):
     Case("dark", scheme="dark", dark=True),
 )
 def test_everything_has_a_name_and_enough_contrast(opened, scheme, dark):
-    """In either scheme, with the heat map, with the help, and while it asks."""
+    """This holds in either scheme, with the heat map, with the help, and while it asks."""
     with opened(two(), "#step=3199", color_scheme=scheme) as page:
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
         assert page.evaluate(AUDIT) == []

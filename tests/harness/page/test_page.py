@@ -107,7 +107,7 @@ def test_two_builds_are_the_same_to_the_last_byte(text):
 
 
 def test_no_text_of_a_learner_becomes_markup():
-    """In the source, the name, the notes and the cells."""
+    """Such a text may stand in the source, the name, the notes or a cell."""
     source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
     lane = small_lane([(0, EVIL), (2, "<"), (3, "&")], source=source, notes=(EVIL,))
     text = build(page_of(**{EVIL: lane}))
@@ -280,7 +280,7 @@ def test_the_line_of_the_likely_mistake_is_marked():
 
 
 def test_the_table_has_a_row_for_each_approach_and_one_for_the_learners():
-    """With the medians over the interview boards, as `kata compare` shows them."""
+    """The medians over the interview boards are those of `kata compare`."""
     saved = saved_standings(APPROACHES)
     mine = Standing("my_solution", searches=saved[ROW_BY_ROW].searches, tried=40)
     page = approaches_page(ROW_BY_ROW)

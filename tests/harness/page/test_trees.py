@@ -43,7 +43,7 @@ def test_a_large_tree_has_a_place_for_its_flame_graph_and_buttons_to_zoom():
 
 
 def test_a_search_that_takes_nothing_back_has_no_tree_and_the_page_says_why():
-    """The bank tells a search that had to go back elsewhere from one that nobody can see."""
+    """The bank shows whether a search had to go back elsewhere, or its writes do not show it."""
     known = build(approaches_page(FEWEST))
     assert "It never had to undo a digit, so there is no tree to draw." in known
     unknown = build(page_of(mine=approach_lane(FEWEST)))
@@ -52,7 +52,7 @@ def test_a_search_that_takes_nothing_back_has_no_tree_and_the_page_says_why():
 
 
 def test_a_search_with_writes_that_were_not_kept_is_never_drawn_as_a_whole():
-    """What was placed before would be missing."""
+    """The digits that were placed before would be missing."""
     lane = small_lane(4 * BACK[:4], {"first": 5, "last": 4})
     assert lane.timeline.trace.dropped
     assert "<canvas" in build(page_of(mine=lane))

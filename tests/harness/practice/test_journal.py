@@ -128,7 +128,7 @@ def test_events_that_were_not_in_the_file_come_after_those_that_were(tmp_path):
     Case("start", name="start", words="already exists"),
 )
 def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):
-    """What a FIFO holds can be read once only; whoever reads it again waits in vain."""
+    """A FIFO can be read only once. A second read would wait for ever."""
     events = [EVENT, FAILED, EVENT]
     slug = "p0037_sudoku_solver/followups/count"
     lines = [line_of(event).replace('"p"', f'"{slug}"') + "\n" for event in events]

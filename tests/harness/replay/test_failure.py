@@ -86,7 +86,7 @@ def test_the_likely_mistake_stands_beside_the_board():
 def test_after_a_failed_verdict_a_replay_is_of_its_case_and_from_the_moment_that_shows_why(
     tmp_path,
 ):
-    """As long as the file is the one that was judged."""
+    """The file must be the one that was judged."""
     home = make_home(tmp_path)
     attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
     attempt.write_text(submission("wrong_answer/board_not_undone.py"))

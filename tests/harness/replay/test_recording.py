@@ -56,7 +56,7 @@ def test_a_run_that_went_wrong_is_shown_with_its_verdict(name, words):
 
 
 def test_a_run_that_takes_too_long_is_shown_as_far_as_it_went():
-    """And the page says that it was stopped."""
+    """The page says that it was stopped."""
     assert "Stopped after 0.2 s" in ending("time_limit_exceeded/same_cell_forever.py", 0.2)
 
 
@@ -98,7 +98,7 @@ def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
     ),
 )
 def test_what_cannot_be_replayed_is_said_in_a_line(arguments, code, words):
-    """With the exit code that fits."""
+    """The exit code fits what was said."""
     done = kata("replay", *arguments)
     assert done.returncode == code
     assert words in done.stdout + done.stderr

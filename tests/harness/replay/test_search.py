@@ -1,4 +1,4 @@
-"""What writes show of a search: whether it is seen at all, and where two first differ."""
+"""The writes of a run show whether its search is seen at all, and where two first differ."""
 
 from harness.replay.search import Difference, first_difference, search_is_visible
 from tests.harness.tapes import SOLVING, example, taped

@@ -152,7 +152,7 @@ def test_in_a_terminal_a_signal_gives_it_back(number):
     Case("a cursor that can be placed", environment={"TERM": "dumb"}),
 )
 def test_a_terminal_without_what_the_player_needs_gets_the_final_board(environment):
-    """As inside an editor's output window."""
+    """An editor's output window is such a terminal."""
     with Session(RECURSIVE, **environment) as player:
         player.see("4,208 placed, 4,157 undone")
         assert player.process.wait() == 0

@@ -132,7 +132,7 @@ def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
     Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
 )
 def test_an_event_stands_at_the_write_that_makes_it(changes, kind, moment):
-    """And nowhere else; 0 here stands for no such event."""
+    """It stands nowhere else. Moment 0 here means that there is no such event."""
     events = RunEvents(Timeline(taped(changes)), SOLUTION)
     found = [event.moment for event in events.all if event.kind == kind]
     assert found == ([moment] if moment else [])

@@ -23,7 +23,7 @@ def test_a_value_that_replaces_another_is_another_try_of_the_same_cell():
 
 
 def test_undos_in_the_order_of_the_placements_end_the_same_branch():
-    """As a search does that keeps a list of what it has deduced, and clears it from its start."""
+    """A search does so if it keeps a list of what it has deduced, and clears it from its start."""
     changes = [(0, "3"), (2, "1"), (4, "9"), (0, "."), (2, "."), (4, "."), (0, "5")]
     assert told(changes) == [(0, 0, 3, 1, 4), (1, 2, 1, 2, 4), (2, 4, 9, 3, 4), (0, 0, 5, 7, 0)]
 

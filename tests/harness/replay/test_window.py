@@ -96,7 +96,7 @@ def test_a_click_on_a_given_or_on_a_line_that_never_writes_goes_nowhere():
 
 
 def test_the_board_tells_given_placed_wrong_undone_and_current_apart_without_colour():
-    """At the end of the longest retreat there is one of each."""
+    """The end of the longest retreat has one of each."""
     text = shown(lane(), step=3199)
     assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
     assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
@@ -113,7 +113,7 @@ def test_a_given_that_was_changed_is_marked():
 
 
 def test_the_counts_by_kind_are_those_of_the_moment():
-    """And go back as they came."""
+    """The counts go back as they came."""
     before = shown(lane("flat_index"), step=3199)
     for fact in ("placed             325", "undone             314", "overwritten      2,560"):
         assert fact in before
@@ -253,7 +253,7 @@ def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_
 
 
 def test_c_says_so_where_no_calls_are_known():
-    """As of a saved trace."""
+    """The calls of a saved trace are not known."""
 
     async def look():
         async with opened(small([(0, "3")]), step=1) as window:

@@ -188,7 +188,7 @@ FORMS = {
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_check_without_boxes_is_named_whatever_its_form(form):
-    """With the function, its line, and an answer that was wrong."""
+    """The sentence has the function, its line, and an answer that was wrong."""
     mistake = check_is_wrong(recorded(search(*FORMS[form], right=False)))
     assert mistake is not None
     assert mistake.cause == "unit_not_compared"

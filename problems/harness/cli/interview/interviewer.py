@@ -39,7 +39,7 @@ class Interviewer:
 
     @property
     def past(self) -> Past:
-        """What is known of the problem. The journal is read again only if it has changed."""
+        """Return the past of the problem. Read the journal again only if it has changed."""
         found = version(self.attempt.folder)
         if found != self._seen:
             self._past, self._seen = self.attempt.past(), found

@@ -20,7 +20,7 @@ class PlainProgress(ProgressBar):
 
     @property
     def page(self) -> Shown:
-        """What the learner is shown: nothing that LeetCode does not show."""
+        """Say that the learner sees nothing that LeetCode does not show."""
         return Shown.PLAIN
 
 

@@ -27,7 +27,7 @@ IDEAS = (
 DECIDING = {"one_off", "number", "comparison"}
 """Kinds of edits after which the way out under a condition may rightly be taken more seldom."""
 LOSS = 2
-"""What is added to the cost of an edit after which some lines do not run any more."""
+"""The extra cost of an edit after which some lines do not run any more."""
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ class Winner:
     edit: Edit
     source: str
     odd: int
-    """How odd the edit is: its cost, and more if something else was suspected."""
+    """The oddness of the edit: its cost, and more if something else was suspected."""
     lost: bool = False
     """True if some lines do not run any more with it."""
 
     @property
     def cost(self) -> int:
-        """How odd the edit is, and more if it switches lines off."""
+        """Return the oddness of the edit, and more if it switches lines off."""
         return self.odd + LOSS * self.lost
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from harness.judge.experiments.program import Part, Program, Span
 
 Piece: TypeAlias = tuple[int, int, str]
-"""Where replaced text begins and ends, and the text that comes in its place."""
+"""The start and end of a text, and the text that replaces it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from harness.records import Ending, Json
 STEPS = 30_000
 """Lines after which a run on a small input is taken for one without an end, at first."""
 PATIENCE = 30
-"""How many times as many the smallest of those inputs gets: a slow search ends by then."""
+"""The smallest of those inputs gets this many times as many lines: a slow search ends by then."""
 RUNS = 60
 
 

@@ -37,7 +37,7 @@ SHORT = 5
 FEW_STEPS = 20_000
 """Lines of each run of the solution that tell which lines of it run at all."""
 UNSUSPECTED = 2
-"""What is added to the cost of an edit of another kind, or of another line, than is suspected."""
+"""The extra cost of an edit of another kind, or of another line, than is suspected."""
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
 CONTENDERS = 6
@@ -99,7 +99,7 @@ class Tried:
     """The lines of the program that run without an edit."""
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
-        """Yield after each rank the edits that have passed so far, and that are no odder than it.
+        """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
 
         Args:
             ranks: the edits by how odd they are.
@@ -187,7 +187,7 @@ def _ranked(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:
 
 @dataclass(frozen=True)
 class Suspicion:
-    """What is suspected before anything is tried."""
+    """The kinds of edits and the lines that are suspected before anything is tried."""
 
     kinds: frozenset[str]
     """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
@@ -220,7 +220,7 @@ def _texts_in(value: Json) -> set[str]:
 
 
 class Proofs:
-    """Which winners are accepted on all cases, and on variants, as any solution is judged."""
+    """Judges winners on all cases and on variants, as any solution is judged."""
 
     def __init__(self, failing: Failing, budget: Budget) -> None:
         """Prepare to judge winners, none of which is judged twice."""

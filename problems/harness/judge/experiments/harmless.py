@@ -1,4 +1,4 @@
-"""Whether a program may be changed and run: a change makes it one that nobody has ever read.
+"""Decides whether a program may be changed and run. No person has read the changed program.
 
 So it may use nothing that reaches beyond its own memory: no files, no processes, no network, and
 none of the interpreter's own rooms. What is allowed is listed, and all else is not. A changed

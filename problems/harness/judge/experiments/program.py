@@ -13,7 +13,7 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Loop: TypeAlias = ast.For | ast.While
 Part: TypeAlias = ast.expr | ast.stmt | ast.arg
 Span: TypeAlias = tuple[int, int]
-"""Where a piece of the text begins and ends."""
+"""The start and end of a piece of the text."""
 
 BLOCKS = ("body", "orelse", "finalbody")
 

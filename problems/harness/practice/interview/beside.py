@@ -1,4 +1,4 @@
-"""What a learner looks up beside an interview, in another terminal."""
+"""The things that a learner looks up during an interview, in another terminal."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Probe(Spoken):
-    """What is asked next if a point was left out."""
+    """The question that comes next if a point was left out."""
 
     point: str
     """The point that was left out."""
@@ -87,19 +87,19 @@ class GrowthQuestion:
 
 @dataclass(frozen=True)
 class InterviewData:
-    """What is asked in interviews on a problem."""
+    """The questions that interviewers ask on a problem."""
 
     followups: tuple[Suggestion, ...] = ()
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
-    """What a candidate should ask before writing code, as the points of a question."""
+    """The questions that a candidate should ask before writing code, each a point of this one."""
     growth: GrowthQuestion | None = None
     plan: SpokenQuestion | None = None
-    """What is answered before writing code, and ticked once the code is done."""
+    """The plan, which is said before writing code, and ticked once the code is done."""
 
     @property
     def drilled(self) -> tuple[SpokenQuestion, ...]:
-        """What a drill asks: the questions, and the plan."""
+        """Return the questions of a drill, with the plan as the last one."""
         return (*self.questions, self.plan) if self.plan else self.questions
 
 

@@ -1,4 +1,4 @@
-"""How long an interview is, and what fits into it. Pure."""
+"""The lengths of an interview, and what fits into each. Pure."""
 
 from __future__ import annotations
 

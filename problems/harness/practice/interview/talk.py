@@ -1,4 +1,4 @@
-"""What was said in an interview: questions on the task, answers, and a claim on the cost. Pure."""
+"""The words of an interview: questions on the task, answers, and a claim on the cost. Pure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Claim:
 
     @property
     def error(self) -> float | None:
-        """How many times too much or too little was said, at least 1; None if that is not known."""
+        """Return the factor by which the claim is off, at least 1; None if that is not known."""
         if not self.said or not self.counted:
             return None
         return max(self.said / self.counted, self.counted / self.said)
@@ -42,14 +42,14 @@ def factor_in(text: str) -> float | None:
 
 @dataclass(frozen=True)
 class Talk:
-    """What was said in an interview so far."""
+    """The words of an interview so far."""
 
     clarified: bool = False
     """True once the learner has asked about the task."""
     clarifying: SpokenAnswer | None = None
-    """What the learner asked about the task; None if there was nothing to ask."""
+    """The learner's questions on the task; None if there was nothing to ask."""
     claim: Claim | None = None
-    """What was said of the cost, and counted; None if that was not asked."""
+    """The claim on the cost, with what was counted; None if that was not asked."""
     answers: tuple[SpokenAnswer, ...] = ()
 
     @property

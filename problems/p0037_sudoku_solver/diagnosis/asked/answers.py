@@ -50,7 +50,7 @@ PEER_MASKS = {cell: sum(BIT[peer] for peer in PEERS[cell]) for cell in CELLS}
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a function answers: for which place and digit, and how its results are read."""
+    """A way to read the answers of a function: its place, its digit, and what its results mean."""
 
     scope: Scope
     place: Place | None

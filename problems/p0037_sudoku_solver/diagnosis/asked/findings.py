@@ -1,4 +1,4 @@
-"""What is wrong with the functions that were asked, and which of them are right."""
+"""The functions that were asked: what is wrong with each, and which are right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which function answers for a cell and a digit, and how: the reading that the search bears out.
+"""Finds the functions that answer for a cell and a digit, and reads their answers.
 
 A reading is believed if the cells that it names are blank (or hold that digit), and if nearly every
 digit that the search placed is one that this reading has approved.

@@ -1,4 +1,4 @@
-"""What a mistaken check does, in words: the same for a function and for a check in a loop."""
+"""The words for a mistaken check: the same for a function and for a check in a loop."""
 
 from __future__ import annotations
 

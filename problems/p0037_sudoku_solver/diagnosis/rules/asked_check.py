@@ -35,7 +35,7 @@ UNEXPLAINED = {
         "Does it look at other cells, too, or at an old copy?",
     ),
 }
-"""What it does and the remedy, where no known mistake explains the wrong answers."""
+"""The words for its answers, and the remedy, where no known mistake explains them."""
 TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is False."
 NOTES = (
     "Look at where its notes change: add a digit where it is placed, remove it where it is undone."

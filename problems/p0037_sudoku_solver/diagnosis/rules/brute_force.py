@@ -17,7 +17,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches.checks import BoardCheck, shared_units
 
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
-"""So many digits in so many kinds of unit do not repeat another one by chance."""
+"""The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:

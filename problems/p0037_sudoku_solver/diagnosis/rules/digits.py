@@ -16,7 +16,7 @@ from ..source import parse
 from ..source_masks import inverts_without_mask
 
 ENOUGH_BLANKS = 5
-"""So many digits are not all off by one, in the same direction, by chance."""
+"""The number of digits that are not all off by one, in the same direction, by chance."""
 TEN = "10", ":", "A", "a", 10
 """Values that come after 9: as a number, as a character, or as a digit of a larger base."""
 NAMES = {

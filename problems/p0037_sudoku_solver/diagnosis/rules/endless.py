@@ -21,7 +21,7 @@ from .givens import ask_about_swapping
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
 LATEST, MOST = 20, 16
-"""Of so many of the latest frames so many are in one line, for a helper may have raised it."""
+"""The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
 LOWEST_LIMIT = 1000
 """A recursion limit that is set lower may end a recursion that is right."""
 

@@ -63,7 +63,7 @@ def self_forgotten(line: FailingLine) -> Mistake | None:
 def name_unknown(line: FailingLine) -> Mistake | None:
     """Diagnose a name that nothing binds where it is used.
 
-    Needs: a NameError. A name like it, or the same name in another function, is told.
+    Needs: a NameError. The sentence gives a similar name, or the function that binds the same name.
     """
     name = _unknown_name(line)
     if not name:

@@ -35,7 +35,7 @@ USES = (
     (r"'(\w+)' object is not callable", "calls"),
     (r"'(\w+)' object cannot be interpreted as an integer", "counts up to"),
 )
-"""What the line does with a value of a type that cannot do that."""
+"""The words for what a line does with a value whose type cannot do that."""
 NOT_AN_INDEX = re.compile(r"indices must be integers(?: or slices)?, not '?(\w+)")
 TWO_TYPES = re.compile(
     r"unsupported operand type\(s\) for .*: '(\w+)' and '(\w+)'"

@@ -21,7 +21,7 @@ Answer: TypeAlias = list[list[Json]]
 
 @dataclass(frozen=True)
 class Form:
-    """What an answer may be instead of the solution."""
+    """A form that an answer may have instead of the solution."""
 
     cause: Cause
     text: str
@@ -89,7 +89,7 @@ OTHERS = (
         _is_valid_grid,
     ),
 )
-"""What is also a valid grid: any other, at last."""
+"""The forms that are valid grids too. The last one is any other grid."""
 
 
 def digits_are_ints(case: FailedCase) -> Mistake | None:

@@ -43,7 +43,7 @@ focus = draw
 def _changed(puzzle: Json, board: Json) -> str | None:
     """Return the first cell that is not as it was, or None."""
     if not has_shape(board):
-        return "returned False, which is right, but the board is no longer nine lists of nine cells"
+        return "returned False, which is right, but the board is not nine lists of nine cells now"
     changed = [cell for cell in CELLS if at(board, cell) != at(puzzle, cell)]
     if not changed:
         return None

@@ -14,7 +14,7 @@ from tests.support import APPROACHES, SUBMISSIONS, sudoku
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
 
 WAYS_ON = ("continue", "return go(board, r + 1, 0)")
-"""What stands in a condition that is added."""
+"""The statements under a condition that an edit adds."""
 
 
 def edits_of(source, texts=(".",)):

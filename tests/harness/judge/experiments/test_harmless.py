@@ -1,4 +1,4 @@
-"""Which programs may be changed and run: those that cannot reach beyond their own memory."""
+"""A program may be changed and run if it cannot reach beyond its own memory."""
 
 import pytest
 
