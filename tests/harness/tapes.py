@@ -57,8 +57,6 @@ def recorded_here(source, arguments, writes, calls):
     made = worker.find_class(worker.load(source, name), method)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(worker, "set_alarms", lambda *_: None)  # they would stay set
-        patch.setattr(worker, "forget_ours", lambda: None)  # modules that others here have
-        patch.setattr(worker, "forget_ours", lambda: None)  # which this process still needs
         reply, _ = worker.record(made, method, arguments, name, writes, 0, 0, calls)
     fields = read_fields(json.loads(json.dumps(reply)))
     return Run(Ending(fields.pop("ending")), **fields)

@@ -42,7 +42,7 @@ import random
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from types import CoroutineType, ModuleType
@@ -218,10 +218,14 @@ def main() -> None:
         send(reply | {"token": message["token"]})
 
 
-def forget_ours() -> None:
-    """Take what this module has imported of ours away from the submission's eyes."""
+def forget_ours(kept: Container[str] = ()) -> None:
+    """Take what this module has imported of ours away from the submission's eyes.
+
+    Modules with these names are kept: `kata run` calls us in a process that needs them.
+    """
     for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
-        del sys.modules[name]
+        if name not in kept:
+            del sys.modules[name]
 
 
 def run(
@@ -416,9 +420,10 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
 def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:
     """Return the names of the submission's frame that an exception came from; see `names`."""
     try:
+        there = set(sys.modules)
         with ours_importable():
             from harness.child.names import names_at
-        forget_ours()
+        forget_ours(there)
         return names_at(error, filename)
     except BaseException:  # for want of memory, or of depth
         return []
