@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.console import LABEL, paragraph
+from harness.console import LABEL, escape, paragraph
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -32,3 +32,10 @@ def test_code_that_is_longer_than_a_line_is_wrapped_between_its_words():
 
 def test_an_empty_text_keeps_its_label():
     assert paragraph("Reason", "") == [[("Reason  ", "title"), ("", "")]]
+
+
+def test_no_control_character_reaches_the_terminal_but_the_tab_and_the_end_of_a_line():
+    r"""Some terminals take the one character `\x9b` for the two of `\x1b[`."""
+    assert escape("a\tb\nc é") == "a\tb\nc é"
+    for code in {*range(32), *range(127, 160)} - {9, 10}:
+        assert escape(chr(code)) == f"\\x{code:02x}"

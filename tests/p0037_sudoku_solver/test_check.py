@@ -65,8 +65,13 @@ def test_the_solution_is_right_and_no_cell_of_it_is_marked():
     ),
     Case(
         "two digits in a cell",
-        answer=with_cells(r1c3="44"),
-        reason="r1c3 (board[0][2]) holds '44', expected",
+        answer=with_cells(r1c3="45"),
+        reason="r1c3 (board[0][2]) holds '45', expected",
+    ),
+    Case(
+        "no digit in a cell",
+        answer=with_cells(r1c3=""),
+        reason="r1c3 (board[0][2]) holds '', expected",
     ),
     Case(
         "a fullwidth digit",

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.judge import judge
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
-from harness.records import Limits, Solution
+from harness.records import Ending, Limits, Run, Solution
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
 from p0037_sudoku_solver.oracle import count_solutions
@@ -350,6 +351,21 @@ def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
     verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
     assert verdict.word == wrong.word
     assert wrong.reason in verdict.reason
+
+
+@parametrize_cases(
+    Case("one", changed=1, more=""),
+    Case("two", changed=2, more="; 1 more changed"),
+    Case("three", changed=3, more="; 2 more changed"),
+)
+def test_the_first_cell_that_is_not_as_it_was_is_named_and_the_others_are_counted(changed, more):
+    none = FOLLOWUPS["none"]
+    boards = [none.arguments(case)[0] for case in load_cases(none)]
+    puzzle = next(board for board in boards if not count_solutions(board, 1))
+    board = [list(row) for row in puzzle]
+    board[-1][:changed] = "x" * changed
+    reason = none.check([puzzle], Run(Ending.RETURNED, [board], returned=False))
+    assert reason.endswith(f" and now holds 'x'{more}")
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,15 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.read_bounded import read_bounded
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -90,6 +94,21 @@ def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo, monkeypat
     done = kata_here("solve", "--board", silent_fifo)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "is a FIFO into which nothing was written" in done.stderr
+
+
+def test_a_fifo_is_waited_for_anew_after_each_piece(silent_fifo, monkeypatch):
+    """The command in `<(command)` may print for longer than a silent one is waited for."""
+
+    def write():
+        with silent_fifo.open("wb", buffering=0) as pipe:
+            for piece in b"slow":
+                pipe.write(bytes([piece]))
+                time.sleep(0.1)
+
+    six_seconds_later = count(step=6).__next__
+    monkeypatch.setattr("harness.read_bounded.time", SimpleNamespace(monotonic=six_seconds_later))
+    threading.Thread(target=write, daemon=True).start()
+    assert read_bounded(silent_fifo, 100) == b"slow"
 
 
 def test_standard_input_without_end_is_refused_in_one_line():

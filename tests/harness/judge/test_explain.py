@@ -15,7 +15,7 @@ from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.records import Explanation, Limits, Solution
-from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
 from tests.support import (
@@ -40,6 +40,18 @@ def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
     smallest = shrink_board(board, lambda one: one[0][6] == one[0][7] == ".")
     assert [row.count(".") for row in smallest] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
     assert count_solutions(smallest, 2) == 1
+
+
+def test_a_blank_that_can_be_filled_only_after_an_earlier_one_is_filled_too():
+    """Going through the blanks once from the last to the first would leave it."""
+    board = parse_board(EXAMPLE_CASE[0].input["board"])
+    first, kept, third = [cell for cell in CELLS if at(board, cell) == "."][:3]
+
+    def fails(one):
+        return at(one, kept) == "." and (at(one, third) == "." or at(one, first) != ".")
+
+    smallest = shrink_board(board, fails)
+    assert [cell for cell in CELLS if at(smallest, cell) == "."] == [kept]
 
 
 @pytest.fixture(scope="module")

@@ -124,6 +124,13 @@ def test_nothing_but_a_page_is_written_over(tmp_path):
     assert other.read_text() == "print()\n"
 
 
+def test_a_page_may_be_written_into_an_empty_file(tmp_path):
+    """`mktemp` makes such a file."""
+    (tmp_path / "page.html").touch()
+    text, done = made(tmp_path, ROW_BY_ROW, *EASY)
+    assert (done.returncode, text[:15]) == (0, "<!doctype html>")
+
+
 def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
     trace = tmp_path / "search.json"
     kata("replay", FEWEST, *EASY, "--save", trace)

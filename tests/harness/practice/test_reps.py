@@ -1,14 +1,16 @@
 """From events to reps, their ratings, and the day on which the next one is due."""
 
+import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
 from harness.practice.log_lines import chart, log_lines
 from harness.practice.past import Past, reduce_to_reps, with_monotonic_times
-from harness.practice.schedule import describe_due, next_due
+from harness.practice.schedule import DueCard, describe_due, next_due
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 
@@ -194,3 +196,25 @@ def test_the_highest_bar_stands_for_the_most_minutes():
 )
 def test_a_due_day_is_said_in_days_from_now(days, words):
     assert describe_due(NOON + timedelta(days=days), NOON).startswith(words)
+
+
+@pytest.fixture
+def far_east(monkeypatch):
+    """Let the day begin where it begins first: 14 hours before it does in UTC."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "Pacific-14")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("far_east")
+@pytest.mark.posix("a time zone of its own for one test")
+@parametrize_cases(
+    Case("tomorrow here, today in UTC", now=-3, due=-1, words="due in 1 day, on "),
+    Case("today here, tomorrow in UTC", now=-1, due=21, words="due today"),
+)
+def test_a_card_is_due_by_the_days_of_the_learner_and_not_of_utc(now, due, words):
+    card, moment = DueCard(at(due * 60)), at(now * 60)
+    assert card.when(moment).startswith(words)
+    assert card.is_due(moment) == (words == "due today")

@@ -1,16 +1,21 @@
 """The rules are asked in order, and cases that show little are skipped."""
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.records import Ending, Failure, Run
 from harness.trace import Step
-from p0037_sudoku_solver.board import cell_name
+from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.decisions import Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
+from p0037_sudoku_solver.diagnosis.rules.digits import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
+from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
+from p0037_sudoku_solver.oracle import solutions
 from tests.support import sample_cases, sudoku
 
 
@@ -51,3 +56,30 @@ def test_row_and_column_may_be_swapped_where_the_cell_with_the_two_swapped_is_a_
     written = Step(1, (column, row), "5", "6", 1, 0)
     assert f"{cell_name((row, column))} is a blank" in ask_about_swapping(case, written)
     assert ask_about_swapping(case, Step(1, (row, column), "", "6", 1, 0)) == ""
+
+
+def answered(fill):
+    """Return a case on which each blank was filled by a function of the cell and its digit."""
+    puzzle = sudoku().arguments(sample_cases()[-1])[0]
+    solved, answer = next(solutions(puzzle)), [list(row) for row in puzzle]
+    for row, column in (cell for cell in CELLS if at(puzzle, cell) == "."):
+        answer[row][column] = fill((row, column), int(solved[row][column]))
+    run, writes = Run(Ending.RETURNED, [answer]), Writes(puzzle, (), False)
+    return FailedCase(puzzle, solved, run, "", Evidence(), writes, decides=True)
+
+
+@parametrize_cases(
+    Case("low", by=-1, words="each digit is written one too low: "),
+    Case("high", by=1, words="each digit is written one too high: "),
+)
+def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words):
+    assert words in digits_shifted([answered(lambda _, digit: str(digit + by))]).text
+
+
+@parametrize_cases(
+    Case("row", axis=0, cause=Cause.LAST_ROW_LEFT_OUT),
+    Case("column", axis=1, cause=Cause.LAST_COLUMN_LEFT_OUT),
+)
+def test_the_last_line_that_was_left_out_is_the_row_or_the_column(axis, cause):
+    case = answered(lambda cell, digit: "." if cell[axis] == 8 else str(digit))
+    assert last_line_left_out([case]).cause is cause

@@ -1,12 +1,13 @@
 """The interviewer in this process: hints and their price, lengths, and what is read when."""
 
 from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 
 from harness.cli.interview.coding import Coding
 from harness.cli.interview.interviewer import Interviewer
-from harness.cli.interview.typed_lines import LeftError
+from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.load import load_problem
 from harness.practice.events import InterviewStep
 from harness.practice.interview.data import read_interview
@@ -131,3 +132,28 @@ def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(r
     assert room.past is known
     room.step(InterviewStep.LEFT)
     assert len(room.past.events) == len(known.events) + 1
+
+
+def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):
+    """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
+    clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
+    coding = Coding(clock, attempt=None)
+    before = coding.minutes()
+    clock.seconds_left = 1200.0
+    assert (before, coding.remind(before)) == (21, 20)
+    assert capsys.readouterr().out == "20:00 left.\n"
+    assert coding.remind(20) == 20
+    assert capsys.readouterr().out == ""
+
+
+def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_input(
+    tmp_path, monkeypatch
+):
+    (tmp_path / "typed").write_text("a line\nq\nQ\n q \n")
+    with (tmp_path / "typed").open() as keyboard:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        lines = TypedLines()
+        assert lines.wait(60) == "a line"
+        for _ in ("q", "Q", " q ", "the end"):
+            with pytest.raises(LeftError):
+                lines.wait(60)
