@@ -29,6 +29,8 @@ from tests.support import ROOT, copy_checkout
 
 EQUIVALENT = Path(__file__).with_name("equivalent_faults.toml")
 MARKS = "slow or not slow"
+PLUGINS = "cacheprovider", "xdist", "hypothesispytest"
+"""Parts of pytest that are left out: they take longer to start than most tests to fail."""
 SLOWER = 5
 """The factor by which a fault may slow the tests down before they count as failed."""
 CHANGED = re.compile(r"^\+\+\+ b/(.+)$|^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
@@ -96,7 +98,9 @@ def plant(file: Path, found: list[Fault], tests: list[str]) -> Iterator[tuple[Fa
     copies: Queue[Path] = Queue()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         for number in range(workers):
-            copies.put(copy_checkout(Path(folder, str(number)), "."))
+            copy = copy_checkout(Path(folder, str(number)), ".")
+            subprocess.run(["git", "init", "-q"], cwd=copy, check=True)  # some tests ask git
+            copies.put(copy)
         seconds = check_tests(copies.queue[0], tests)
 
         def is_noticed(fault: Fault) -> bool:
@@ -127,9 +131,9 @@ def check_tests(copy: Path, tests: list[str]) -> float:
 
 def passes(copy: Path, tests: list[str], seconds: float) -> bool:
     """Run tests in a copy of the checkout. Return True if they pass in time."""
-    pytest = "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"
+    without = (f"-pno:{plugin}" for plugin in PLUGINS)
     process = subprocess.Popen(
-        [sys.executable, *pytest, "-m", MARKS, *tests],
+        [sys.executable, "-m", "pytest", "-x", *without, "-m", MARKS, *tests],
         cwd=copy,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -94,6 +94,14 @@ def test_a_fault_that_no_test_notices_is_listed_and_the_checkout_stays_as_it_is(
     assert (checkout / "problems/small.py").read_text() == SMALL
 
 
+def test_a_test_may_ask_git_for_the_files_of_its_checkout_as_many_here_do(checkout, capsys):
+    asks = "def test_files(): assert b'small' in check_output(['git', 'ls-files', '-o'])\n"
+    with (checkout / "tests/test_small.py").open("a") as tests:
+        tests.write(f"from subprocess import check_output\n{asks}")
+    assert mutants.report(Path("problems/small.py"), None, []) == 1
+    assert "1 of 2 were not noticed" in capsys.readouterr().out
+
+
 def test_a_fault_that_is_listed_as_equivalent_is_not_planted(checkout, monkeypatch, capsys):
     listed = checkout / "listed.toml"
     listed.write_text("[[fault]]\nfile='problems/small.py'\nbefore='not number'\nafter='(number)'")
