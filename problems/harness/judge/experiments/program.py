@@ -29,10 +29,16 @@ class Program:
         self._starts = [0]
         for line in self.lines:
             self._starts.append(self._starts[-1] + len(line) + 1)
-        self.nodes = list(ast.walk(self.tree))
-        self.parents = {
-            child: parent for parent in self.nodes for child in ast.iter_child_nodes(parent)
-        }
+        self.nodes: list[ast.AST] = [self.tree]
+        """All nodes, the outer ones first, as `ast.walk` yields them."""
+        self.parents: dict[ast.AST, ast.AST] = {}
+        self._functions_of: dict[ast.AST, Function | None] = {self.tree: None}
+        for node in self.nodes:  # which grows meanwhile
+            for child in ast.iter_child_nodes(node):
+                self.nodes.append(child)
+                self.parents[child] = node
+                own = child if isinstance(child, Function) else self._functions_of[node]
+                self._functions_of[child] = own
         self.functions = [node for node in self.nodes if isinstance(node, Function)]
         self.own = {one.name: one for one in self.functions}
         """The functions and methods by their names."""
@@ -92,8 +98,12 @@ class Program:
 
     def function_of(self, node: ast.AST) -> Function | None:
         """Return the innermost function that a node lies in, or that it is."""
-        inside = (node, *self.around(node))
-        return next((one for one in inside if isinstance(one, Function)), None)
+        return self._functions_of[node]
+
+    @cached_property
+    def inside(self) -> dict[Function, list[ast.AST]]:
+        """By a function, its nodes, the outer ones first."""
+        return {function: list(ast.walk(function)) for function in self.functions}
 
     def loop_of(self, node: ast.AST) -> Loop | None:
         """Return the innermost loop of the same function that a node lies in."""

@@ -42,7 +42,7 @@ def _used(
     program: Program, statement: ast.stmt, call: ast.Call, function: Function
 ) -> Iterator[Edit]:
     text = program.text(call)
-    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in program.inside[function]):
         yield replace(program, "passed_on", 1, statement, f"yield from {text}")
         yield replace(program, "passed_on", 2, statement, f"any({text})")
         return
@@ -102,7 +102,7 @@ def _unpacked(
 
 def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
     """Yield a function that reports its success and passes it on, in the place of one without."""
-    inside = [node for node in ast.walk(function) if program.function_of(node) is function]
+    inside = [node for node in program.inside[function] if program.function_of(node) is function]
     answers = [node.value for node in inside if isinstance(node, ast.Return)]
     if any(one and not (isinstance(one, ast.Constant) and not one.value) for one in answers):
         return

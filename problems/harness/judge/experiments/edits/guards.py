@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import TypeAlias
 
 from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.program import Function, Program, first_statement, names_in
@@ -13,23 +14,28 @@ SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
 TESTS = ast.Compare | ast.BoolOp | ast.UnaryOp
 MOST_TESTS = 8
 
+Tests: TypeAlias = dict[str, set[str]]
+"""Conditions by their text, each with the names in it."""
+
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield statements and conditions under a further condition, and flags that are set."""
+    tests = {one: tests_seen_in(program, one) for one in (None, *program.functions)}
     for statement in program.block_of:
+        seen = tests[program.function_of(statement)]
         if isinstance(statement, SIMPLE) and program.has_own_lines(statement):
-            yield from _guarded(program, statement)
+            yield from _guarded(program, statement, seen)
         elif isinstance(statement, ast.If | ast.While):
-            yield from _narrowed(program, statement)
+            yield from _narrowed(program, statement, seen)
     yield from _flags_set(program)
     yield from _wrapped(program)
     yield from _kept(program)
 
 
-def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.expr]:
-    """Return the conditions whose names can be seen in a function, by their text."""
+def tests_seen_in(program: Program, function: Function | None) -> Tests:
+    """Return the conditions whose names can be seen in a function."""
     seen = {*program.names_seen_in[function], "self"}
-    found: dict[str, ast.expr] = {}
+    found: Tests = {}
     for node in program.nodes:
         if isinstance(node, ast.If | ast.While) and len(found) < MOST_TESTS:
             parts = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
@@ -37,7 +43,7 @@ def tests_seen_in(program: Program, function: Function | None) -> dict[str, ast.
                 text = program.text(part)
                 asks = any(isinstance(one, ast.Call) for one in ast.walk(part))
                 if "\n" not in text and names_in(part) <= seen and not asks:
-                    found.setdefault(text, part)
+                    found[text] = names_in(part)
     return found
 
 
@@ -49,17 +55,17 @@ def _kept(program: Program) -> Iterator[Edit]:
                 [ast.Name(name)], ast.Compare() | ast.BoolOp() | ast.UnaryOp() as value
             ):
                 function = program.function_of(node)
-                if program.loop_of(node) and function and name in _flags_of(function):
+                if program.loop_of(node) and function and name in _flags_of(program, function):
                     text = program.text(value)
                     new = f"({text})" if isinstance(value, ast.BoolOp) else text
                     yield replace(program, "overwritten", 2, value, f"{name} and {new}")
 
 
-def _flags_of(function: Function) -> set[str]:
+def _flags_of(program: Program, function: Function) -> set[str]:
     """Return the names that a function sets to True or False."""
     return {
         node.targets[0].id
-        for node in ast.walk(function)
+        for node in program.inside[function]
         if isinstance(node, ast.Assign)
         if isinstance(node.targets[0], ast.Name)
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
@@ -71,13 +77,13 @@ def _wrapped(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         ends = {
             one.id: program.text(end)
-            for node in ast.walk(function)
+            for node in program.inside[function]
             if isinstance(node, ast.Compare)
             for one, end in [(node.left, node.comparators[0])]
             if isinstance(one, ast.Name) and isinstance(end, ast.Constant)
         }
         for row, column in pairwise(one.arg for one in function.args.args):
-            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+            for call in (node for node in program.inside[function] if isinstance(node, ast.Call)):
                 texts = [program.text(one) for one in call.args]
                 onward = [row, f"{column} + 1"]
                 if row in ends and column not in ends and texts[-2:] == onward:
@@ -88,7 +94,7 @@ def _wrapped(program: Program) -> Iterator[Edit]:
                     yield insert(program, "wrap_missing", 2, place, code, before=True)
 
 
-def _guarded(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+def _guarded(program: Program, statement: ast.stmt, tests: Tests) -> Iterator[Edit]:
     """Yield a statement under each condition that shares a name with it."""
     function, text = program.function_of(statement), program.text(statement)
     if function is None or "\n" in text:
@@ -99,8 +105,9 @@ def _guarded(program: Program, statement: ast.stmt) -> Iterator[Edit]:
         if isinstance(owner := program.parents[one], ast.If) and program.text(one) == text
     }
     indent = program.indent(statement.lineno) + program.unit
-    for test, part in tests_seen_in(program, function).items():
-        if names_in(statement) & names_in(part):
+    own = names_in(statement)
+    for test, names in tests.items():
+        if own & names:
             cost, new = 1 if test in twins else 4, f"if {test}:\n{indent}{text}"
             yield replace(program, "condition_missing", cost, statement, new)
             if program.loop_of(statement):
@@ -108,11 +115,11 @@ def _guarded(program: Program, statement: ast.stmt) -> Iterator[Edit]:
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
 
 
-def _narrowed(program: Program, statement: ast.If | ast.While) -> Iterator[Edit]:
+def _narrowed(program: Program, statement: ast.If | ast.While, tests: Tests) -> Iterator[Edit]:
     """Yield a condition together with another one that stands elsewhere."""
-    own = program.text(statement.test)
-    for text, part in tests_seen_in(program, program.function_of(statement)).items():
-        if text in own or "\n" in own or not names_in(statement.test) & names_in(part):
+    own, used = program.text(statement.test), names_in(statement.test)
+    for text, names in tests.items():
+        if text in own or "\n" in own or not used & names:
             continue
         for joint in ("and", "or"):
             op = getattr(statement.test, "op", None)

@@ -113,12 +113,12 @@ def _never_read(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         bound = {
             name
-            for node in ast.walk(function)
+            for node in program.inside[function]
             if isinstance(node, ast.Name)
             for name in names_bound_by(node)
         }
         for unused in sorted(bound - loaded - {"_"}):
-            for node in ast.walk(function):
+            for node in program.inside[function]:
                 if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
                     new = f"{unused} + {node.slice.id}"
                     yield replace(program, "operand_missing", 2, node.slice, new)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from harness.judge.experiments.edit import Edit, Piece, insert_after, replace
 from harness.judge.experiments.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
+
+
+class LookUp(NamedTuple):
+    """A container by its name, and the forms of a look-up in it, each with the names it uses."""
+
+    container: str
+    forms: tuple[tuple[str, set[str]], ...]
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -18,11 +26,12 @@ def edits(program: Program) -> Iterator[Edit]:
         for statement in program.block_of
         if program.has_own_lines(statement) and (target := _noted(statement))
     }
+    look_ups = list(_look_ups(program))
     for statement, target in notes.items():
         block = program.block_of[statement]
         beside = [one for one in notes if program.block_of[one] is block]
         there = {program.text(notes[one].value) for one in beside}
-        for other in _others(program, target, there):
+        for other in _others(program, target, there, look_ups):
             pieces = [_like(program, statement, target, other)]
             yield _missing(2, statement, pieces)
             for one in beside:  # where that is taken back, this has to be as well
@@ -34,7 +43,7 @@ def edits(program: Program) -> Iterator[Edit]:
     rows = [node for node in program.nodes if isinstance(node, ast.Tuple | ast.List)]
     for node in program.nodes:
         if isinstance(node, ast.expr):
-            yield from _looked_up(program, node)
+            yield from _looked_up(program, node, look_ups)
         if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple | ast.List):
             yield from _shorter(program, node.iter, rows)
 
@@ -77,20 +86,23 @@ def _like(program: Program, statement: ast.stmt, target: ast.Subscript, other: s
     return insert_after(program, statement, code)
 
 
-def _others(program: Program, node: ast.Subscript, there: set[str]) -> list[str]:
+def _others(
+    program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
+) -> list[str]:
     """Return look-ups of containers that are not there yet and can stand where another stands."""
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
-    found: dict[str, None] = {}
-    for one in program.nodes:
-        if isinstance(one, ast.Subscript) and isinstance(one.value, ast.Name | ast.Attribute):
-            name = program.text(one.value)
-            place = _formula(program, one)
-            if name not in there and name != program.text(node.value):
-                if names_in(one.value) | names_in(place) <= seen:
-                    found[f"{name}[{program.text(place)}]"] = None
-                if names_in(one) <= seen:
-                    found[program.text(one)] = None
-    return list(found)
+    there = there | {program.text(node.value)}
+    forms = (form for one in look_ups if one.container not in there for form in one.forms)
+    return list(dict.fromkeys(text for text, names in forms if names <= seen))
+
+
+def _look_ups(program: Program) -> Iterator[LookUp]:
+    """Yield the look-ups of containers that have a name."""
+    for node in program.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
+            name, place = program.text(node.value), _formula(program, node)
+            by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
+            yield LookUp(name, (by_formula, (program.text(node), names_in(node))))
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:
@@ -106,7 +118,7 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
     return values[0] if len(values) == 1 else place
 
 
-def _looked_up(program: Program, node: ast.expr) -> Iterator[Edit]:
+def _looked_up(program: Program, node: ast.expr, look_ups: Sequence[LookUp]) -> Iterator[Edit]:
     """Yield a look-up beside others: `d in cols[c] or d in boxes[b]`, `cols[c] | boxes[b]`."""
     match node:
         case ast.Compare(value, [ast.In() | ast.NotIn() as op], [ast.Subscript() as target]):
@@ -122,7 +134,7 @@ def _looked_up(program: Program, node: ast.expr) -> Iterator[Edit]:
             return
     whole = program.text(node)
     around = {name for name in names_in(node) if name in whole}
-    for other in _others(program, target, around):
+    for other in _others(program, target, around, look_ups):
         if other.partition("[")[0] not in whole:
             yield replace(
                 program, "look_missing", 2, node, f"{whole} {joint} {before}{other}{behind}"

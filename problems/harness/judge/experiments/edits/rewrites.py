@@ -7,11 +7,16 @@ there, and the one that is meant. What begins with `_` stands for any expression
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TypeAlias
 
 from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.patterns import Found, expression, fill, is_loose, match
 from harness.judge.experiments.program import Program
+
+Line: TypeAlias = tuple[str, int, str, str]
 
 TABLE = (
     # ranges, slices and indexes
@@ -136,17 +141,25 @@ STATEMENTS = (
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield the edits of all expressions that the tables know."""
+    expressions, statements = _by_kind(TABLE), _by_kind(STATEMENTS)
     for node in program.nodes:
         if isinstance(node, ast.expr):
-            yield from _rewritten(program, node, TABLE)
+            yield from _rewritten(program, node, expressions[type(node)])
         elif isinstance(node, ast.Expr):
-            yield from _rewritten(program, node.value, STATEMENTS)
+            yield from _rewritten(program, node.value, statements[type(node.value)])
 
 
-def _rewritten(
-    program: Program, node: ast.expr, table: Sequence[tuple[str, int, str, str]]
-) -> Iterator[Edit]:
-    for kind, cost, there, meant in table:
+@cache
+def _by_kind(table: Sequence[Line]) -> dict[type[ast.AST], list[Line]]:
+    """Return the lines of a table by the kind of expression that they are for."""
+    lines = defaultdict[type[ast.AST], list[Line]](list)
+    for line in table:
+        lines[type(expression(line[2]))].append(line)
+    return lines
+
+
+def _rewritten(program: Program, node: ast.expr, lines: Sequence[Line]) -> Iterator[Edit]:
+    for kind, cost, there, meant in lines:
         found = match(there, node)
         if found is not None and _makes_sense(kind, node, found, meant):
             new = fill(program, meant, found)

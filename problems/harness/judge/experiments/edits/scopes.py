@@ -17,7 +17,7 @@ def edits(program: Program) -> Iterator[Edit]:
                 if name not in program.names_seen_in[program.function_of(node)]:
                     yield replace(program, "self", 1, node, f"self.{name}")
             case ast.Name(name, ast.Store()) if name in program.attributes:
-                if not _is_read(program.function_of(node), name):
+                if not _is_read(program, program.function_of(node), name):
                     yield replace(program, "self", 1, node, f"self.{name}")
             case ast.Attribute(ast.Name("self"), name) if name in program.bound:
                 yield replace(program, "self", 2, node, name)
@@ -30,11 +30,11 @@ def edits(program: Program) -> Iterator[Edit]:
         yield from _declared(program, function)
 
 
-def _is_read(function: Function | None, name: str) -> bool:
+def _is_read(program: Program, function: Function | None, name: str) -> bool:
     """Return True if a function reads a name that it sets; the module may always."""
     read = (
         isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
-        for node in (ast.walk(function) if function else ())
+        for node in (program.inside[function] if function else ())
     )
     return function is None or any(read)
 

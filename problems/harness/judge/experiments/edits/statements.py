@@ -95,7 +95,7 @@ def _loop_renamed(program: Program, statement: ast.For) -> Iterator[Edit]:
     function = program.function_of(statement)
     outside = {
         name
-        for node in (ast.walk(function) if function else ())
+        for node in (program.inside[function] if function else ())
         if node not in inside
         for name in names_bound_by(node)
     }

@@ -40,7 +40,7 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
 
 def _answers(program: Program, function: Function) -> list[str]:
     """Return the answers that a function may give: True, False, and those that it gives."""
-    inside = list(ast.walk(function))
+    inside = program.inside[function]
     if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
         return [""]
     returned = [node.value for node in inside if isinstance(node, ast.Return)]
