@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from harness.child import worker
+from harness.child import leetcode, runs
+from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_fields
 from harness.records import Ending, Run
@@ -33,7 +34,7 @@ def taped(changes, grid=GRID, **kept):
     tape = Tape(copy.deepcopy(grid), __file__, **kept)
     for at, value in changes:
         tape.board[at // SIZE][at % SIZE] = value
-    return read_tape(json.loads(json.dumps(tape.to_json(worker.plain))))
+    return read_tape(json.loads(json.dumps(tape.to_json(plain))))
 
 
 @cache
@@ -42,10 +43,10 @@ def example(name):
     path = APPROACHES / f"{name}.py"
     case = next(case for case in sample_cases() if case.name == EXAMPLE)
     tape = Tape(sudoku().arguments(case)[0], path.name)
-    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
     names["Solution"]().solveSudoku(tape.board)
     solution = next(sudoku().answers(sudoku().arguments(case)))
-    return read_tape(tape.to_json(worker.plain)), solution
+    return read_tape(tape.to_json(plain)), solution
 
 
 def recorded_here(source, arguments, writes, calls):
@@ -54,9 +55,9 @@ def recorded_here(source, arguments, writes, calls):
     Only the number of writes limits it.
     """
     name, method = "attempt.py", sudoku().method
-    made = worker.find_class(worker.load(source, name), method)
+    made = leetcode.find_class(leetcode.load(source, name), method)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(worker, "set_alarms", lambda *_: None)  # they would stay set
-        reply, _ = worker.record(made, method, arguments, name, writes, 0, 0, calls)
+        patch.setattr(runs, "set_alarms", lambda *_: None)  # they would stay set
+        reply, _ = runs.record(made, method, arguments, name, writes, 0, 0, calls)
     fields = read_fields(json.loads(json.dumps(reply)))
     return Run(Ending(fields.pop("ending")), **fields)

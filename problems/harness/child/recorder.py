@@ -75,7 +75,7 @@ class Tape:
         """Return a value's index in the table of values, which grows while it has room."""
         try:  # `suppress` takes longer than all the rest
             return INDEX_OF[value]
-        except Exception:  # noqa: BLE001, S110 - a hash of their own may raise anything
+        except Exception:  # noqa: S110 - a hash of their own may raise anything
             pass
         for index, known in enumerate(self.values):
             if type(known) is type(value) and known == value:

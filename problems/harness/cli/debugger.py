@@ -9,7 +9,7 @@ from bdb import BdbQuit
 from types import FrameType, TracebackType
 from typing import Any
 
-from harness.child import worker
+from harness.child.failure import own_traceback
 
 
 class Debugger(pdb.Pdb):
@@ -65,7 +65,7 @@ def debugged(solution: type, method: str, filename: str) -> type:
 
 def _look_back(error: Exception, filename: str) -> None:
     """Show an exception, and open the debugger where it was raised."""
-    print(worker.own_traceback(error, filename), end="", file=sys.stderr)
+    print(own_traceback(error, filename), end="", file=sys.stderr)
     print("The debugger shows where it was raised; q leaves it.", file=sys.stderr)
     link = error.__traceback__
     while link and link.tb_frame.f_code.co_filename != filename:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import worker
+from harness.child import leetcode, runs
 from harness.judge.sandbox import Session
 from harness.records import Limits, Solution, Variable
 from tests.support import sample_cases, sudoku
@@ -78,9 +78,11 @@ def test_where_nothing_was_raised_no_names_are_told(body):
 
 def test_a_process_of_ours_keeps_its_modules_when_a_run_in_it_raises():
     """Otherwise, later imports would load them again, and no ending would be what it was."""
-    made = worker.find_class(worker.load(f"{METHOD}        1 / len(board)", "a.py"), "solveSudoku")
+    made = leetcode.find_class(
+        leetcode.load(f"{METHOD}        1 / len(board)", "a.py"), "solveSudoku"
+    )
     before = dict(sys.modules)
-    reply, _ = worker.run(made, "solveSudoku", [[]], "a.py")
+    reply, _ = runs.run(made, "solveSudoku", [[]], "a.py")
     lost = before.keys() - sys.modules.keys()
     sys.modules.update(before)
     assert reply["names"]

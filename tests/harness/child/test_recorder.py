@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import recorder, worker
+from harness.child import leetcode, recorder, runs
+from harness.child.plain import plain
 from harness.child.recorder import Tape, can_record
 from harness.judge.sandbox import Session
 from harness.load import find_approaches, load_cases, load_solution
@@ -77,7 +78,7 @@ def recorded(changes, grid=GRID, **kept):
     tape = Tape(copy.deepcopy(grid), __file__, **kept)
     for one in changes:
         act(tape.board, *one)
-    return tape.board, read_tape(json.loads(json.dumps(tape.to_json(worker.plain))))
+    return tape.board, read_tape(json.loads(json.dumps(tape.to_json(plain))))
 
 
 @given(st.lists(change, max_size=12))
@@ -126,18 +127,18 @@ def test_a_run_that_is_stopped_at_any_moment_has_kept_each_write_once():
             if frame.f_code.co_name in ("count", "fold") and event.startswith("c_"):
                 left -= 1
                 if left < 0:
-                    raise worker.Enough
+                    raise runs.Enough
 
         written = 0
         sys.setprofile(stop)
         try:
             for written in range(1, 31):
                 tape.board[0][2] = ".4"[written % 2]
-        except worker.Enough:
+        except runs.Enough:
             pass
         finally:
             sys.setprofile(None)
-        trace = read_tape(tape.to_json(worker.plain))
+        trace = read_tape(tape.to_json(plain))
         told = (trace.placements, trace.undos, trace.overwrites)
         assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
         assert trace.writes == len(trace.head) + len(trace.tail) + trace.dropped == written
@@ -166,7 +167,7 @@ def test_whatever_changes_a_row_is_seen_when_it_happens(act):
     act(tape.board[0])
     plain = grid[0][:]
     act(plain)
-    steps = list(read_tape(tape.to_json(worker.plain)))
+    steps = list(read_tape(tape.to_json(plain)))
     changed = [at for at, (a, b) in enumerate(zip(grid[0], plain, strict=False)) if a != b]
     assert [step.cell[1] for step in steps] == changed or len(plain) > len(grid[0])
     assert all(step.line for step in steps)
@@ -181,7 +182,7 @@ def test_each_write_knows_the_line_that_made_it():
     for column in (0, 2):
         tape.board[0][column] = "."
     tape.board[1][:] = ["1", "5", "5", "5"]
-    lines = [step.line - first for step in read_tape(tape.to_json(worker.plain))]
+    lines = [step.line - first for step in read_tape(tape.to_json(plain))]
     assert lines == [4, 5, 7, 7, 8, 8, 8]
 
 
@@ -252,13 +253,13 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
         plain_runs = [session.run(arguments) for arguments in inputs]
     with Session(solution, "solveSudoku", Limits()) as session:
         recorded_runs = [session.record(arguments, 10.0) for arguments in inputs]
-    for [before], plain, seen in zip(inputs, plain_runs, recorded_runs, strict=True):
-        assert plain.ending == seen.ending == "returned"
-        assert seen.arguments == plain.arguments
+    for [before], unseen, seen in zip(inputs, plain_runs, recorded_runs, strict=True):
+        assert unseen.ending == seen.ending == "returned"
+        assert seen.arguments == unseen.arguments
         cells = {(r, c): cell for r, row in enumerate(before) for c, cell in enumerate(row)}
         for step in seen.trace:
             cells[step.cell] = step.new
-        assert list(cells.values()) == [cell for row in plain.arguments[0] for cell in row]
+        assert list(cells.values()) == [cell for row in unseen.arguments[0] for cell in row]
 
 
 def test_the_four_of_the_card_make_the_same_writes():
@@ -267,10 +268,10 @@ def test_the_four_of_the_card_make_the_same_writes():
     told = set()
     for name in ("recursive_index", "double_loop", "first_empty_cell", "bitmask"):
         path = next(path for path in find_approaches(sudoku()) if path.stem == name)
-        names = worker.load(path.read_text(encoding="utf-8"), path.name)
+        names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
         tape = Tape(sudoku().arguments(case)[0], path.name)
         names["Solution"]().solveSudoku(tape.board)
-        trace = read_tape(tape.to_json(worker.plain))
+        trace = read_tape(tape.to_json(plain))
         told.add(tuple((step.cell, step.new) for step in trace))
         assert (trace.placements, trace.undos) == (4208, 4157)
     assert len(told) == 1
@@ -322,7 +323,7 @@ def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
 def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():
     """Four kilobytes can unfold to four megabytes, and forty to forty."""
     tape = Tape(copy.deepcopy(GRID), __file__)
-    forged = tape.to_json(worker.plain) | {"lines": [1]}
+    forged = tape.to_json(plain) | {"lines": [1]}
     for name in ("head", "tail"):
         bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))
         trace = read_tape(forged | {name: bomb})

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from harness.child.plain import plain
 from harness.child.recorder import MOST_VALUES, Tape
-from harness.child.worker import plain
 from harness.trace import read_tape
 
 THEIRS, OTHERS = "theirs.py", "others.py"

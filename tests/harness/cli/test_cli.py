@@ -301,7 +301,7 @@ def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     done = run_mine(tmp_path)
     assert done.returncode == 1
     assert "IndexError: list index out of range" in done.stderr
-    assert "worker.py" not in done.stderr
+    assert "harness" not in done.stderr
     (tmp_path / "mine.py").write_text("class Solution:\n  async def solveSudoku(self, b): ...\n")
     assert run_mine(tmp_path).stderr.count("\n") == 1, "a warning of ours"
     (tmp_path / "mine.py").write_text("exit(0)\n")

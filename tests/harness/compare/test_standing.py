@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child.plain import plain
 from harness.child.recorder import Tape
-from harness.child.worker import plain
 from harness.compare.standing import (
     CountedSearch,
     Standing,

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child.plain import plain
 from harness.child.recorder import Tape
-from harness.child.worker import plain
 from harness.judge.protocol import read_reply
 from harness.records import Ending, Failure, Run
 from harness.trace import read_tape

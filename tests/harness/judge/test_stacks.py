@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child import leetcode
 from harness.child import stacks as child
-from harness.child import worker
 from harness.child.recorder import Tape
 from harness.judge.read_stacks import read_stacks
 from harness.judge.sandbox import Session
@@ -69,7 +69,7 @@ class Debugger(bdb.Bdb):
 def debugged(path, numbers):
     """Return what the debugger sees after some writes of a solution."""
     tape = Tape(copy.deepcopy(BOARD), path.name)
-    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
     debugger = Debugger(path.name, tape, numbers)
     with pytest.raises(KeyboardInterrupt):
         debugger.runcall(names["Solution"]().solveSudoku, tape.board)

@@ -4,7 +4,8 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 
-from harness.child import worker
+from harness.child import leetcode
+from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.compare.saved import saved_standings
 from harness.load import load_cases
@@ -35,10 +36,10 @@ def long_lane():
     path = APPROACHES / "bitmask.py"
     [case] = load_cases(sudoku(), ("stress",), "Platinum Blonde")
     tape = Tape(sudoku().arguments(case)[0], path.name, stop)
-    names = worker.load(path.read_text(encoding="utf-8"), path.name)
+    names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
     with suppress(KeyboardInterrupt):
         names["Solution"]().solveSudoku(tape.board)
-    line = Timeline(read_tape(tape.to_json(worker.plain)))
+    line = Timeline(read_tape(tape.to_json(plain)))
     return Lane("bitmask", (), line, RunEvents(line, words=WORDS), (), (3, 3), WORDS, stopped=True)
 
 

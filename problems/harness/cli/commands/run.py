@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness import load
-from harness.child import worker
+from harness.child import leetcode, runs, worker
+from harness.child.failure import own_traceback
+from harness.child.plain import plain
 from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit
@@ -51,22 +53,22 @@ def run(options: Options) -> int:
     _as_the_judge_runs_it()
     print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)
     try:
-        names = worker.load(solution.source, solution.shown)
-        made = worker.find_class(names, problem.method)
+        names = leetcode.load(solution.source, solution.shown)
+        made = leetcode.find_class(names, problem.method)
     except (Exception, SystemExit) as error:  # theirs, and shown as such
-        print(worker.own_traceback(error, solution.shown), end="", file=sys.stderr)
+        print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if options.debug:
         made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
-    reply, returned = worker.run(*call, nesting=problem.nesting)
+    reply, returned = runs.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
     if reply.get("exception") == QUIT:
         print("You have left the debugger, so there is no verdict.")
         return Exit.ACCEPTED
-    fields = read_fields(reply) | {"returned": worker.plain(returned)}
+    fields = read_fields(reply) | {"returned": plain(returned)}
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     if problem.draw:

@@ -1,0 +1,100 @@
+"""Describes an exception: its words, and the submission's own lines in its traceback."""
+
+import sys
+import traceback
+from typing import Any
+
+from harness.child.ours import forget_ours, ours_importable
+
+LONGEST_TRACEBACK = 16_000  # characters
+LONGEST_WORDS = 200  # characters of a reason
+DEEP = 500  # frames that are kept of each end of a traceback
+
+_len, _str = len, str
+"""Kept under names of ours: the submission may replace these."""
+
+
+def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:
+    """Return the reply for an exception. Called in the function that caught the exception."""
+    ending = "raised"
+    if isinstance(error, MemoryError):
+        ending = "memory"
+        traceback.clear_frames(error.__traceback__)  # lets go of what filled the memory
+    elif compiling and isinstance(error, SyntaxError | ValueError):
+        caught_in = error.__traceback__
+        by_load = caught_in.tb_next if caught_in else None
+        if by_load and by_load.tb_next is None:  # no line of the submission ran
+            ending = "compile"
+    frames = own_frames(error, filename)
+    return {
+        "ending": ending,
+        "error": own_traceback(error, filename),
+        "exception": exception_words(error),
+        "frames": frames if len(frames) <= 2 * DEEP else frames[:DEEP] + frames[-DEEP:],
+        "depth": len(frames),
+        "names": own_names(error, filename),
+    }
+
+
+def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
+    """Return line and function of the submission's own frames in a traceback, the deepest last."""
+    if isinstance(error, SyntaxError) and error.filename == filename:
+        return [(error.lineno or 0, "")]
+    frames, link = [], error.__traceback__
+    while link:
+        if link.tb_frame.f_code.co_filename == filename:
+            frames.append((link.tb_lineno, link.tb_frame.f_code.co_name))
+        link = link.tb_next
+    return frames
+
+
+def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:
+    """Return the names of the submission's frame that an exception came from; see `names`."""
+    try:
+        there = set(sys.modules)
+        with ours_importable():
+            from harness.child.names import names_at
+        forget_ours(there)
+        return names_at(error, filename)
+    except BaseException:  # for want of memory, or of depth
+        return []
+
+
+def exception_words(error: BaseException) -> str:
+    """Return the type of an exception and the first words of its message."""
+    kind = type(error)
+    ours = kind.__module__ in ("builtins", "solution", "__main__")
+    name = kind.__qualname__ if ours else f"{kind.__module__}.{kind.__qualname__}"
+    try:
+        message = error.msg if isinstance(error, SyntaxError) else _str(error)
+        first = next((line.strip() for line in message.splitlines() if line.strip()), "")
+    except BaseException:  # `__str__` is theirs
+        return f"{name}, whose message cannot be read"
+    words = f"{name}: {first}" if first else name
+    return words if _len(words) <= LONGEST_WORDS else words[: LONGEST_WORDS - 2] + " …"
+
+
+def own_traceback(error: BaseException, filename: str) -> str:
+    """Return the traceback, cut to the submission's own lines."""
+    try:
+        shorten(error.__traceback__)
+        whole = link = traceback.TracebackException.from_exception(error)
+        while link:
+            own = [frame for frame in link.stack if frame.filename == filename]
+            link.stack = traceback.StackSummary.from_list(own)
+            link = link.__cause__ or link.__context__  # type: ignore[assignment]
+        return "".join(whole.format())[-LONGEST_TRACEBACK:]
+    except BaseException:  # formatting can fail: in `__str__`, or for want of memory
+        return type(error).__name__
+
+
+def shorten(traceback: Any) -> None:
+    """Cut the middle out of a traceback that is thousands deep: formatting it takes seconds."""
+    depth, link = 0, traceback
+    while link:
+        depth, link = depth + 1, link.tb_next
+    if depth > 2 * DEEP:
+        links = [traceback]
+        for _ in range(depth - 1):
+            links.append(links[-1].tb_next)
+        links[DEEP].tb_next = links[-DEEP]

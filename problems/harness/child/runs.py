@@ -1,0 +1,174 @@
+"""Runs the method of a fresh Solution: as it is, recorded, watched, or for so many steps."""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from types import CoroutineType
+from typing import Any
+
+from harness.child.failure import exception_words, failure
+from harness.child.leetcode import find_class, load
+from harness.child.ours import ours_importable
+from harness.child.plain import plain
+from harness.child.system import cpu_time, set_alarms
+
+_perf_counter, _seed = time.perf_counter, random.seed
+"""Kept under names of ours: the submission may replace these."""
+
+
+class Enough(BaseException):
+    """A recorded run has reached its limit of time or writes."""
+
+
+def enough(_number: int = 0, _frame: Any = None) -> None:
+    """Stop a recorded run."""
+    raise Enough
+
+
+def run(
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    *,
+    nesting: bool = False,
+    brief: bool = False,
+) -> tuple[dict[str, Any], Any]:
+    """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
+
+    What it returned is not looked at: its repr may hang, exit, or be huge.
+    """
+    if nesting:
+        with ours_importable():
+            from harness.child.nesting import Nesting
+        with Nesting(filename) as calls:
+            reply, returned = run(solution, method, arguments, filename)
+        return reply | {"nesting": calls.most, "nested": calls.function}, returned
+    _seed(0)  # random numbers are the same in every run, whatever ran before
+    cpu, start = cpu_time(), _perf_counter()
+    try:
+        returned = getattr(solution(), method)(*arguments)
+        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+        answer = {"arguments": plain(arguments)}
+        if isinstance(returned, CoroutineType):
+            returned.close()  # or Python warns that it was never awaited, and blames a line of ours
+    except Enough:
+        raise
+    except BaseException as error:
+        spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
+        told = {"exception": exception_words(error)} if brief else failure(error, filename)
+        return {"ending": "raised"} | told | spent, None
+    return {"ending": "returned"} | answer | spent, returned
+
+
+def record(
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    writes: int,
+    seconds: float,
+    clock: float,
+    calls: int,
+    *,
+    nesting: bool = False,
+) -> tuple[dict[str, Any], Any]:
+    """Run with the first argument replaced by a grid that records what happens to it.
+
+    A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
+    longer than `clock`, is stopped, so that it can still send what it wrote. The first `calls` of
+    the submission's own functions are recorded, too.
+    """
+    with ours_importable():
+        from harness.child import recorder
+        from harness.child.calls import Calls
+    if not recorder.can_record(arguments[0]):
+        return {"ending": "stopped"}, None
+    stop, first = (enough, writes) if writes else (None, recorder.FIRST)
+    tape = recorder.Tape(arguments[0], filename, stop, first=first)
+    arguments = [tape.board, *arguments[1:]]
+    called = Calls(filename, tape.board, lambda: len(tape.words), calls)
+    reply: dict[str, Any] = {"ending": "stopped"}
+    returned, cpu = None, cpu_time()
+    with suppress(Enough):
+        set_alarms(enough, seconds, clock)
+        try:
+            with called if calls else nullcontext():
+                reply, returned = run(solution, method, arguments, filename, nesting=nesting)
+        finally:
+            set_alarms(enough, 0, 0)
+    reply.setdefault("cpu_seconds", cpu_time() - cpu)
+    if "arguments" in reply:
+        reply["arguments"][0] = plain(tape.plain_board())
+    reply |= {"calls": called.to_json()} if calls else {}
+    return reply | {"tape": tape.to_json(plain)}, returned
+
+
+def watch(
+    solution: type,
+    method: str,
+    arguments: list[Any],
+    filename: str,
+    windows: list[list[int]],
+    seconds: float,
+    clock: float,
+) -> dict[str, Any]:
+    """Run as `record` does, up to the end of some windows of writes. Return their open calls."""
+    with ours_importable():
+        from harness.child import recorder, stacks
+    if not recorder.can_record(arguments[0]):
+        return {"ending": "stopped"}
+    tape = stacks.StackTape(arguments[0], filename, windows, enough)
+    with suppress(Enough), discarded_output():
+        set_alarms(enough, seconds, clock)
+        try:
+            run(solution, method, [tape.board, *arguments[1:]], filename)
+        finally:
+            sys.setprofile(None)
+            set_alarms(enough, 0, 0)
+    return {"ending": "stopped", "stacks": tape.stacks_to_json()}
+
+
+def try_change(
+    message: dict[str, Any], solution: type, filename: str, method: str
+) -> tuple[dict[str, Any], type]:
+    """Run a changed source, for so many steps. Return a reply, and the class that was run.
+
+    A message without a source is on the class of the last one.
+    """
+    with ours_importable():
+        from harness.child.steps import Steps
+    steps, start = Steps(filename, message["steps"], enough), cpu_time()
+    reply: dict[str, Any] = {"ending": "stopped"}
+    with suppress(Enough), discarded_output():
+        set_alarms(enough, message["seconds"], message["clock"])
+        try:
+            with steps:
+                if "source" in message:
+                    solution = find_class(load(message["source"], filename), method)
+                reply, _ = run(solution, method, message["arguments"], filename, brief=True)
+        except Enough:
+            raise
+        except BaseException as error:
+            reply = {"ending": "raised", "exception": exception_words(error)}
+        finally:
+            set_alarms(enough, 0, 0)
+    spent = {"cpu_seconds": cpu_time() - start, "steps": message["steps"] - steps.left}
+    return reply | spent | {"lines": sorted(steps.lines)}, solution
+
+
+@contextmanager
+def discarded_output() -> Iterator[None]:
+    """Throw away what is printed."""
+    kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    try:
+        for number in (1, 2):
+            os.dup2(nowhere, number)
+        yield
+    finally:
+        sys.stdout.flush()
+        for number in (1, 2):
+            os.dup2(kept, number)
