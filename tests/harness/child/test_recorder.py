@@ -85,15 +85,15 @@ def recorded(changes, grid=GRID, **kept):
 @settings(max_examples=150, deadline=None)
 def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
     """Whatever code does to a list of lists."""
-    plain = copy.deepcopy(GRID)
+    unseen = copy.deepcopy(GRID)
     for one in changes:
-        act(plain, *one)
+        act(unseen, *one)
     board, trace = recorded(changes)
-    assert board == plain
+    assert board == unseen
     cells = dict(enumerate(cell for line in GRID for cell in line))
     for step in trace:
         cells[step.cell[0] * SIZE + step.cell[1]] = step.new
-    assert list(map(shown, cells.values())) == [shown(cell) for line in plain for cell in line]
+    assert list(map(shown, cells.values())) == [shown(cell) for line in unseen for cell in line]
 
 
 def shown(cell):
@@ -165,11 +165,11 @@ def test_whatever_changes_a_row_is_seen_when_it_happens(act):
     grid = [[".", "2", ".", "4"], ["1"] * 4]
     tape = Tape(grid, __file__)
     act(tape.board[0])
-    plain = grid[0][:]
-    act(plain)
+    unseen = grid[0][:]
+    act(unseen)
     steps = list(read_tape(tape.to_json(plain)))
-    changed = [at for at, (a, b) in enumerate(zip(grid[0], plain, strict=False)) if a != b]
-    assert [step.cell[1] for step in steps] == changed or len(plain) > len(grid[0])
+    changed = [at for at, (a, b) in enumerate(zip(grid[0], unseen, strict=False)) if a != b]
+    assert [step.cell[1] for step in steps] == changed or len(unseen) > len(grid[0])
     assert all(step.line for step in steps)
 
 
@@ -376,10 +376,10 @@ class Solution:
         board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
 """
     with session_of(source) as session:
-        plain = [session.run([BLANK]) for _ in range(3)]
+        unseen = [session.run([BLANK]) for _ in range(3)]
     with session_of(source) as session:
         seen = [session.record([BLANK], 1.0) for _ in range(3)]
-    assert [run.arguments for run in seen] == [run.arguments for run in plain]
+    assert [run.arguments for run in seen] == [run.arguments for run in unseen]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
     assert all(run.trace.rows_replaced for run in seen)
 
