@@ -119,12 +119,12 @@ become([sys.executable, "-c", "import os, sys; sys.exit(os.environ['WORD'])"], {
 JUDGE = """
 from pathlib import Path
 from harness.cli.main import main
-from harness.judge import sandbox
+from harness.judge import child_process
 
 worker, pretending, *files = sys.argv[1:]
-run_ours = f"import runpy; runpy.run_path({str(sandbox.WORKER)!r}, run_name='__main__')"
+run_ours = f"import runpy; runpy.run_path({str(child_process.WORKER)!r}, run_name='__main__')"
 Path(worker).write_text(pretending + run_ours)
-sandbox.WORKER = Path(worker)
+child_process.WORKER = Path(worker)
 for file in files:
     main(["judge", file, "--case", "One blank", "--time-limit", "0.5"])
 """

@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits
 from p0037_sudoku_solver.diagnosis.causes import Cause

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.records import Answer, Case, Ending, Judged, Limits, Problem, Run, Solution
 

@@ -15,7 +15,7 @@ from random import Random
 from harness.compare.standing import CountedSearch, Standing, median, search_of
 from harness.errors import KataError
 from harness.judge.judge import judge
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.records import Case, Ending, Json, Limits, Problem, Progress, Report, Run, Solution
 from harness.trace import Trace

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Json, Limits, Run
 
 LEAST, LONGEST = 0.001, 15.0

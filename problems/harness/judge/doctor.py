@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psutil
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Answer, Ending, Limits, Run, Solution
 
 LIMITS = Limits(seconds=0.5, memory=256 * 2**20, output=2**16)

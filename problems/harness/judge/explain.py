@@ -14,7 +14,7 @@ from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
 from harness.judge.name_mistake import name_mistake, name_without_runs
-from harness.judge.sandbox import session_of
+from harness.judge.session import session_of
 from harness.judge.shrink import shrink
 from harness.judge.verdict import judge_run, limits_of
 from harness.records import Ending, Explanation, Mistake, Word

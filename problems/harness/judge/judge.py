@@ -1,11 +1,11 @@
-"""Judges a solution: the one place where the bank, the sandbox and the verdicts meet."""
+"""Judges a solution: the one place where the bank, the sessions and the verdicts meet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from harness.judge.sandbox import Session, session_of
+from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
 from harness.records import (
     Answer,

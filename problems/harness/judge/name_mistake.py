@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Case, Ending, Failure, Mistake, Run
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.judge.sandbox import Session, session_of
+from harness.judge.session import Session, session_of
 from harness.load import load_solution, reference_path
 from harness.records import Case, Ending, Limits, Problem, Run
 

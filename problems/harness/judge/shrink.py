@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from harness.judge.budget import Budget
-from harness.judge.sandbox import session_of
+from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 

@@ -8,7 +8,8 @@ from threading import Lock
 from types import TracebackType
 from typing import Self
 
-from harness.judge.sandbox import Child, ready_child
+from harness.judge.child_process import Child
+from harness.judge.session import ready_child
 
 
 class Spare:

@@ -11,7 +11,7 @@ from pathlib import Path
 from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.records import (
     Case,

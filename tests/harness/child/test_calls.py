@@ -6,7 +6,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.read_calls import read_calls
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import BOARD, CallEnd, Limits, Opaque, Solution
 from tests.support import sample_cases, sudoku
 

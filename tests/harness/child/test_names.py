@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import leetcode, runs
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Limits, Solution, Variable
 from tests.support import sample_cases, sudoku
 

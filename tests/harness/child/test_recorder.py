@@ -17,7 +17,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import leetcode, recorder, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape, can_record
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.load import find_approaches, load_cases, load_solution
 from harness.records import Limits, Solution
 from harness.trace import load_trace, read_tape

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Ending, Limits, Solution
 
 IDLE = "class Solution:\n    def go(self, *_): pass\n"

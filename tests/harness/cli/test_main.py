@@ -65,14 +65,14 @@ def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(fails):
 
 
 def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(monkeypatch):
-    monkeypatch.setattr("harness.judge.sandbox.WORKER", PROBLEMS / "harness/child/missing.py")
+    monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
     done = kata_here("judge", BITMASK, "--tier", "sample")
     assert done.returncode == 3
     assert done.stdout.startswith("Internal Error  0/")
 
 
 def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatch):
-    monkeypatch.setattr("harness.judge.sandbox.WORKER", PROBLEMS / "harness/child/missing.py")
+    monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
     assert kata_here("judge", BITMASK, BITMASK, "--tier", "sample").returncode == 3
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import psutil
 import pytest
 
+from harness.judge.child_process import Child
 from harness.judge.own_processes import start_process
-from harness.judge.sandbox import Child, Session
+from harness.judge.session import Session
 from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.records import Answer, Ending, Limits, Solution

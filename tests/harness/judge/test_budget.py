@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from harness.judge.budget import Budget
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Ending, Limits, Solution
 from tests.support import sample_cases, sudoku
 

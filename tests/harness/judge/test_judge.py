@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from harness.judge import sandbox
+from harness.judge import child_process
 from harness.records import Limits
 from tests.support import judged, leftovers, sample_cases, submission
 
@@ -31,14 +31,14 @@ def test_what_a_submission_started_is_ended_with_it():
 
 @pytest.mark.posix("signals that can be held back")
 def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch):
-    start = sandbox.start_process
+    start = child_process.start_process
 
     def interrupted(*arguments, **options):
         process = start(*arguments, **options)
         signal.raise_signal(signal.SIGINT)
         return process
 
-    monkeypatch.setattr(sandbox, "start_process", interrupted)
+    monkeypatch.setattr(child_process, "start_process", interrupted)
     with pytest.raises(KeyboardInterrupt):
         judged(submission("accepted/raw_paste.py"))
     assert leftovers() == []

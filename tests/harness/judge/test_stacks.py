@@ -13,7 +13,7 @@ from harness.child import leetcode
 from harness.child import stacks as child
 from harness.child.recorder import Tape
 from harness.judge.read_stacks import read_stacks
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.load import load_solution
 from harness.records import BOARD_SHOWN, Limits, Solution
 from harness.replay.open_calls import telling_moments, windows_around

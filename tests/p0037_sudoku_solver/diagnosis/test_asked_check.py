@@ -10,7 +10,7 @@ from textwrap import indent
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.load import load_cases
 from harness.records import Ending, Failure, Limits, Solution
 from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks

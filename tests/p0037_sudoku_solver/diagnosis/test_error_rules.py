@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.sandbox import Session
+from harness.judge.session import Session
 from harness.records import Failure, Limits, Solution
 from p0037_sudoku_solver.diagnosis import diagnose
 from tests.support import sample_cases, sudoku

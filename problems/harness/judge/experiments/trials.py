@@ -13,7 +13,7 @@ from typing import Self, TypeAlias
 
 from harness.judge.budget import Budget
 from harness.judge.failing import Failing
-from harness.judge.sandbox import session_of
+from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.records import Case, Ending, Json, Run
 

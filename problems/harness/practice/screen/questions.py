@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness import load
 from harness.errors import KataError
-from harness.judge.sandbox import session_of
+from harness.judge.session import session_of
 from harness.practice.attempt import Attempt
 from harness.records import Case, Limits, Problem, Question
 from harness.replay.quiz import Quiz

@@ -1,4 +1,4 @@
-"""Starts the child, exchanges messages with it, and says what happened. It decides nothing.
+"""Starts the child process, exchanges messages with it, and says what happened. It decides nothing.
 
 The limit is on the CPU time of the child and all its descendants, which is the same at any load of
 the machine; the clock limits only what sleeps or waits. Output goes to a file rather than into a
@@ -15,14 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
-from contextvars import ContextVar
-from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from harness.judge.captured_output import CapturedOutput
 from harness.judge.own_processes import Orphans, start_process
@@ -30,7 +26,7 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
-from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution, Stack
+from harness.records import Ending, Limits, Run, Solution
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
@@ -42,174 +38,10 @@ SLACK = 1.0  # seconds that a dying process may take to die
 LOOK = 0.04  # seconds between looks at what is used
 UNSEEN = 0.12  # seconds until the first look at CPU time and memory: most cases end before
 OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it is not dying
-ASK = 1.0  # seconds that describing a returned value may take
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
 """Endings after which the same process can run the next case."""
-
-
-ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
-"""Returns the next child of a session, if somebody has one ready; see `spare.py`."""
-
-
-class Session:
-    """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
-
-    One process serves all of them, as on LeetCode. If a case ended the process, the next case gets
-    a new one. Leaving the `with` block ends every process and removes all scratch files.
-    """
-
-    def __init__(
-        self,
-        solution: Solution,
-        method: str,
-        limits: Limits,
-        answer: Answer = Answer.ARGUMENT,
-        *,
-        nesting: bool = False,
-    ) -> None:
-        """Prepare. The process starts with the first run.
-
-        Args:
-            solution: the file as it was read.
-            method: the method of its class Solution to call.
-            limits: what each run may use.
-            answer: `RETURNED` to describe in each run what was returned.
-            nesting: True to count in each run how many calls of a function are open at once.
-        """
-        self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
-        self.nesting = nesting
-        self.load_failed = False
-        """True once the solution could not be loaded: every further run reports the same."""
-        self._child: Child | None = None
-        self._load_failure: Run | None = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self._end()
-
-    def run(
-        self,
-        arguments: list[Json],
-        seconds: float | None = None,
-        clock: float = math.inf,
-        *,
-        quiet: bool = False,
-    ) -> Run:
-        """Run the solution once, within the limits.
-
-        Args:
-            arguments: made for this run, and not used again.
-            seconds: replaces the limit on CPU time.
-            clock: lowers the limit by the clock.
-            quiet: True to throw away what it prints.
-        """
-        message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
-        return self._with_answer(self._serve(message | {"quiet": quiet}, clock))
-
-    def record(
-        self,
-        arguments: list[Json],
-        seconds: float,
-        writes: int = 0,
-        clock: float | None = None,
-        calls: int = 0,
-    ) -> Run:
-        """Run the solution once and record its writes, until it reaches a limit.
-
-        Args:
-            arguments: as for `run`; the first should be a grid.
-            seconds: CPU time after which it is stopped.
-            writes: after how many writes to stop it, 0 for no limit.
-            clock: seconds by the clock after which it is stopped; None for the usual number.
-            calls: how many calls of its own functions to record; only with a limit of writes.
-        """
-        clock = Limits(seconds).wall_seconds if clock is None else clock
-        message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
-        message["calls"] = calls
-        return self._with_answer(self._serve(message, clock))
-
-    def watch(
-        self, arguments: list[Json], seconds: float, windows: Sequence[tuple[int, int]]
-    ) -> tuple[Stack, ...]:
-        """Run the solution once more, and return the calls that are open after some writes.
-
-        Args:
-            arguments: as for `record`.
-            seconds: CPU time after which it is stopped.
-            windows: the first and the last write of each, in order, none within another.
-        """
-        clock = Limits(seconds).wall_seconds
-        message = {"arguments": arguments, "seconds": seconds, "windows": windows, "clock": clock}
-        return self._serve(message, clock).stacks
-
-    def try_source(
-        self,
-        source: str | None,
-        arguments: list[Json],
-        steps: int,
-        seconds: float,
-        clock: float = math.inf,
-    ) -> Run:
-        """Run another source once, in the same process, for so many steps.
-
-        Args:
-            source: the changed solution; None for the one that was run last, as it is by now.
-            arguments: made for this run, and not used again.
-            steps: lines after which it is stopped.
-            seconds: CPU time after which it is stopped, if that is sooner.
-            clock: seconds by the clock after which it is stopped, if that is sooner still.
-        """
-        clock = min(clock, Limits(seconds).wall_seconds)
-        message = {"arguments": arguments, "steps": steps, "seconds": seconds}
-        message |= {"source": source} if source is not None else {}
-        return self._with_answer(self._serve(message | {"clock": clock}, clock))
-
-    def _with_answer(self, run: Run) -> Run:
-        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
-            return replace(run, returned=self.returned())
-        return run
-
-    def returned(self) -> Json:
-        """Describe what the last run returned. Return None if that cannot be found out."""
-        if self._child is None:
-            return None
-        return self._serve({"returned": True, "seconds": ASK}, math.inf).returned
-
-    def _serve(self, message: dict[str, Any], clock: float) -> Run:
-        if self._load_failure:
-            return self._load_failure
-        if self._child is None:
-            self._child = (ready_child.get() or Child)()
-            self._load_failure = self._child.load(
-                self.solution, self.method, self.limits, nesting=self.nesting
-            )
-            if self._load_failure:
-                self.load_failed = True
-                self._end()
-                return self._load_failure
-        run = self._child.serve(message, clock)
-        if not self._child.usable:
-            self._end()
-        return run
-
-    def _end(self) -> None:
-        child, self._child = self._child, None
-        if child is not None:
-            child.end()
-
-
-def session_of(problem: Problem, solution: Solution, limits: Limits) -> Session:
-    """Return a session whose runs hold all that the check of a problem looks at."""
-    return Session(solution, problem.method, limits, problem.answer, nesting=problem.nesting)
 
 
 class Child:

@@ -1,0 +1,177 @@
+"""Runs a solution again and again, in one process for as long as that lives, as LeetCode does."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from dataclasses import replace
+from types import TracebackType
+from typing import Any, Self
+
+from harness.judge.child_process import Child
+from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution, Stack
+
+ASK = 1.0  # seconds that describing a returned value may take
+
+ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
+"""Returns the next child of a session, if somebody has one ready; see `spare.py`."""
+
+
+class Session:
+    """Runs a solution on one input after another: `with Session(…) as session: session.run(…)`.
+
+    One process serves all of them, as on LeetCode. If a case ended the process, the next case gets
+    a new one. Leaving the `with` block ends every process and removes all scratch files.
+    """
+
+    def __init__(
+        self,
+        solution: Solution,
+        method: str,
+        limits: Limits,
+        answer: Answer = Answer.ARGUMENT,
+        *,
+        nesting: bool = False,
+    ) -> None:
+        """Prepare. The process starts with the first run.
+
+        Args:
+            solution: the file as it was read.
+            method: the method of its class Solution to call.
+            limits: what each run may use.
+            answer: `RETURNED` to describe in each run what was returned.
+            nesting: True to count in each run how many calls of a function are open at once.
+        """
+        self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
+        self.nesting = nesting
+        self.load_failed = False
+        """True once the solution could not be loaded: every further run reports the same."""
+        self._child: Child | None = None
+        self._load_failure: Run | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._end()
+
+    def run(
+        self,
+        arguments: list[Json],
+        seconds: float | None = None,
+        clock: float = math.inf,
+        *,
+        quiet: bool = False,
+    ) -> Run:
+        """Run the solution once, within the limits.
+
+        Args:
+            arguments: made for this run, and not used again.
+            seconds: replaces the limit on CPU time.
+            clock: lowers the limit by the clock.
+            quiet: True to throw away what it prints.
+        """
+        message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
+        return self._with_answer(self._serve(message | {"quiet": quiet}, clock))
+
+    def record(
+        self,
+        arguments: list[Json],
+        seconds: float,
+        writes: int = 0,
+        clock: float | None = None,
+        calls: int = 0,
+    ) -> Run:
+        """Run the solution once and record its writes, until it reaches a limit.
+
+        Args:
+            arguments: as for `run`; the first should be a grid.
+            seconds: CPU time after which it is stopped.
+            writes: after how many writes to stop it, 0 for no limit.
+            clock: seconds by the clock after which it is stopped; None for the usual number.
+            calls: how many calls of its own functions to record; only with a limit of writes.
+        """
+        clock = Limits(seconds).wall_seconds if clock is None else clock
+        message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
+        message["calls"] = calls
+        return self._with_answer(self._serve(message, clock))
+
+    def watch(
+        self, arguments: list[Json], seconds: float, windows: Sequence[tuple[int, int]]
+    ) -> tuple[Stack, ...]:
+        """Run the solution once more, and return the calls that are open after some writes.
+
+        Args:
+            arguments: as for `record`.
+            seconds: CPU time after which it is stopped.
+            windows: the first and the last write of each, in order, none within another.
+        """
+        clock = Limits(seconds).wall_seconds
+        message = {"arguments": arguments, "seconds": seconds, "windows": windows, "clock": clock}
+        return self._serve(message, clock).stacks
+
+    def try_source(
+        self,
+        source: str | None,
+        arguments: list[Json],
+        steps: int,
+        seconds: float,
+        clock: float = math.inf,
+    ) -> Run:
+        """Run another source once, in the same process, for so many steps.
+
+        Args:
+            source: the changed solution; None for the one that was run last, as it is by now.
+            arguments: made for this run, and not used again.
+            steps: lines after which it is stopped.
+            seconds: CPU time after which it is stopped, if that is sooner.
+            clock: seconds by the clock after which it is stopped, if that is sooner still.
+        """
+        clock = min(clock, Limits(seconds).wall_seconds)
+        message = {"arguments": arguments, "steps": steps, "seconds": seconds}
+        message |= {"source": source} if source is not None else {}
+        return self._with_answer(self._serve(message | {"clock": clock}, clock))
+
+    def _with_answer(self, run: Run) -> Run:
+        if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
+            return replace(run, returned=self.returned())
+        return run
+
+    def returned(self) -> Json:
+        """Describe what the last run returned. Return None if that cannot be found out."""
+        if self._child is None:
+            return None
+        return self._serve({"returned": True, "seconds": ASK}, math.inf).returned
+
+    def _serve(self, message: dict[str, Any], clock: float) -> Run:
+        if self._load_failure:
+            return self._load_failure
+        if self._child is None:
+            self._child = (ready_child.get() or Child)()
+            self._load_failure = self._child.load(
+                self.solution, self.method, self.limits, nesting=self.nesting
+            )
+            if self._load_failure:
+                self.load_failed = True
+                self._end()
+                return self._load_failure
+        run = self._child.serve(message, clock)
+        if not self._child.usable:
+            self._end()
+        return run
+
+    def _end(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
+
+
+def session_of(problem: Problem, solution: Solution, limits: Limits) -> Session:
+    """Return a session whose runs hold all that the check of a problem looks at."""
+    return Session(solution, problem.method, limits, problem.answer, nesting=problem.nesting)
