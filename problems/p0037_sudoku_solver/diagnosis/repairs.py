@@ -11,7 +11,16 @@ from .causes import Cause
 
 ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self")
 ENDS = ("one_off", "range", "comparison", "number")
-PLACES = ("factor", "operator", "name", "order", "grouping", "operand_dropped", "operand_missing")
+PLACES = (
+    "place",
+    "factor",
+    "operator",
+    "name",
+    "order",
+    "grouping",
+    "operand_dropped",
+    "operand_missing",
+)
 WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.FLOAT_INDEX: ("operator",),
@@ -75,7 +84,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
     Cause.REFUSED_DIGIT_ERASED: ("moved",),
     Cause.NOTES_OFF_BY_ONE: ("one_off", "index_one_off"),
-    Cause.NOTES_OF_ANOTHER_UNIT: ("name", "order", "column"),
+    Cause.NOTES_OF_ANOTHER_UNIT: ("place", "name", "order", "column"),
     Cause.EVERY_DIGIT_REFUSED: ("itself",),
     Cause.EARLIER_CELLS_SKIPPED: ENDS,
     Cause.LATER_CELLS_SKIPPED: ENDS,

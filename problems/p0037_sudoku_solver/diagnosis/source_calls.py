@@ -1,4 +1,4 @@
-"""A call that runs nothing, because it makes a coroutine or a generator, which is dropped."""
+"""A call whose result is dropped: what it made may never run, or it answers for nothing."""
 
 from __future__ import annotations
 
@@ -45,6 +45,22 @@ def _lost_calls(tree: ast.Module) -> Iterator[LostCall]:
             elif isinstance(node, Test):
                 for part in _conditions(node.test):
                     yield from _lost(tree, part, inside, is_tested=True)
+
+
+@lru_cache(maxsize=2)
+def procedures(tree: ast.Module) -> set[str]:
+    """Return the names of the functions whose result is dropped wherever they are named."""
+    dropped = [
+        node.value.func
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    ]
+    used = {_name(node) for node in ast.walk(tree) if node not in dropped}
+    return {_name(node) for node in dropped} - used
+
+
+def _name(node: ast.AST) -> str:
+    return getattr(node, "attr", "") or getattr(node, "id", "")
 
 
 def yields(function: Function) -> bool:

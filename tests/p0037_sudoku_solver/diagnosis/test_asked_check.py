@@ -294,6 +294,13 @@ def test_a_digit_that_was_let_through_does_not_count_where_it_was_not_placed():
     assert not found.wrong
 
 
+def test_a_function_whose_result_is_dropped_does_not_answer():
+    """It takes a digit back from its notes, and returns None, which would count as False."""
+    path = SUBMISSIONS / "wrong_answer" / "discarded_from_another_box.py"
+    found = examine_checks(recorded(path.read_text(encoding="utf-8")))
+    assert "forget" not in [one.inquiry.function for one in found.wrong]
+
+
 def test_a_deduction_that_refuses_digits_that_fit_is_not_wrong():
     """It says where no other blank of the row takes a digit, and others are tried, too."""
     check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})

@@ -22,6 +22,7 @@ IDEAS = (
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared"},
     {"surplus", "condition_surplus", "moved", "way_out"},
+    {"place", "name", "order", "factor"},
 )
 """Kinds of edits that express one idea in several ways."""
 DECIDING = {"one_off", "number", "comparison"}

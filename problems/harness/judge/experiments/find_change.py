@@ -36,8 +36,8 @@ SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
 """Lines of each run of the solution that tell which lines of it run at all."""
-UNSUSPECTED = 2
-"""The extra cost of an edit of another kind, or of another line, than is suspected."""
+STRANGE, FAR = 3, 2
+"""The extra cost of an edit of another kind, and of another line, than is suspected."""
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
 CONTENDERS = 6
@@ -121,6 +121,9 @@ class Tried:
                 known = [one for one in found if one.cost <= odd]
                 if known:
                     yield known
+            guarded = [one for one in found if one.edit.kind == "condition_missing"]
+            if guarded:
+                yield guarded  # what a condition passes over may rightly run no more
             ranks = stopped
 
     def _winner(self, edit: Edit, source: str, odd: int) -> list[Winner]:
@@ -198,7 +201,7 @@ class Suspicion:
         """Return the cost of an edit, and more if it is of another kind, or in another line."""
         strange = bool(self.kinds) and edit.kind not in self.kinds
         far = bool(self.lines) and edit.line not in self.lines
-        return edit.cost + UNSUSPECTED * (strange + far)
+        return edit.cost + STRANGE * strange + FAR * far
 
 
 def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:

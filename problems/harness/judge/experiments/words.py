@@ -38,6 +38,7 @@ SENTENCES = {
     "mask": "{old} sets bits that stand for nothing",
     "range": "{old} begins or ends in the wrong place",
     "column": "{old} looks through a row of the list, not a column",
+    "place": "{old} is another index than the one that is used elsewhere",
     "index": "{old} is not how to index a list of lists",
     # operators and conditions
     "operator": "{old} is the wrong operator here",
@@ -85,23 +86,19 @@ SENTENCES = {
 
 def sentence_on(change: Change) -> str:
     """Return where the mistake lies and what it is: "line 13: `8` is one off."."""
-    old = _quoted(change.old)
+    old, target = _quoted(change.old), re.match(r"(self\.)?\w+", change.new.strip())
     words = {
         "old": old or "something",
         "new": _quoted(change.new),
-        "target": f"`{re.split(r'[.=|&^+-]', change.new.strip())[0].strip().partition('[')[0]}`",
+        "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
     }
     if change.kind == "way_out" and not old:
         return f"line {change.line}: a `break` or `continue` is missing here."
-    if change.new.startswith("self."):
-        words["target"] = (
-            f"`self.{change.new[5:].split(' ')[0].partition('[')[0].partition('.')[0]}`"
-        )
     where = f"line {change.line}"
     for line in change.elsewhere:
-        where += f", or line {line}, which contradicts it"
+        where += f", or line {line}" + ", which contradicts it" * bool(change.old)
     return f"{where}: {SENTENCES[change.kind].format(**words)}."
 
 

@@ -9,6 +9,8 @@ from ...board import Cell
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import KINDS
 from ..mistaken_searches.looks import BIT
+from ..source import parse
+from ..source_calls import procedures
 from .answers import AREAS, Answer, Placements, Reading, Scope, answers_of
 from .histories import (
     History,
@@ -76,9 +78,14 @@ class Inquiry:
 
 
 def inquire(cases: Sequence[FailedCase]) -> list[Inquiry]:
-    """Return the functions that answer for a digit, in the order of their first calls."""
+    """Return the functions that answer for a digit, in the order of their first calls.
+
+    One whose result is dropped wherever it is called gives no answers.
+    """
     boards = histories_of(cases)
-    found = (_inquiry(name, line, cases, boards) for name, line in functions_of(cases))
+    silent = procedures(parse(cases[0].source)) if cases else set()
+    asked = (one for one in functions_of(cases) if one[0] not in silent)
+    found = (_inquiry(name, line, cases, boards) for name, line in asked)
     return [one for one in found if one]
 
 

@@ -57,8 +57,19 @@ REFUSED = Mistake(
 BOX = mistake_of(Cause.BOX_FORMULA)
 ANOTHER = (
     "a digit is {} the {{notes}} of another {}: {{seen}}. "
-    "Index the {{notes}} of rows by row, and those of columns by column."
+    "Index the {{notes}} of rows by row, of columns by column, and of boxes by the box's number."
 )
+PLACES: dict[str, Callable[[Units], Upkeep]] = {
+    "where the givens are noted": lambda wrong: Upkeep(givens=wrong),
+    "where a digit is looked up": lambda wrong: Upkeep(compared=wrong),
+    "where a digit is placed": lambda wrong: Upkeep(placed=wrong),
+    "where it is undone": lambda wrong: Upkeep(undone=wrong),
+}
+"""The places that find the notes of a unit, each of which may do so in a way of its own."""
+TURNED: dict[str, Callable[[int, int], int]] = {
+    "c // 3 * 3 + r // 3": lambda r, c: c // 3 * 3 + r // 3
+}
+"""A number of a box that is wrong only where it is another one elsewhere."""
 
 
 def in_notes() -> Iterator[MistakenSearch]:
@@ -77,15 +88,12 @@ def in_notes() -> Iterator[MistakenSearch]:
             yield MistakenSearch(SHIFTED, (what,), _check(upkeep), unsure)
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
-        for upkeep in (
-            Upkeep(wrong, wrong, wrong, wrong),
-            Upkeep(units, wrong, wrong, wrong),
-            Upkeep(givens=wrong),
-            Upkeep(compared=wrong),
-            Upkeep(placed=wrong),
-            Upkeep(undone=wrong),
-        ):
+        for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(units, wrong, wrong, wrong)):
             yield MistakenSearch(BOX, (f"{ACTS_LIKE}`{formula}`",), _check(upkeep), unsure="")
+    for formula, number in {**NUMBERS, **TURNED}.items():
+        for place, upkeep_of in PLACES.items():
+            which = f"{ACTS_LIKE}`{formula}` {place}"
+            yield MistakenSearch(BOX, (which,), _check(upkeep_of(_numbered(number))), unsure="")
 
 
 def in_undo() -> Iterator[MistakenSearch]:
@@ -95,8 +103,12 @@ def in_undo() -> Iterator[MistakenSearch]:
         yield _noting(ONE_BIT_LEFT, kinds, Upkeep(erase=partial(_leave_bit, kinds)))
         yield _noting(REFUSED, kinds, Upkeep(refused=_only(kinds)))
         yield _noting(CLEARED, kinds, Upkeep(erase=partial(_leave_nothing, kinds)))
-    for axes, kind in (((1, 1), "row"), ((0, 0), "column")):
-        swapped = _by_axes(*axes)
+    for kind, swapped in (
+        ("row", _by_axes(1, 1)),
+        ("column", _by_axes(0, 0)),
+        ("box", _numbered(lambda row, _: row)),
+        ("box", _numbered(lambda _, column: column)),
+    ):
         for upkeep, what in (
             (Upkeep(undone=swapped), "taken back from"),
             (Upkeep(placed=swapped), "noted in"),

@@ -17,8 +17,8 @@ from ..mistaken_searches.checks import KINDS
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """From these numbers on, conflicts in one kind of unit only are not a coincidence."""
 BOX = (
-    "Look at the formula: a box starts at `r // 3 * 3, c // 3 * 3`, and its number is "
-    "`r // 3 * 3 + c // 3`."
+    "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
+    "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
 LINE = (
     "Does it compare a digit with all nine cells? If you keep sets or masks of used digits, is "

@@ -18,7 +18,7 @@ from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
-from ..mistaken_searches.checks import KINDS, BoardCheck, Check, units
+from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse, repeated_object
 from ..source_masks import offsets_differ
@@ -36,7 +36,8 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
     Ruled out by: a single decision, on any board, that the mistake does not explain; several
     mistakes that explain them all, unless a parser finds a cause, as `[set()] * 9` is; a search
-    that ended with some of the blanks filled, unless it never blanks a cell.
+    that ended with some of the blanks filled, unless it never blanks a cell, as one may that looks
+    at its notes only.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
@@ -54,7 +55,8 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     if any(case.evidence.undos for case in cases):
         found = _without(Cause.UNDO_MISSING, found)
     if any(_ended_halfway(case) for case, _ in searches):
-        found = _only(Cause.UNDO_MISSING, found)
+        blanks = any(case.evidence.undos for case in cases)
+        found = _only(Cause.UNDO_MISSING, found) or ([] if blanks else _in_notes(cases, found))
     tree = parse(cases[0].source)
     if repeated_object(tree):  # boxes that share an object look like boxes with the same number
         found = _only(Cause.ITEMS_SHARED, found) or _without(Cause.BOX_FORMULA, found)
@@ -103,6 +105,11 @@ def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]
 
 def _without(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
     return [one for one in found if one.mistake.cause != cause]
+
+
+def _in_notes(cases: Sequence[FailedCase], found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
+    """Return the searches that look at notes: they may leave digits on the board behind them."""
+    return [one for one in found if isinstance(one.check(cases[0].puzzle), NotesCheck)]
 
 
 def _ended_halfway(case: FailedCase) -> bool:

@@ -82,9 +82,26 @@ def results(source):
         meant="if x[i][j] == x[r][c] and (i, j) != (r, c): f()",
     ),
     Case(
+        "an index that is used elsewhere",
+        there="f(boxes[r], boxes[r // 3 * 3 + c // 3])",
+        meant="f(boxes[r // 3 * 3 + c // 3], boxes[r // 3 * 3 + c // 3])",
+    ),
+    Case(
         "the same twice",
         there="x = rows[c, r // 3] & f(a[r // 3, r // 3], a[r // 3, r // 3])",
         meant="x = rows[c, r // 3] & f(a[r // 3, c // 3], a[r // 3, c // 3])",
+    ),
+    Case(
+        "so many from a place",
+        there="for k in range(top, 3): f(k)",
+        meant="for k in range(top, top + 3): f(k)",
+    ),
+    Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
+    Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
+    Case(
+        "a column begun anew",
+        there="x = (r + 1, c) if c == 8 else 0",
+        meant="x = (r + 1, 0) if c == 8 else 0",
     ),
     Case("changed in place", there="left.remove(d)", meant="left = left - {d}"),
 )
@@ -158,6 +175,30 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
                         return False""",
         after="v = board[k]",
         added='if v == ".":',
+    ),
+    Case(
+        "cells that are to be passed over",
+        source="""
+            def fewest(board):
+                for r in x:
+                    for c in x:
+                        n = f(r, c)
+                        if board[r][c] == "0":
+                            g(r, c)""",
+        after="for c in x:",
+        added='if board[r][c] != "0":',
+    ),
+    Case(
+        "what is cleared before another way out",
+        source="""
+            def go(k, tried):
+                for d in digits:
+                    if k == d:
+                        return False
+                clear(tried)
+                return False""",
+        after="if k == d:",
+        added="clear(tried)",
     ),
     Case(
         "the end of a row",
@@ -267,6 +308,12 @@ def test_a_loop_up_to_a_name_ends_where_other_loops_end():
 def test_no_text_is_said_to_be_less_than_another():
     source = "while board[r][c] == '0':\n    f()\n"
     assert not any("<" in line for result in results(source) for line in result)
+
+
+@pytest.mark.parametrize("test", ["len(x) == 0", "x.count(k) != 9", "k // 3 == 0"])
+def test_no_number_is_compared_with_a_text(test):
+    lines = {line for result in results(f"if {test}:\n    f()\n") for line in result}
+    assert not any("str(" in line or '"."' in line for line in lines)
 
 
 def test_a_unit_that_is_not_compared_is_compared_beside_the_others():

@@ -127,6 +127,21 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     assert budget.cpu_left > SECONDS - 5
 
 
+@pytest.mark.usefixtures("few_cases")
+def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the_rest(monkeypatch):
+    """With it the search turns back on no sample board, so that no line undoes anything there."""
+    source = of_gallery("wrong_answer/fewest_digits_of_a_given")
+    place = source.index("    free = 1022")
+    guard = Edit(
+        "condition_missing",
+        4,
+        28,
+        ((place, place, '    if board[r][c] != ".": continue\n' + " " * 16),),
+    )
+    monkeypatch.setattr(module, "make_edits", lambda *_: [guard])
+    assert change_of(source).kind == "condition_missing"
+
+
 def test_a_program_that_is_right_but_slow_is_not_changed():
     source = of_gallery("accepted/slow_but_right")
     cases = load_cases(sudoku())

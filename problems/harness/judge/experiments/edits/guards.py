@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edits.operators import COMPARED, find_sign
 from harness.judge.experiments.program import Function, Program, first_statement, names_in
 
 SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
@@ -29,6 +30,7 @@ def edits(program: Program) -> Iterator[Edit]:
             yield from _narrowed(program, statement, seen)
     yield from _flags_set(program)
     yield from _wrapped(program)
+    yield from _begun_anew(program)
     yield from _kept(program)
 
 
@@ -94,6 +96,25 @@ def _wrapped(program: Program) -> Iterator[Edit]:
                     yield insert(program, "wrap_missing", 2, place, code, before=True)
 
 
+def _begun_anew(program: Program) -> Iterator[Edit]:
+    """Yield `r + 1, 0` for `r + 1, c` where c has come to its end."""
+    for node in program.nodes:
+        match node:
+            case ast.If(ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body) | ast.IfExp(
+                ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body
+            ):
+                parts: list[ast.AST] = [*body] if isinstance(body, list) else [body]
+            case _:
+                continue
+        for part in (inner for one in parts for inner in ast.walk(one)):
+            match part:
+                case (
+                    ast.Tuple([*_, ast.BinOp(_, ast.Add()), ast.Name(last) as column])
+                    | ast.Call(args=[*_, ast.BinOp(_, ast.Add()), ast.Name(last) as column])
+                ) if last == name:
+                    yield replace(program, "number", 2, column, "0")
+
+
 def _guarded(program: Program, statement: ast.stmt, tests: Tests) -> Iterator[Edit]:
     """Yield a statement under each condition that shares a name with it."""
     function, text = program.function_of(statement), program.text(statement)
@@ -113,6 +134,21 @@ def _guarded(program: Program, statement: ast.stmt, tests: Tests) -> Iterator[Ed
             if program.loop_of(statement):
                 code = f"if {test}:\n{program.unit}continue"
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
+                if program.block_of[statement][0] is statement and (other := turned(test)):
+                    code = f"if {other}:\n{program.unit}continue"
+                    yield insert(program, "condition_missing", 4, statement, code, before=True)
+
+
+def turned(test: str) -> str:
+    """Return the opposite of a comparison, or '' for another condition."""
+    program = Program(f"({test})")
+    match program.tree.body[0]:
+        case ast.Expr(ast.Compare(left, [op], [right])):
+            sign, other = COMPARED[type(op)][:2]
+            place = find_sign(program, sign, left, right)
+            if place and sign in ("==", "!=", "in", "not in", "is", "is not"):
+                return program.source[1 : place[0]] + other + program.source[place[1] : -1]
+    return ""
 
 
 def _narrowed(program: Program, statement: ast.If | ast.While, tests: Tests) -> Iterator[Edit]:

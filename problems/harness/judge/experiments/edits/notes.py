@@ -1,8 +1,9 @@
-"""Edits of notes: what is kept in several containers is missing from one of them."""
+"""Edits of notes: one of several containers is left out, or is looked up in another place."""
 
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -40,12 +41,31 @@ def edits(program: Program) -> Iterator[Edit]:
                     pieces.append(_like(program, one, notes[one], other))
             if len(pieces) > 1:
                 yield _missing(3, statement, pieces)
+    yield from _places(program)
     rows = [node for node in program.nodes if isinstance(node, ast.Tuple | ast.List)]
     for node in program.nodes:
         if isinstance(node, ast.expr):
             yield from _looked_up(program, node, look_ups)
         if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple | ast.List):
             yield from _shorter(program, node.iter, rows)
+
+
+def _places(program: Program) -> Iterator[Edit]:
+    """Yield `boxes[b]` for `boxes[r]` where the same container is indexed by `b` elsewhere."""
+    looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
+    for node in program.nodes:
+        match node:
+            case ast.Subscript(ast.Name() | ast.Attribute() as container):
+                if not isinstance(program.parents[node], ast.Subscript):
+                    looked_up[program.text(container)].append(node)
+    for nodes in looked_up.values():
+        places = {program.text(node.slice): node.slice for node in nodes}
+        for node in nodes if len(places) > 1 else ():
+            seen = {*program.names_seen_in[program.function_of(node)], "self"}
+            for text, place in places.items():
+                known = isinstance(place, ast.Constant) or text == program.text(node.slice)
+                if not known and names_in(place) <= seen:
+                    yield replace(program, "place", 2, node.slice, text)
 
 
 def _shorter(

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert_before, replace
+from harness.judge.experiments.edits.operators import is_text
+from harness.judge.experiments.edits.values import is_number
 from harness.judge.experiments.program import Program, first_statement
 
 LISTS = ast.Name | ast.Subscript | ast.Attribute
@@ -81,9 +83,18 @@ def _converted(program: Program, node: ast.AST) -> Iterator[Edit]:
             yield replace(program, "type", 4, value, f"map(int, {text})")
         case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):
             yield replace(program, "type", 3, value, f"int({program.text(value)})")
+    yield from _of_one_type(program, values)
+
+
+def _of_one_type(program: Program, values: list[ast.expr]) -> Iterator[Edit]:
+    """Yield a text or a number for each value, but no text that is compared with a number."""
     for value in values:
-        if not isinstance(value, ast.Constant):
+        others = [one for one in values if one is not value]
+        if isinstance(value, ast.Constant):
+            continue
+        if not any(map(is_number, others)):
             yield replace(program, "type", 2, value, f"str({program.text(value)})")
+        if not any(map(is_text, others)):
             yield replace(program, "type", 3, value, f"int({program.text(value)})")
 
 

@@ -54,7 +54,7 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.Compare(left, ops, others):
                 for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
                     signs = COMPARED[type(op)]
-                    if _is_text(one) or _is_text(other):
+                    if is_text(one) or is_text(other):
                         signs = signs[:2]  # which of two texts is less is seldom asked
                     yield from _exchanged(program, "comparison", signs, one, other)
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
@@ -85,7 +85,8 @@ def _exchanged(
             yield replace(program, kind, 1 if number == 0 else 2, (start, end), other)
 
 
-def _is_text(node: ast.expr) -> bool:
+def is_text(node: ast.expr) -> bool:
+    """Return True for a string that stands in the source."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 

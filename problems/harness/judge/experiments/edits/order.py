@@ -32,6 +32,7 @@ def edits(program: Program) -> Iterator[Edit]:
                         yield _exchanged(program, *pair)
         if isinstance(node, ast.Subscript):
             yield from _stepped(program, node.slice)
+    yield from _exchanged_in_formulas(program)
     yield from _exchanged_in_lines(program)
 
 
@@ -40,6 +41,15 @@ def _exchanged(program: Program, one: Part, other: Part) -> Edit:
     texts = program.text(one), program.text(other)
     pieces = (*first, texts[1]), (*second, texts[0])
     return Edit("order", 2, program.line_at(first[0]), pieces, *texts)
+
+
+def _exchanged_in_formulas(program: Program) -> Iterator[Edit]:
+    """Yield each formula in two names, such as `r // 3 * 3 + c // 3`, with the names exchanged."""
+    for node in program.nodes:
+        if isinstance(node, ast.BinOp) and not isinstance(program.parents[node], ast.BinOp):
+            names = [one for one in ast.walk(node) if isinstance(one, ast.Name)]
+            if len({one.id for one in names}) == len(names) == 2:
+                yield _exchanged(program, *names)
 
 
 def _stepped(program: Program, place: ast.expr) -> Iterator[Edit]:

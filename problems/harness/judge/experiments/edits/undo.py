@@ -28,6 +28,24 @@ def edits(program: Program) -> Iterator[Edit]:
             if _goes_deeper(program, statement):
                 yield from _around(program, block, at, blanks)
     yield from _set_back(program, blanks)
+    yield from _cleared(program)
+
+
+def _cleared(program: Program) -> Iterator[Edit]:
+    """Yield the call that stands before a way out also before the same one elsewhere."""
+    ways = [one for one in program.block_of if isinstance(one, LEAVES)]
+    for way_out in ways:
+        block = program.block_of[way_out]
+        before = block[block.index(way_out) - 1]
+        if not isinstance(before, ast.Expr) or not isinstance(before.value, ast.Call):
+            continue
+        code, text = program.text(before), program.text(way_out)
+        for other in ways:
+            at = program.block_of[other].index(other)
+            there = program.text(program.block_of[other][at - 1]) if at else ""
+            same = program.function_of(other) is program.function_of(way_out)
+            if same and program.text(other) == text and there != code:
+                yield insert(program, "step_missing", 2, other, code, before=True)
 
 
 def blanks_of(program: Program) -> list[str]:

@@ -109,9 +109,26 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
 
 
 def _text_for_number(program: Program, node: ast.Constant, texts: set[str]) -> Iterator[Edit]:
-    if isinstance(program.parents[node], ast.Assign | ast.Compare):
+    parent = program.parents[node]
+    others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
+    numbers = any(is_number(one) for one in others if one is not node)
+    if isinstance(parent, ast.Assign | ast.Compare) and not numbers:
         for one in sorted(texts):
             yield replace(program, "text", 2, node, f'"{one}"')
+
+
+def is_number(node: ast.expr) -> bool:
+    """Return True for what is a number in any case: no text is ever equal to it."""
+    match node:
+        case ast.Constant(value):
+            return isinstance(value, int)
+        case ast.Call(ast.Name("len" | "int" | "sum" | "ord") | ast.Attribute(_, "count")):
+            return True
+        case ast.BinOp(left, ast.Add() | ast.Sub() | ast.Mult(), right):
+            return is_number(left) or is_number(right)
+        case ast.BinOp(_, ast.FloorDiv() | ast.BitAnd() | ast.BitOr()):
+            return True
+    return False
 
 
 def _strings(
