@@ -12,6 +12,7 @@ SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
 for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS":
     os.environ.pop(name, None)  # else pages would advise `make …`, and a make in a test take REST=1
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each `kata` would compile all of it anew
 os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
     Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
     Case("without make", environment={}, run="kata run ", case="--case "),
 )
+@pytest.mark.usefixtures("explained_once")
 def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):
     page = kata_here("judge", FAILING, **environment).stdout
     advice = page.partition("Next    ")[2]
@@ -21,6 +22,7 @@ def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, ca
     assert f'{case}"Four blanks"' in advice
 
 
+@pytest.mark.usefixtures("unexplained")
 def test_the_name_in_the_advice_chooses_that_case():
     page = kata_here("judge", FAILING, "--case", "Four blanks").stdout
     assert page.startswith("Wrong Answer  0/1 case")

@@ -170,6 +170,7 @@ def test_colours_come_when_they_are_asked_for():
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("explained_once")
 def test_sentences_are_wrapped_between_words_beside_their_label():
     """No line of a sentence is wider than the terminal, or than 80 columns."""
     wrong = SUBMISSIONS / "wrong_answer/box_loop_without_its_last_cell.py"

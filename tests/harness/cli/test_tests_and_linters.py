@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 SETTINGS = """
 [tool.pytest.ini_options]
 testpaths = ["tests"]
-addopts = ["-q", "-p", "no:cacheprovider", "-m", "not slow"]
+addopts = ["-q", "-pno:cacheprovider", "-pno:hypothesispytest", "-m", "not slow"]
 markers = ["slow: takes seconds"]
 """
 NOTES = """
@@ -54,6 +54,7 @@ def checkout(tmp_path, monkeypatch):
     (tmp_path / "tests/test_notes.py").write_text(NOTES)
     (tmp_path / OWN).write_text(FAILS)
     monkeypatch.setattr(tests_and_linters, "ROOT", tmp_path)
+    monkeypatch.setattr(tests_and_linters.os, "cpu_count", lambda: 1)  # one process starts sooner
     return tmp_path / "tests"
 
 

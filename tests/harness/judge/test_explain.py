@@ -11,7 +11,7 @@ import pytest
 from harness.judge.budget import Budget
 from harness.judge.doctor import Finding
 from harness.judge.how_far import is_empty
-from harness.judge.judge import Terms, judge_and_explain
+from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.records import Explanation, Limits, Solution
@@ -30,6 +30,8 @@ from tests.support import (
 )
 
 EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+USUAL_TIME = {"explain_seconds": EXPLAIN_SECONDS}
+"""For code that runs on: without a limit, each change of it would be tried."""
 
 
 def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
@@ -93,6 +95,7 @@ def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("explained_once")
 def test_the_page_shows_the_smallest_board_with_what_it_took():
     """The page has it as a drawing, and as LeetCode's test case box takes it."""
     path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
@@ -181,21 +184,22 @@ def test_the_last_row_that_was_reached_is_told_where_it_is_known():
     source = """
 class Solution:
     def solveSudoku(self, board):
-        for _ in range({0}):
-            board[1][1] = "4"
-            board[1][1] = "."
+        board[1][1] = "4"
+        board[1][1] = "."
         board[8][1] = "4"
         board[8][1] = "."
         while True:
             board[1][1] = "4"
             board[1][1] = "."
 """
-    limits = Limits(seconds=0.05)
-    last = judged(source.format(1), EXAMPLE_CASE, limits, explained=True).explanation.seen
-    assert last.endswith("got as far as the last row with blanks")
-    third = source.format(1).replace("board[8]", "board[2]")
-    seen = judged(third, EXAMPLE_CASE, limits, explained=True).explanation.seen
-    assert seen.endswith("did not get past row 3")
+
+    def seen(source):
+        report = judged(source, EXAMPLE_CASE, Limits(seconds=0.05), explained=True, **USUAL_TIME)
+        return report.explanation.seen
+
+    assert seen(source).endswith("got as far as the last row with blanks")
+    third = source.replace("board[8]", "board[2]")
+    assert seen(third).endswith("did not get past row 3")
 
 
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
@@ -277,7 +281,7 @@ def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_
         "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
         1,
     )
-    report = judged(source, limits=Limits(seconds=1), explained=True, everything=False)
+    report = judged(source, limits=Limits(seconds=0.3), explained=True, **USUAL_TIME)
     assert report.verdict.word == "Time Limit Exceeded"
     assert report.verdict.likely.cause == "state_kept"
 
@@ -287,7 +291,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     """It runs alone first, which takes a part of the time only."""
     text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
     solution = Solution(Path("a.py"), "a.py", text)
-    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=2.5)))
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=1.0)))
     assert report.verdict.likely.cause == "search_in_circles"
 
 

@@ -97,7 +97,7 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
 
 
 @given(board, odd)
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
     """Never a traceback, never Internal Error: it is wrong, or it is right."""
     run = Run(Ending.RETURNED, arguments=[answer], returned=returned)

@@ -17,7 +17,7 @@ EASY = ("--case", "Four blanks")
 def made(tmp_path, *arguments):
     """The page that a call writes, and how the call ended."""
     path = tmp_path / "page.html"
-    done = kata("page", *arguments, "--save", path)
+    done = kata_here("page", *arguments, "--save", path)
     return path.read_text(encoding="utf-8") if path.exists() else "", done
 
 
@@ -80,7 +80,7 @@ def test_a_run_that_is_not_what_it_seems_has_a_banner(tmp_path, file, says):
 
 def test_a_saved_trace_is_a_lane_of_its_own(tmp_path):
     trace = tmp_path / "search.json"
-    kata("replay", ROW_BY_ROW, "--save", trace)
+    kata_here("replay", ROW_BY_ROW, "--save", trace)
     text, _ = made(tmp_path, trace)
     assert said(text)[0] == "search solved the board."
     assert "(a trace has no source)" in text
@@ -133,7 +133,7 @@ def test_a_page_may_be_written_into_an_empty_file(tmp_path):
 
 def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
     trace = tmp_path / "search.json"
-    kata("replay", FEWEST, *EASY, "--save", trace)
+    kata_here("replay", FEWEST, *EASY, "--save", trace)
     for arguments, words in (
         ([FEWEST] * 5, "expected at most 4 files"),
         ([trace, ROW_BY_ROW], "starts from a different board than"),

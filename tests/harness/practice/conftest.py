@@ -9,6 +9,8 @@ import pytest
 from tests.support import copy_checkout, kata, kata_here, make_home
 
 OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
+LIGHT = "-pno:xdist", "-pno:hypothesispytest"
+"""Without plugins that take longer to start than a solution to be judged."""
 
 
 class Clone:
@@ -38,7 +40,7 @@ class Clone:
     def pytest(self, *arguments):
         """Run pytest on the learner's attempt in it."""
         return subprocess.run(
-            [sys.executable, "-m", "pytest", "tests/test_my_solution.py", *arguments],
+            [sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments],
             cwd=self.folder,
             env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
             capture_output=True,

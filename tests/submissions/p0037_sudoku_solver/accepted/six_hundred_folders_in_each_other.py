@@ -7,13 +7,14 @@ Cases: One blank
 
 import os
 
+for _ in range(600):
+    os.mkdir("x" * 200)
+    os.chdir("x" * 200)
+
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         self.search(board)
-        for _ in range(600):
-            os.mkdir("x" * 200)
-            os.chdir("x" * 200)
 
     def search(self, board):
         for r in range(9):
