@@ -78,7 +78,7 @@ def boards():
 
 def recorded(source):
     """The boards as cases that failed, recorded in this process."""
-    return failed(source, lambda arguments: recorded_here(source, arguments, 1000, calls=400))
+    return failed(source, lambda arguments: recorded_here(source, arguments, 400, calls=200))
 
 
 def failed(source, record):
@@ -170,7 +170,10 @@ FORMS = {
         TRY_THOSE,
     ),
     "bits": (
-        "def f(r, c): return sum(1 << d for d in range(1, 10) if str(d) not in (USED))",
+        (
+            "def f(r, c):\n    used = USED\n"
+            "    return sum(1 << d for d in range(1, 10) if str(d) not in used)"
+        ),
         "[d for d in range(1, 10) if f(r, c) >> d & 1]",
         TRY_THOSE,
     ),

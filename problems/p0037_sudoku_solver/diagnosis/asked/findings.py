@@ -234,7 +234,8 @@ def _is_of_search(asked: Asked, scope: Scope) -> bool:
 
 def is_fatal(asked: Asked) -> bool:
     """Return True if the right digit was refused while all digits on the board were right."""
-    answer, solved = asked.answer, masks_of(asked.case.solved)
-    right = at(asked.case.solved, answer.cell) == answer.digit
-    held = zip(answer.board[1:], solved[1:], strict=True)
-    return asked.is_refusal and right and not any(here & ~there for here, there in held)
+    answer, solved = asked.answer, asked.case.solved
+    if not asked.is_refusal or at(solved, answer.cell) != answer.digit:
+        return False
+    held = zip(answer.board[1:], masks_of(solved)[1:], strict=True)
+    return not any(here & ~there for here, there in held)
