@@ -14,6 +14,7 @@ from harness.records import Ending, Run
 from harness.trace import read_tape
 from tests.support import APPROACHES, EXAMPLE, sample_cases, sudoku
 
+NAME = "attempt.py"
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
 SOLUTION = [
@@ -49,15 +50,31 @@ def example(name):
     return read_tape(tape.to_json(plain)), solution
 
 
+def run_here(source, arguments):
+    """Run a source as the child does, but in this process: for tests of what a reply tells.
+
+    Nothing limits it.
+    """
+    reply, _ = runs.run(_solution(source), sudoku().method, arguments, NAME)
+    return _as_run(reply)
+
+
 def recorded_here(source, arguments, writes, calls):
     """Record a run as the child does, but in this process: for tests of what a record tells.
 
     Only the number of writes limits it.
     """
-    name, method = "attempt.py", sudoku().method
-    made = leetcode.find_class(leetcode.load(source, name), method)
+    made = _solution(source)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runs, "set_alarms", lambda *_: None)  # they would stay set
-        reply, _ = runs.record(made, method, arguments, name, writes, 0, 0, calls)
+        reply, _ = runs.record(made, sudoku().method, arguments, NAME, writes, 0, 0, calls)
+    return _as_run(reply)
+
+
+def _solution(source):
+    return leetcode.find_class(leetcode.load(source, NAME), sudoku().method)
+
+
+def _as_run(reply):
     fields = read_fields(json.loads(json.dumps(reply)))
     return Run(Ending(fields.pop("ending")), **fields)

@@ -1,4 +1,4 @@
-"""The calls of a submission's own functions, recorded in a real child and read back."""
+"""The calls of a submission's own functions, recorded and read back."""
 
 from pathlib import Path
 
@@ -8,16 +8,27 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.read_calls import read_calls
 from harness.judge.session import Session
 from harness.records import BOARD, CallEnd, Limits, Opaque, Solution
+from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
 METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
 
 
+def source_of(body, above):
+    return above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+
+
 def recorded(body, above="", calls=100):
-    """The recorded run of a method with this body."""
-    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    """The run of a method with this body, recorded in this process."""
+    arguments = sudoku().arguments(sample_cases()[0])
+    return recorded_here(source_of(body, above), arguments, 1000, calls)
+
+
+def recorded_in_a_child(body, above=""):
+    """The run of a method with this body, recorded as in judging."""
+    source = source_of(body, above)
     with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
-        return session.record(sudoku().arguments(sample_cases()[0]), 2.0, 1000, calls=calls)
+        return session.record(sudoku().arguments(sample_cases()[0]), 2.0, 1000, calls=100)
 
 
 def calls_of(name, body, above=""):
@@ -58,7 +69,7 @@ class Loud:
 class Text(str):
     __eq__ = __hash__ = __repr__ = Loud.shout
 """
-    run = recorded("def f(x, y): return x\nf(Loud(), Text('a'))", above)
+    run = recorded_in_a_child("def f(x, y): return x\nf(Loud(), Text('a'))", above)
     [call] = [call for call in run.calls if call.function == "f"]
     assert call.arguments == {
         "x": Opaque("Loud", (("row", 3), ("board", None))),
@@ -140,7 +151,7 @@ def test_nothing_is_recorded_unless_it_was_asked_for():
 
 
 def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
-    run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
+    run = recorded_in_a_child("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.exception == "IndexError: list index out of range"
     assert run.trace.writes == 1
     assert [call.end for call in run.calls] == [CallEnd.RAISED, CallEnd.RAISED]

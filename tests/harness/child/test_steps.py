@@ -12,8 +12,9 @@ PLAIN = "class Solution:\n    def go(self, cells):\n        cells[0] = {}\n"
 LOOP = "class Solution:\n    def go(self, cells):\n        while True:\n            cells[0] += 1\n"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def session():
+    """One session for all: whatever one source has done, the next runs as if it were the first."""
     solution = Solution(Path("solution.py"), "solution.py", IDLE)
     with Session(solution, "go", Limits()) as session:
         yield session

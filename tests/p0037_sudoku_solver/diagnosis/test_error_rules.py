@@ -1,12 +1,10 @@
 """An exception is explained by the values in its line, and by where they came from."""
 
-from pathlib import Path
-
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.session import Session
-from harness.records import Failure, Limits, Solution
+from harness.records import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
+from tests.harness.tapes import run_here
 from tests.support import sample_cases, sudoku
 
 METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
@@ -16,8 +14,7 @@ def named(body, after=""):
     """The mistake that is named for a method with this body."""
     source = METHOD + "".join(f"        {line}\n" for line in body.splitlines()) + after
     before = sudoku().arguments(sample_cases()[0])
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
-        run = session.run(sudoku().arguments(sample_cases()[0]))
+    run = run_here(source, sudoku().arguments(sample_cases()[0]))
     return diagnose([Failure(before, run, None, source)])
 
 
