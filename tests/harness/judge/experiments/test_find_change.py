@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.judge import sandbox
 from harness.judge.budget import Budget
 from harness.judge.experiments import find_change as module
 from harness.judge.experiments import trials
@@ -117,11 +118,13 @@ def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
 def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten")
     place = source.index("self.fill(board)")
-    endless = Edit("surplus", 1, 1, ((place, place, "while True: pass\n        "),))
+    loop = "while True:\n            pass\n        "
+    endless = Edit("surplus", 1, 1, ((place, place, loop),))
     one_line = Edit("surplus", 2, 1, ((place, place, "sum(iter(int, 1)); "),))
     monkeypatch.setattr(module, "make_edits", lambda *_: [endless, one_line])
     monkeypatch.setattr(module, "MOST_STEPS", 1000)
     monkeypatch.setattr(trials, "SECONDS", 0.1)
+    monkeypatch.setattr(sandbox, "SLACK", 0.2)  # the one line is ended from outside
     budget = Budget(SECONDS)
     assert find_change(failing(source), None, None, budget) is None
     assert budget.cpu_left > SECONDS - 5
