@@ -54,6 +54,14 @@ def unexplained(monkeypatch):
     monkeypatch.setattr("harness.judge.explain.explain", lambda _failing, _budget: Explanation())
 
 
+@pytest.fixture
+def unchanged(monkeypatch):
+    """Try no change of a program: for tests of what is found out before, without a change."""
+    monkeypatch.setattr(
+        "harness.judge.experiments.find_change.find_change", lambda *_, **_options: None
+    )
+
+
 def pytest_unconfigure():
     """Remove the scratch folder, whatever is in it."""
     shutil.rmtree(SCRATCH, ignore_errors=True)

@@ -77,9 +77,8 @@ def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     assert (right["likely"], right["cause"]) == (None, None)
 
 
-def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it():
-    source = submission("wrong_answer/undo_forgotten.py")
-    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
+def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
+    told = as_json(report)
     [added] = told["change"]
     assert (told["line"], told["proved"]) == (int(added[1:3]) - 1, True)
     assert added.endswith('board[r][c] = "."')
@@ -87,6 +86,7 @@ def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it():
     assert (right["line"], right["proved"], right["change"]) == (None, False, None)
 
 
+@pytest.mark.usefixtures("unchanged")
 def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
     source = submission("wrong_answer/numbers_written.py")
     told = as_json(judged(source, EXAMPLE_CASE, explained=True))
@@ -295,6 +295,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     assert report.verdict.likely.cause == "search_in_circles"
 
 
+@pytest.mark.usefixtures("unchanged")
 def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
     text = submission("wrong_answer/recursion_on_the_same_blank.py")
     report = judged(text, explained=True, everything=False)
@@ -311,6 +312,7 @@ def test_a_flood_of_prints_is_judged_once_more_without_them():
     assert report.explanation.seen.startswith("without its output, this case is Accepted")
 
 
+@pytest.mark.usefixtures("unchanged")
 def test_a_search_that_took_everything_back_is_said_to_have_given_up():
     text = submission("wrong_answer/board_restored_after_the_search.py")
     report = judged(text, EXAMPLE_CASE, explained=True)
