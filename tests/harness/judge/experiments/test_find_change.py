@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.judge import sandbox
+from harness.judge import child_process
 from harness.judge.budget import Budget
 from harness.judge.experiments import find_change as module
 from harness.judge.experiments import trials
@@ -124,7 +124,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     monkeypatch.setattr(module, "make_edits", lambda *_: [endless, one_line])
     monkeypatch.setattr(module, "MOST_STEPS", 1000)
     monkeypatch.setattr(trials, "SECONDS", 0.1)
-    monkeypatch.setattr(sandbox, "SLACK", 0.2)  # the one line is ended from outside
+    monkeypatch.setattr(child_process, "SLACK", 0.2)  # the one line is ended from outside
     budget = Budget(SECONDS)
     assert find_change(failing(source), None, None, budget) is None
     assert budget.cpu_left > SECONDS - 5
