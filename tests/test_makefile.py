@@ -88,7 +88,7 @@ def test_the_set_up_is_written_in_words_that_python_3_6_can_read():
 def test_no_python_at_all_is_said_so(clone):
     """The line says how to name one."""
     done = make(clone, "compare", "PYTHON=python-that-is-not-there")
-    assert "kata: there is no python-that-is-not-there; install Python 3.11" in done.stderr
+    assert "kata: python-that-is-not-there was not found; install Python 3.11" in done.stderr
 
 
 def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
@@ -126,8 +126,8 @@ def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
     done = set_up(clone, "test", ".venv/done")
     assert done.returncode == 0
     [line] = done.stderr.splitlines()
-    assert "is there a network?" in line
-    assert "Going on with .venv as it was" in line
+    assert "check the network" in line
+    assert "Continuing with .venv as it was" in line
     assert (clone / ".venv/bin/python").exists()
     assert not (clone / ".venv/done").exists(), "or the next call would not try again"
 

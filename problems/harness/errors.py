@@ -34,7 +34,7 @@ def explain_error(error: Exception) -> str:
         where = f"{error.filename}: " if error.filename else ""
         return f"the system refused: {where}{error.strerror or error}"
     return (
-        f"internal error, our fault and not yours: {type(error).__name__}: {error}. "
+        f"internal error (our fault, not yours): {type(error).__name__}: {error}. "
         "Please report it; KATA_DEBUG=1 shows where."
     )
 
@@ -42,6 +42,12 @@ def explain_error(error: Exception) -> str:
 def set_up_command(extra: str) -> str:
     """Return the command that installs one of the extras of pyproject.toml without make."""
     return f"{PYTHON} problems/harness/set_up.py {extra}"
+
+
+def not_installed(names: str, extra: str) -> str:
+    """Return that packages are not installed, and the command that installs them."""
+    verb = "are" if "," in names else "is"
+    return f"{names} {verb} not installed; to install: {set_up_command(extra)}"
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -70,7 +70,7 @@ def load_problem(folder: Path) -> Problem:
                 found.setdefault(field.name, getattr(module, name))
         optional = field.default is not MISSING or field.default_factory is not MISSING
         if field.name not in found and not optional:
-            raise KataError(f"{folder / 'problem.py'} has no {field.name}; expected a hook or name")
+            raise KataError(f"{folder / 'problem.py'} does not define {field.name}")
     return Problem(**found)
 
 
@@ -106,7 +106,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
     if not cases:
-        raise KataError(f"{problem.folder / 'cases'} has no case of {' or '.join(tiers)}")
+        raise KataError(f"{problem.folder / 'cases'} has no {' or '.join(tiers)} cases")
     if not part:
         return cases
     fold = _folded(part)
@@ -114,7 +114,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
         hint = did_you_mean(part, [case.name for case in cases])
-        wanted = f"no case of {' or '.join(tiers)} is called {part!r}"
+        wanted = f"no {' or '.join(tiers)} case is called {part!r}"
         raise KataError(f"{wanted}{hint}; `{typed('cases')}` lists them")
     return found
 
@@ -195,7 +195,7 @@ def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
     path = path or attempt_path(problem)
     if not path.exists():
         start = typed("start", *["--followup", problem.followup] * bool(problem.followup))
-        raise KataError(f"no attempt of yours yet: `{start}` writes {near(path)}")
+        raise KataError(f"you have no attempt yet: `{start}` writes {near(path)}")
     return Path(near(path))
 
 
@@ -254,7 +254,7 @@ def _method_of(stub: str, folder: Path) -> str:
     for node in ast.parse(stub).body:
         if isinstance(node, ast.ClassDef) and node.name == "Solution":
             return next(item.name for item in node.body if isinstance(item, ast.FunctionDef))
-    raise KataError(f"{folder / 'stub.py'} declares no class Solution with a method")
+    raise KataError(f"{folder / 'stub.py'} does not declare a class Solution with a method")
 
 
 def outermost(folder: Path) -> Path:

@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
     try:
         return set_up(tool, name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return say("stopped; .venv is as it was", STOPPED)
+        return say("stopped; .venv is unchanged", STOPPED)
     except OSError as error:
         return say(f"the system refused: {error.filename}: {error.strerror}", OURS)
 
@@ -82,10 +82,10 @@ def set_up(tool: str, name: str, done: list[Path]) -> int:
             path.touch()
         print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
         return 0
-    trouble = f"the packages could not be installed; is there a network? See {LOG}."
+    trouble = f"the packages could not be installed; check the network, and see {LOG}."
     if not worked:
         return say(trouble, OURS)
-    return say(f"{trouble} Going on with .venv as it was.", 0)
+    return say(f"{trouble} Continuing with .venv as it was.", 0)
 
 
 def installer() -> str | None:

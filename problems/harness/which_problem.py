@@ -80,7 +80,7 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
         return matches[0]
     known = ", ".join(folder.name for folder in folders)
     raise KataError(
-        f"{typed('--problem')} {wanted!r} names {len(matches)} problems, expected one of: {known}"
+        f"{typed('--problem')} {wanted!r} matches {len(matches)} problems; choose one of: {known}"
     )
 
 

@@ -94,7 +94,7 @@ def _check_givens(givens: int) -> None:
     remedy = f"ask for {FEWEST} to 81"
     if givens < FEWEST_KNOWN:
         raise ValueError(
-            f"no board with {givens} givens has exactly one solution, at least {FEWEST_KNOWN} are "
+            f"no board with {givens} givens has exactly one solution: at least {FEWEST_KNOWN} are "
             f"needed (McGuire, Tugemann and Civario, 2012); {remedy}"
         )
     if givens < FEWEST:

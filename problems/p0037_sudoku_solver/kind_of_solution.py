@@ -1,7 +1,7 @@
 """Tells two kinds of first solutions apart, by their source: those that need another plan.
 
 What beginners write first is a loop that cannot go back, or one that fills everything and looks at
-the end. Hints on calls that wait for an answer say nothing to them. In doubt it is neither.
+the end. Hints on calls that wait for an answer do not help them. In doubt it is neither.
 """
 
 from __future__ import annotations

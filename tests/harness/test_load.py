@@ -52,7 +52,7 @@ def test_a_case_keeps_what_only_its_problem_understands(bank):
     Case("no board", text=CASE.replace("board", "bored"), message="case 'A' has no 'board'"),
     Case("a short board", text=CASE.replace('79"', '7"'), message="case 'A': the board has 80"),
     Case("no TOML", text="[[case]\n", message="sample.toml: "),
-    Case("nothing", text="", message="has no case of sample"),
+    Case("nothing", text="", message="has no sample cases"),
 )
 def test_a_malformed_bank_is_named_with_file_and_case(bank, text, message):
     """The message says what to mend in the case."""
@@ -71,13 +71,13 @@ def test_a_case_is_found_by_a_part_of_its_name():
 
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
     """`kata cases` lists them."""
-    with pytest.raises(KataError, match=r"no case of sample is called 'nonsense'; .*kata cases`"):
+    with pytest.raises(KataError, match=r"no sample case is called 'nonsense'; .*kata cases`"):
         load_cases(sudoku(), ("sample",), "nonsense")
 
 
 def test_an_unknown_problem_is_said_so_with_those_there_are():
     """A part of the slug is enough to name one."""
-    with pytest.raises(KataError, match=r"expected one of: .*p0037_sudoku_solver"):
+    with pytest.raises(KataError, match=r"choose one of: .*p0037_sudoku_solver"):
         choose_problem("chess")
     assert choose_problem("0037").slug == "p0037_sudoku_solver"
 

@@ -99,4 +99,4 @@ def test_the_verdict_page_says_how_to_draw_the_same_variants_again():
     done = kata("judge", APPROACHES / "bitmask.py", "--tier", "sample", "--variants", 3)
     assert done.stdout.startswith("Accepted  11/11 cases")
     [line] = [line for line in done.stdout.splitlines() if "variants" in line]
-    assert line.startswith("3 cases of these are variants; --variants 3 --seed ")
+    assert line.startswith("3 of these cases are variants; --variants 3 --seed ")

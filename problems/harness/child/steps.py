@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Any
 
 RECURSION = 1_200
-"""Calls within each other that a trial may make: a right search of 81 cells makes some hundred."""
+"""Nested calls that a trial may make. A correct search of 81 cells makes about a hundred."""
 
 
 class Steps:

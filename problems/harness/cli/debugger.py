@@ -19,7 +19,7 @@ class Debugger(pdb.Pdb):
         super().__init__(skip=["bdb", "harness.*"])
         self.filename = filename
         self.left = False
-        """True once the learner has left it, which a `try` of theirs may have swallowed."""
+        """True once the learner has left the debugger. A `try` of theirs may have caught that."""
 
     def message(self, msg: str) -> None:
         """Print a line of the debugger's own."""
@@ -66,7 +66,7 @@ def debugged(solution: type, method: str, filename: str) -> type:
 def _look_back(error: Exception, filename: str) -> None:
     """Show an exception, and open the debugger where it was raised."""
     print(own_traceback(error, filename), end="", file=sys.stderr)
-    print("The debugger shows where it was raised; q leaves it.", file=sys.stderr)
+    print("The debugger is now where it was raised; q leaves the debugger.", file=sys.stderr)
     link = error.__traceback__
     while link and link.tb_frame.f_code.co_filename != filename:
         link = link.tb_next

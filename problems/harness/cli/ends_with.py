@@ -1,4 +1,4 @@
-"""Ends a command when the process ends that has given it the terminal, however that ends."""
+"""Ends a command when the process that gave it the terminal ends, in whatever way."""
 
 from __future__ import annotations
 

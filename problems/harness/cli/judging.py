@@ -84,7 +84,7 @@ def _judge_file(
 
 
 def _wants_search(options: Options) -> bool:
-    """Return True if it is to be printed what an accepted solution searches like.
+    """Return True if the page should name the approach that a solution searches like.
 
     If the rep asks for an approach, the search is compared with that one and no other.
     """

@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING
 
 from harness.cli.failures import Failures, opened_at_failure
 from harness.cli.progress import show_progress
-from harness.errors import Exit
-from harness.records import Case, Limits, Problem, Solution, Verdict, Word
+from harness.errors import Exit, KataError
+from harness.records import Case, Limits, Problem, Solution, Verdict, Word, typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
+
+
+def refuse_for_traces(trace: Path, **given: object) -> None:
+    """Raise KataError for the first option that was given although only traces were named."""
+    for name, value in given.items():
+        if value is not None:
+            raise KataError(f"{typed(f'--{name}')} is for a solution; {trace} is a trace")
 
 
 def record_lanes(

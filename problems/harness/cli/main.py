@@ -19,9 +19,9 @@ GROUPS = {
     "Boards": ("cases", "solve", "generate"),
     "The kata itself": ("doctor", "check"),
 }
-"""The commands by what one wants. Each is a module of the folder `commands`."""
+"""The commands, grouped by purpose. Each is a module of the folder `commands`."""
 OLD_NAMES = {"trace": ("replay", "--summary")}
-"""The names that commands had, and what to call instead."""
+"""The former names of commands, and the commands that replaced them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

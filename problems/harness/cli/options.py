@@ -58,7 +58,9 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
     known = [command for group in groups.values() for command in group]
     if name not in known:
-        raise KataError(f"no command {name!r}{did_you_mean(name, known)}; see {kata()} --help")
+        raise KataError(
+            f"no command is called {name!r}{did_you_mean(name, known)}; see {kata()} --help"
+        )
     return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 

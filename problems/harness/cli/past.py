@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from harness.console import warn
-from harness.practice.journal import Journal, read_journal
+from harness.practice.journal import Journal, read_journal, unreadable_because
 from harness.practice.past import Past, past_of
 from harness.records import Problem
 
@@ -15,7 +15,7 @@ def journal_or_none() -> Journal | None:
     try:
         journal = read_journal()
     except OSError as error:
-        warn(f"the history in .kata/ cannot be read: {error.strerror}")
+        warn(unreadable_because(error))
         return None
     warn(journal.complaint)
     return journal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import randrange
 
@@ -31,7 +32,7 @@ def choose_cases(problem: Problem, wanted: CaseOptions, board: str | None = None
     """Return the cases that --tier, --case and --board choose."""
     if board is not None:
         if wanted.case or wanted.tier:
-            raise KataError(f"{BOARD} is a case of its own; leave out {CASE} and --tier")
+            raise KataError(f"{BOARD} already chooses the case; leave out {CASE} and --tier")
         return [_unique(problem, given_case(problem, board))]
     tiers = load.JUDGED if not wanted.case else (*load.JUDGED, "stress")
     return load.load_cases(problem, tuple(wanted.tier or tiers), wanted.case or "")
@@ -60,7 +61,7 @@ def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = N
     if wanted.case and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
         raise KataError(
-            f"{len(cases)} cases match, expected one; name it with {typed('--case', 'NAME')}: {few}"
+            f"{len(cases)} cases match; choose one with {typed('--case', 'NAME')}: {few}"
         )
     if wanted.case:
         return cases[0]
@@ -84,16 +85,25 @@ def given_case(problem: Problem, board: str) -> Case:
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
 
 
-def check_save_path(path: Path) -> None:
-    """Raise KataError unless a trace can be written there without losing anything."""
-    from harness.trace import holds_trace
+def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> None:
+    """Raise KataError unless a file can be written there without losing anything.
 
+    Args:
+        path: that of --save.
+        what: the kind of file, as in `trace`.
+        is_ours: returns True for a file of that kind, which may be written over.
+    """
+    wrong = ""
     if not path.absolute().parent.is_dir():
-        raise KataError(f"--save {path}: there is no folder {path.parent}")
-    if path.is_symlink() and not path.exists():
-        raise KataError(f"--save {path}: that is a dangling symlink; choose another file")
-    if path.exists() and not holds_trace(path):
-        raise KataError(f"--save {path}: that file is not a trace; choose another file")
+        wrong = f"there is no folder {path.parent}"
+    elif path.is_symlink() and not path.exists():
+        wrong = "that is a dangling symlink; choose another file"
+    elif path.is_dir():
+        wrong = "that is a folder; name a file in it"
+    elif path.exists() and not is_ours(path):
+        wrong = f"that file is not a {what}; choose another file"
+    if wrong:
+        raise KataError(f"--save {path}: {wrong}")
 
 
 def _board_text(board: str) -> tuple[str, str]:
@@ -127,7 +137,7 @@ def _unique(problem: Problem, case: Case) -> Case:
     if found != 1:
         what = "more than one solution" if found else "no solution"
         raise KataError(
-            f"{BOARD} has {what}, expected exactly one, so no code was judged; "
+            f"{BOARD} has {what}, but needs exactly one. No code was judged; "
             f"`{typed('solve', '--board', '…')}` shows more"
         )
     return case

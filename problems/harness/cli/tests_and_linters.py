@@ -8,7 +8,7 @@ import sys
 from enum import StrEnum
 from importlib.util import find_spec
 
-from harness.errors import KataError, set_up_command
+from harness.errors import KataError, not_installed
 from harness.load import PROBLEMS
 from harness.system import interrupt
 
@@ -55,7 +55,7 @@ def run_linters() -> int:
 
 def _run(tool: str, *arguments: str, extra: str) -> int:
     if find_spec(tool) is None:
-        raise KataError(f"{tool} is not installed; to install it: {set_up_command(extra)}")
+        raise KataError(not_installed(tool, extra))
     process = subprocess.Popen([sys.executable, "-c", LAUNCH, tool, *arguments], cwd=ROOT)
     try:
         return int(process.wait() != 0)

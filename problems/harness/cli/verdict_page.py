@@ -12,15 +12,13 @@ from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.report import print_report
 from harness.load import SOLUTIONS
-from harness.records import Progress, Report, Word, typed
+from harness.records import Progress, Report, Word
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
     from harness.practice.attempt import Attempt
     from harness.practice.events import Shown
     from harness.practice.judgement import Judgement
-
-WRONG_SEARCH = "The board is right, but this rep asks for that search, so the rep goes on."
 
 
 class ProgressBar:
@@ -67,19 +65,15 @@ class VerdictPage(ProgressBar):
         """Print whose search it is, and ask the learner where the writes do not show that."""
         with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
             print_drawing(paragraph("Search", match.sentence))
-            if match.first_difference:
-                print_drawing(paragraph("", WRONG_SEARCH))
-            elif match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
+            if match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
                 if _says_no(f"        Is it {match.approach}? [Y/n] "):
                     return replace(
                         match,
                         first_difference=f"you say that it is not {match.approach}",
                         unsure="",
                     )
-            elif match.unsure:
-                again = typed("log", "--rate", "again")
-                text = f"It counts as {match.approach}. If that is wrong, type `{again}`."
-                print_drawing(paragraph("", text))
+            elif match.remark:
+                print_drawing(paragraph("", match.remark))
             sys.stdout.flush()
         return match
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from harness.compare.bench import GIVE_UP, Score
 from harness.compare.standing import median
 from harness.console import make_console, print_drawing
-from harness.errors import set_up_command
+from harness.errors import not_installed
 from harness.records import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
 CAPTION = """\
 Times are CPU time inside the method. Each answer was verified. x is the ratio to the fastest."""
 CAPTION_TIME = f"""\
-A time-out counts as {{limit:g}} s, so a time marked > may be longer, and a rate marked < lower.
+A time-out counts as {{limit:g}} s. So times marked > may be longer, and rates marked < lower.
 After {GIVE_UP} time-outs in a row, a solver got no more boards."""
 
 
@@ -45,7 +45,7 @@ def print_scores(
                 [[(score.name, "bad"), (f": {score.wrong:,} wrong; {score.complaint}", "")]]
             )
     if absent:
-        console.print(f"Not installed: {', '.join(absent)}. To install: {set_up_command('bench')}")
+        console.print(not_installed(", ".join(absent), "bench"))
 
 
 def _cells(score: Score, best: float, limits: Limits) -> list[str]:

@@ -16,16 +16,15 @@ from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.console import plural
 from harness.load import load_solution
 from harness.records import Case, Report
-from harness.replay.search import Difference, first_difference
+from harness.replay.search import ROWS_REPLACED, Difference, first_difference
 from harness.trace import Step, Trace
 
 FEW = 2_000
-"""Writes of the reference approach on a board that a search is identified on."""
+"""The most writes of the reference approach on a board that identifies a search."""
 MOST_WRITES = 20_000
 """Writes after which a search is cut off there."""
 NEARLY = 0.8
-"""Share of the boards on which a search agrees with an approach that it is nearly the same as."""
-ROWS_REPLACED = "rows were replaced by other lists, so what is written there is not seen"
+"""Share of the boards on which a search must agree with an approach to be nearly the same."""
 
 Sentences: TypeAlias = list[tuple[str, str]]
 """Sentences with a label each; '' goes on with the one before."""
@@ -49,7 +48,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     boards = f"on {plural(len(traces), 'quick board')}"
     value = report.problem.words.value
     if not mine.search_is_visible:
-        text = f"no {value} is undone {boards}: none had to be, or it was tried on a copy"
+        text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return [("Search", f"{ROWS_REPLACED if replaced else text}.")]
     known = {name: one for name, one in saved.items() if one.search_is_visible}
@@ -60,7 +59,7 @@ def identify(report: Report, folder: Path) -> Sentences:
         return found + _next_step(report, names, mine, known)
     describe = report.problem.describe_search
     order = describe([trace for _, trace in traces]) if describe else ""
-    own = order or "not the writes of any approach here"
+    own = order or "its writes do not match any approach"
     found = [("Search", f"{own}; {digits} {boards}.")]
     if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
@@ -154,8 +153,8 @@ def _where_it_differs(
     if not found:
         return []
     case, first = found
-    where = f'it first differs from {approach.name} at write {first.number:,} of "{case.name}"'
-    return [("", f"{where}: yours {first.mine}, it {first.other}.")]
+    where = f'it first differs from {approach.name} at write {first.number:,} on "{case.name}"'
+    return [("", f"{where}: yours {first.mine}, {approach.name} {first.other}.")]
 
 
 def _next_step(

@@ -28,7 +28,7 @@ SEED = 37
 
 
 def unseen(_done: int, _name: str) -> None:
-    """Take progress that is shown to nobody."""
+    """Ignore the progress."""
 
 
 def measure_times(

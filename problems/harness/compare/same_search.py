@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.compare.identify import (
-    ROWS_REPLACED,
     Traces,
     difference_from,
     listed,
@@ -23,8 +22,8 @@ from harness.compare.measure import record_traces
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes
 from harness.console import plural
-from harness.records import Report
-from harness.replay.search import search_is_visible
+from harness.records import Report, typed
+from harness.replay.search import ROWS_REPLACED, search_is_visible
 from harness.trace import Step, Trace
 
 ROOM = 8
@@ -47,6 +46,16 @@ class Match:
         if self.first_difference:
             return f"not that of {self.approach}: {self.first_difference}."
         return f"{self.unsure}." if self.unsure else f"that of {self.approach}, write for write."
+
+    @property
+    def remark(self) -> str:
+        """A sentence on what follows for the rep; '' if nothing does."""
+        if self.first_difference:
+            return "The board is right, but this rep asks for that search, so the rep goes on."
+        if self.unsure:
+            again = typed("log", "--rate", "again")
+            return f"It counts as {self.approach}. If that is wrong, type `{again}`."
+        return ""
 
     def as_keys(self) -> dict[str, str]:
         """Return the match for programs. Keys are only ever added."""
@@ -74,7 +83,7 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
         return Match(approach, unsure=ROWS_REPLACED)
     mine = standing_of(report, traces)
     if not mine.search_is_visible:
-        hidden = "yours takes nothing back on the board, so its search cannot be seen"
+        hidden = "yours undoes nothing on the board, so its search cannot be seen"
         return Match(approach, unsure=hidden)
     if found := difference_from(report, traces, saved[approach], folder, digits_of):
         case, first = found
@@ -91,7 +100,7 @@ def digits_of(trace: Trace) -> Iterator[Step]:
 
 
 def _beside_hidden(approach: str, traces: Traces) -> Match:
-    """Compare searches with that of an approach that takes nothing back on the board."""
+    """Compare a search with that of an approach that undoes nothing on the board."""
     for case, trace in traces:
         back = next((step for step in trace if step.old), None)
         if back:

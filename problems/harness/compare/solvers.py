@@ -6,7 +6,7 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.errors import KataError, set_up_command
+from harness.errors import KataError, not_installed
 from harness.load import attempt_path, find_approaches
 from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Progress, typed
@@ -34,10 +34,10 @@ def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str
     wanted = [name.strip().replace("-", "_") for name in only.split(",") if name.strip()]
     for name in wanted:
         if name in absent:
-            raise KataError(f"{name} is not installed; to install it: {set_up_command('bench')}")
+            raise KataError(not_installed(name, "bench"))
         if name not in known:
             raise KataError(
-                f"{typed('--only')}: no solver {name!r}; expected some of {', '.join(known)}"
+                f"{typed('--only')}: no solver is called {name!r}; choose from {', '.join(known)}"
             )
     return [known[name] for name in dict.fromkeys(wanted) or known], absent
 

@@ -1,4 +1,4 @@
-"""A standing: one solution on many boards. Tables, pages and programs are shown nothing else.
+"""A standing: one solution on many boards. Tables, pages and JSON are made from nothing else.
 
 Counts are the same on every machine and every Python, which times are not.
 """
@@ -20,7 +20,7 @@ class CountedSearch(Counts):
     """The writes of a solution on one board, counted."""
 
     fingerprint: str
-    """The same for two runs that wrote the same into the same cells in the same order."""
+    """Equal for two runs that made the same writes in the same order."""
 
 
 Spread = Mapping[str, Sequence[int]]

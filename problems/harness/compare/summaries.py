@@ -36,7 +36,7 @@ class CountsRow:
 
 @dataclass(frozen=True, slots=True)
 class SpreadRow:
-    """Solutions that write equally much on every variant, on the variants of one board."""
+    """Solutions that make equally many writes on every variant, on the variants of one board."""
 
     names: tuple[str, ...]
     writes: Sequence[int]

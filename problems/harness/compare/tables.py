@@ -31,7 +31,7 @@ SAME_WRITES = """\
 {letter}: the same writes on every board. Their times differ by what a step costs:
    how the next blank is found, and how a {value} is compared with its peers."""
 NO_UNDO = """\
-no undo: no {value} is undone. None had to be, or it was tried on a copy,
+no undo: nothing was undone. No undo was needed, or the search used a copy,
    which the board does not show."""
 
 

@@ -77,37 +77,37 @@ ATTACKS = (
         "time",
         "while True: pass",
         _ends(Ending.TIME),
-        f"an endless loop was ended after {LIMITS.seconds:g} s of CPU time",
+        f"an endless loop was stopped after {LIMITS.seconds:g} s of CPU time",
     ),
     Attack(
         "time, asleep",
         "time.sleep(60)",
         _ends(Ending.WALL),
-        "a method that sleeps was ended by the clock",
+        "a method that sleeps was stopped by the clock",
     ),
     Attack(
         "memory",
         "table = b'x' * (300 * 2**20); time.sleep(1)",
         _ends(Ending.MEMORY),
-        "a process that used 300 MiB was ended where 256 are allowed",
+        "a process that used 300 MiB was stopped; the limit is 256 MiB",
     ),
     Attack(
         "output",
         "while True: print('x' * 1000)",
         _ends(Ending.OUTPUT),
-        "a flood of output was ended at 64 KiB",
+        "a flood of output was stopped at 64 KiB",
     ),
     Attack(
         "processes",
         "return os.fork() or time.sleep(60)",
         _left_nobody,
-        "a process left behind was ended",
+        "a process left behind was stopped",
     ),
     Attack(
         "escaped processes",
         "r, w = os.pipe(); child = os.fork() or (os.setsid(), os.write(w, b'.'), time.sleep(60)); "
         "return os.read(r, 1) and child",
         _left_nobody,
-        "a process in a session of its own was found and ended",
+        "a process that had started its own session was found and stopped",
     ),
 )

@@ -22,9 +22,9 @@ from harness.records import Ending, Explanation, Mistake, Word
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
 ALONE_SHARE = 0.4
-"""The part of the time that is left in which a case must pass alone that has timed out."""
+"""The share of the remaining time in which a timed-out case must pass alone."""
 NAMING_SHARE = 0.4
-"""The part of the budget in which the mistake is named from records: trials need some, too."""
+"""The share of the budget for naming the mistake from records. Trials need the rest."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
@@ -44,7 +44,7 @@ class GeneralCause(StrEnum):
     """State of one call changes what a later one does."""
     THREADS_LEFT = auto()
     SLIP = auto()
-    """Something small in the source, of which only the change is known that puts it right."""
+    """A small slip in the source of which only the correction is known."""
 
 
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")

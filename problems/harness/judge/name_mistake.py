@@ -26,7 +26,7 @@ FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
 LONG = 2000
 """After so many writes, a run that is stopped because the time is over may be endless."""
 MOST_ENDLESS = 2
-"""After so many of them that did not come to an end, no more are looked at: each takes long."""
+"""Stop after this many runs without an end: each is slow."""
 
 
 def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:

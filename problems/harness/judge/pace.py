@@ -32,7 +32,7 @@ def run_paced(session: Session, problem: Problem, case: Case, limits: Limits) ->
         seconds = round((problem.pace or 1) * (reference.cpu_seconds or 0.0), 1)
         if seconds <= allowed.seconds:
             break
-        took = f"{reference.cpu_seconds:.2g} s that the reference took for it just before"
+        took = f"{reference.cpu_seconds:.2g} s the reference had just taken"
         allowed = replace(limits, seconds=seconds, origin=f": {problem.pace} times the {took}")
         run = session.run(problem.arguments(case), allowed.seconds)
         if run.ending is not Ending.TIME:

@@ -218,7 +218,7 @@ def _boards(report: Report, one: Judged) -> Drawing:
     else:
         lines += _focus(report, one)
     if problem.show:
-        lines += [[], [("The input, to paste into LeetCode's test case box", "title")]]
+        lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
         lines += [[(problem.show(value), "")] for value in before]
     return lines
 
@@ -249,17 +249,20 @@ def _footnotes(report: Report) -> Drawing:
     notes = []
     variants = sum(bool(one.case.parent) for one in report.judged)
     if variants and report.seed is not None:
+        are = "is a variant" if variants == 1 else "are variants"
         again = f"--variants {variants} --seed {report.seed} judges the same ones again"
-        notes.append(f"{plural(variants, 'case')} of these are variants; {again}")
+        notes.append(f"{variants} of these cases {are}; {again}")
     failed = len(report.judged) - passed(report) - 1
     if failed > 0:
         notes.append(f"{plural(failed, 'other case')} failed as well")
     left = report.total - len(report.judged)
     timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
     if left and timed_out > 1:
-        notes.append(f"{plural(left, 'case')} did not run: {timed_out} ran out of time or memory")
+        notes.append(
+            f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
+        )
     if report.explanation.cut_off and not report.explanation.likely:
-        notes.append("Looking for the likely mistake was cut off, because it took too long")
+        notes.append("The search for the likely mistake was stopped because it took too long")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

@@ -15,7 +15,7 @@ from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution
 ASK = 1.0  # seconds that describing a returned value may take
 
 ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
-"""Returns the next child of a session, if somebody has one ready; see `spare.py`."""
+"""Returns the next child of a session, if one is ready; see `spare.py`."""
 
 
 class Session:

@@ -1,4 +1,4 @@
-"""Stops what a thread judges: the judge asks now and then whether somebody still waits for it.
+"""Stops what a thread judges: the judge checks now and then whether its result is still wanted.
 
 with stopped_by(event):
     judge(…)  # raises StoppedError soon after the event is set, and leaves nothing behind

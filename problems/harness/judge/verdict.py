@@ -56,7 +56,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             time = f"no answer after {limits.seconds:g} s of CPU time{limits.origin}"
             return Verdict(Word.TIME, time)
         case Ending.WALL:
-            used = f", in which it computed for {run.cpu_seconds:.1f} s" if run.cpu_seconds else ""
+            used = f"; it used {run.cpu_seconds:.1f} s of CPU time" if run.cpu_seconds else ""
             clock = f"no answer after {limits.wall_seconds:g} s by the clock"
             return Verdict(Word.TIME, clock + used)
         case Ending.MEMORY:
@@ -72,7 +72,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
         case Ending.GARBLED:
             return Verdict(Word.RUNTIME, "the process wrote into the judge's pipe")
         case Ending.STOPPED:
-            return Verdict(Word.INTERNAL, "a recorded run was stopped, which decides nothing")
+            return Verdict(Word.INTERNAL, "a recorded run was stopped, so there is no verdict")
         case Ending.BROKEN:
             return Verdict(Word.INTERNAL, run.error)
     assert_never(run.ending)

@@ -35,7 +35,7 @@ def outcome(one: PageLane, headline: str = "") -> str:
 
 def _ending(one: PageLane) -> str:
     if one.stopped:
-        return f"{one.name} was stopped before its end"
+        return f"{one.name} was stopped before it ended"
     return f"{one.name} {'solved' if one.solved else 'did not solve'} the board"
 
 

@@ -24,11 +24,11 @@ ABOUT_COUNTS = (
     "writes differ only in what a step costs."
 )
 ABOUT_SPREAD = (
-    f"To a person each of these {VARIANTS} boards is the same: {{variant}}. To a search it is not. "
+    f"To a person these {VARIANTS} boards are all the same: {{variant}}. To a search they are not. "
     f"A tick is a variant, the dot is the median, and ▷ is a search cut off at {CUT_OFF:,} writes."
 )
 ABOUT_CACTUS = (
-    "Boards from the easiest to the hardest of each approach. An overwrite counts as a placement, "
+    "Boards from the easiest to the hardest for each approach. An overwrite counts as a placement, "
     "since it tries a {value} too."
 )
 

@@ -1,7 +1,7 @@
 """The tree of a small search, drawn as a whole.
 
 A column stands for a depth, a box for a value that was placed. A box whose branch failed is dashed:
-its value was taken back. A failed branch ends at a cross, below the cell that took no value if the
+its value was undone. A failed branch ends at a cross, below the cell that took no value if the
 search takes its cells in one order.
 """
 

@@ -8,18 +8,16 @@ from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.page.tree_drawing import TreeDrawing, small_tree
 from harness.records import Words
+from harness.replay.search import WHY_NOTHING_UNDONE
 
 NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."
-NOT_SEEN = (
-    "It undid nothing on the board, so there is no tree to draw: it never had to, it searched in a "
-    "copy, or an undo is missing."
-)
+NOT_SEEN = f"It undid nothing on the board, so there is no tree to draw: {WHY_NOTHING_UNDONE}."
 WHOLE, FLAME = "whole", "flame"
 ABOUT = {
-    WHOLE: "Each box is a {value} that was placed; what was tried after it stands to its right.",
+    WHOLE: "Each box is a placed {value}. To its right is what was tried after it.",
     FLAME: (
-        "Time runs left to right. Each bar is a placed {value}, as long as it stayed on the board; "
-        "what was tried after it sits on top."
+        "Time runs from left to right. Each bar is a placed {value}, as long as it stayed on the "
+        "board. On top of it is what was tried after it."
     ),
 }
 SIGNS = {
@@ -29,7 +27,7 @@ SIGNS = {
         ("dead", "✗", "dead end: no {value} went into the next blank"),
         ("last", "✓", "the {answer}"),
         ("open", "", "on the board now"),
-        ("later", "", "faded: not on the board yet, or no more"),
+        ("later", "", "faded: not on the board yet, or no longer there"),
     ),
     FLAME: (
         ("stands", "", "kept to the end"),

@@ -35,7 +35,7 @@ class Attempt:
     def __init__(
         self, problem: Problem, path: Path | None = None, folder: Path | None = None
     ) -> None:
-        """Look at nothing yet. The path and the folder of the journal are usually left out."""
+        """Read nothing yet. Most callers leave out the path and the journal's folder."""
         self.problem, self.folder = problem, folder or journal.FOLDER
         self.path = path or load.attempt_path(problem)
         self.stub = load.read_stub(problem.folder)
@@ -140,7 +140,7 @@ class Attempt:
         return judgement
 
     def report(self, terms: Terms | None = None, listener: Listener = SILENCE) -> Report:
-        """Judge the file as `judge` does. The journal does not learn of it."""
+        """Judge the file as `judge` does, without adding to the journal."""
         solution, terms = self.read(), terms or Terms(load.load_cases(self.problem))
         with listener.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
             return judge_and_explain(self.problem, solution, terms, progress)
@@ -164,7 +164,7 @@ class Attempt:
     ) -> Judgement:
         """Show whose search it is, and add the judgement to the journal.
 
-        The mere stub is not kept, nor is what was our fault.
+        The bare stub is not kept, and neither is an internal error.
         """
         judgement = Judgement(report, listener.settle(match) if match else None)
         is_stub = state_of(report.solution.source, self.stub).readiness is Readiness.STUB

@@ -36,7 +36,7 @@ class Beginning:
     @property
     def sentences(self) -> list[str]:
         """Sentences on what was done and what is asked for, the most important first."""
-        asked = f", and names the idea of {self.approach}" if self.approach else ""
+        asked = f", with the idea of {self.approach} in a comment" if self.approach else ""
         stub = f"{near(self.attempt)} is the stub again{asked}."
         return [
             *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),

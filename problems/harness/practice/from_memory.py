@@ -25,7 +25,7 @@ def find_approach(problem: Problem, name: str) -> Path:
     if name not in known:
         listed = ", ".join(known) or "none"
         raise KataError(
-            f"no approach is called {name!r}{did_you_mean(name, known)}; there are: {listed}"
+            f"no approach is called {name!r}{did_you_mean(name, known)}; choose from {listed}"
         )
     return known[name]
 

@@ -75,7 +75,7 @@ class Journal:
             return ""
         few = ", ".join(map(str, self.unreadable[:5])) + " …" * (len(self.unreadable) > 5)
         lines = f"line{'s' * (len(self.unreadable) > 1)} {few}"
-        return f"{SHOWN}: {lines} cannot be read and will be ignored"
+        return f"{SHOWN}: {lines} cannot be read and will be skipped"
 
 
 def read_journal(folder: Path | None = None) -> Journal:
@@ -94,6 +94,11 @@ def read_journal(folder: Path | None = None) -> Journal:
         elif line.strip():
             unreadable.append(number)
     return Journal({slug: tuple(own) for slug, own in found.items()}, tuple(unreadable))
+
+
+def unreadable_because(error: OSError) -> str:
+    """Return a sentence on why the journal could not be read."""
+    return f"{SHOWN} cannot be read: {error.strerror}"
 
 
 def version(folder: Path | None = None) -> tuple[int, int]:

@@ -66,7 +66,7 @@ def _change_found(report: Report) -> str | None:
 
 
 class Listener(Protocol):
-    """Whoever wants to know of a judgement while it is made."""
+    """A listener that follows a judgement while it is made."""
 
     @property
     def page(self) -> Shown:
@@ -83,7 +83,7 @@ class Listener(Protocol):
 
 
 class Silence:
-    """The listener where nobody listens."""
+    """A listener that ignores everything."""
 
     @property
     def page(self) -> Shown:

@@ -18,7 +18,7 @@ MOST_ROWS = 12
 """Reps that are listed; the chart has all of them."""
 MOST_BARS = 60
 HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
-NOTHING = f"No rep yet: `{typed('start')}` or `{typed('again')}` begins one, and Accepted ends it."
+NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
 
 def log_lines(

@@ -104,7 +104,7 @@ def _failure(
 
 
 def _change_found(attempt: Attempt, listener: Listener) -> tuple[str | None, str]:
-    """Look with patience for the change that takes the mistake away. Return it, and a complaint."""
+    """Take more time to find the change that takes the mistake away. Return it, and a complaint."""
     terms = Terms(load.load_cases(attempt.problem), explain_seconds=PATIENT_SECONDS)
     judgement = attempt.judge(terms, listener)
     return judgement.event(datetime.now(UTC)).change, judgement.complaint

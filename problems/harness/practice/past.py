@@ -80,7 +80,7 @@ def with_monotonic_times(events: Sequence[Event], now: datetime) -> list[Event]:
 
 
 def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
-    """Return all reps that events speak of, the latest last.
+    """Return all reps in the events, the latest last.
 
     Accepted ends a rep: what is judged after it, up to the next stub, belongs to none.
     """

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from importlib.util import find_spec
 
-from harness.errors import set_up_command
+from harness.errors import not_installed
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
 
-MISSING = f"the library that schedules the reps is not installed: {set_up_command('practice')}"
+MISSING = f"no rep can be scheduled: {not_installed('fsrs', 'practice')}"
 
 
 @dataclass(frozen=True, order=True)

@@ -211,24 +211,18 @@ def _result(view: View) -> Drawing:
     rep = view.past.reps[-1]
     text = (
         f"{plural(math.ceil(rep.minutes or 0), 'minute')}, {len(rep.sources)} judged, "
-        f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. The next rep is {view.due or 'yours'}."
+        f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. "
+        f"The next rep is {view.due or 'up to you'}."
     )
-    asked = "h asks what an interviewer would, " * view.asks_on
-    ways = f"{asked}n begins anew."
+    asked = "h asks what an interviewer would ask next. " * view.asks_on
+    ways = f"{asked}n begins a new rep."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)
 
 
 def _search(match: Match) -> Drawing:
     """Return whose search it is, in a rep that asks for an approach from memory."""
-    more = (
-        "The board is right, but this rep asks for that search, so the rep goes on."
-        if match.first_difference
-        else ""
-    )
-    if match.unsure:
-        again = typed("log", "--rate", "again")
-        more = f"It counts as {match.approach}. If that is wrong, type `{again}`."
-    return paragraph("Search", match.sentence) + (paragraph("", more) if more else [])
+    more = paragraph("", match.remark) if match.remark else []
+    return paragraph("Search", match.sentence) + more
 
 
 def _error(text: str) -> Drawing:

@@ -29,10 +29,10 @@ class Keys(NamedTuple):
 
 
 MOVES = (
-    Keys("space", "play, or pause", (Key("space", "do('play')", "play"),)),
+    Keys("space", "play or pause", (Key("space", "do('play')", "play"),)),
     Keys(
         "← →",
-        "one step back, one step on",
+        "one step back, one step forward",
         (Key("left", "do('move', -1)", "back"), Key("right", "do('move', 1)", "on")),
         "step",
     ),
@@ -44,7 +44,7 @@ MOVES = (
     ),
     Keys(
         "0 … 9",
-        "to the start, to one tenth, … nine tenths; End: to the last write",
+        "to the start, one tenth, … nine tenths; End goes to the last write",
         (
             Key("home", "do('jump', 0)"),
             *(Key(str(tenth), f"do('jump', {tenth})") for tenth in range(10)),
@@ -53,37 +53,35 @@ MOVES = (
     ),
     Keys(
         "- +",
-        "slower, faster: from 1 to 1,000,000 writes a second",
+        "slower, faster: 1 to 1,000,000 writes a second",
         (Key("-,_", "do('faster', -1)", "slower"), Key("+,=", "do('faster', 1)", "faster")),
         "speed",
     ),
-    Keys("g", "go to a step: its number, then Enter; Esc cancels", (Key("g", "ask"),)),
+    Keys("g", "go to a step: type its number, then Enter; Esc cancels", (Key("g", "ask"),)),
 )
 CALLS = Keys(
     "c",
-    "the open calls with their variables instead of the source, and back",
+    "switch between the source and the open calls with their variables",
     (Key("c", "calls", "calls"),),
 )
-CLICK = Keys("a click", "on a cell or a line: to its next write; on the strip: to there")
+CLICK = Keys("a click", "on a cell or line goes to its next write, on the strip to that moment")
 IN_TERMINAL = (
     *MOVES,
     CALLS,
-    Keys("p", "predict: questions on what the search does next", (Key("p", "predict", "predict"),)),
+    Keys("p", "predict what the search does next", (Key("p", "predict", "predict"),)),
     CLICK,
     Keys(
         "?  q",
-        "this help; quit, as Ctrl-C does",
+        "show this help; quit, as Ctrl-C does",
         (Key("?", "help", "help"), Key("q", "quit", "quit")),
     ),
 )
 ON_PAGE = (
     *MOVES,
     CALLS,
-    Keys("?", "this help"),
+    Keys("?", "show this help"),
     CLICK,
-    Keys("Tab", "to a board: the arrows then move between cells, and Enter is a click"),
-    Keys("t", "to the tree: the arrows then walk from one placement to another, + and - zoom"),
-    Keys(
-        "the tree", "click to go to a moment, drag to move along, turn the wheel with Ctrl to zoom"
-    ),
+    Keys("Tab", "go to a board: the arrows move between cells, and Enter clicks"),
+    Keys("t", "go to the tree: the arrows move between placements, + and - zoom"),
+    Keys("the tree", "click to go to a moment, drag to scroll, turn the wheel with Ctrl to zoom"),
 )

@@ -7,9 +7,9 @@ from harness.records import Words
 SAMPLES = (
     ("given", "5", "a {given}"),
     ("placed", "5", "a {value} that was placed"),
-    ("wrong", "5", "placed, and not in the {answer}"),
+    ("wrong", "5", "placed, but not in the {answer}"),
     ("changed", "5", "a {given} that was changed"),
-    ("undone", "×", "just undone, in the series of undos that is still going on"),
+    ("undone", "×", "undone in the current series of undos"),
     ("last", "5", "the last write"),
 )
 """The styles of a cell, with what stands in it and what that means in the words of a problem."""

@@ -27,13 +27,11 @@ from harness.records import (
 )
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
-from harness.replay.search import search_is_visible
+from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
 from harness.trace import Trace, load_trace
 
-NOTHING_UNDONE = (
-    "Nothing was undone: it was not needed, the search used a copy, or an undo is missing."
-)
+NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 """A note that fits on a line of the player."""
 
 
@@ -137,7 +135,7 @@ def _run_notes(
     verdict = judge_run(problem, before, run, limits)
     if run.ending is Ending.STOPPED:
         notes.append(
-            f"Stopped after {limits.seconds:g} s, before it ended; --time-limit gives it more."
+            f"Stopped after {limits.seconds:g} s, before it ended; --time-limit allows more."
         )
     elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")
@@ -155,13 +153,9 @@ def _trace_notes(timeline: Timeline) -> list[str]:
     trace, notes = timeline.trace, []
     if trace.dropped:
         first, last = timeline.gap + 1, timeline.gap + trace.dropped
-        notes.append(
-            f"Writes {first:,} to {last:,} were not kept: only the total counts include them."
-        )
+        notes.append(f"Writes {first:,} to {last:,} were not kept; only the totals include them.")
     if trace.rows_replaced:
-        notes.append(
-            "Rows were replaced by other lists: what was written into those cannot be shown."
-        )
+        notes.append(f"{ROWS_REPLACED.capitalize()}.")
     elif trace.writes and not search_is_visible([trace]):
         notes.append(NOTHING_UNDONE)
     return notes

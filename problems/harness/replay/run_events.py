@@ -55,7 +55,7 @@ class RunEvents:
         solution: Sequence[Sequence[Any]] | None = None,
         words: Words = WORDS,
     ) -> None:
-        """Find them.
+        """Find the events of a run.
 
         Args:
             timeline: of the run.

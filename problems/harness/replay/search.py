@@ -20,6 +20,11 @@ class Difference(NamedTuple):
     """The step of the other search."""
 
 
+WHY_NOTHING_UNDONE = "no undo was needed, the search used a copy, or an undo is missing"
+"""Reasons why a run undid nothing."""
+ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot be seen"
+
+
 def search_is_visible(runs: Iterable[Counts]) -> bool:
     """Return True if a solution takes a digit back in one of its runs: its writes are its search.
 

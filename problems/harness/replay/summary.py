@@ -8,7 +8,7 @@ from harness.console import make_console, plural
 from harness.replay.lane import Lane
 
 MOST_LINES, MOST_CELLS = 8, 8
-UNKNOWN = "line unknown: seen only after the run, or not among the first 31 lines that wrote"
+UNKNOWN = "line unknown: the write was seen after the run, or 31 other lines wrote first"
 
 
 def print_trace(lane: Lane) -> None:

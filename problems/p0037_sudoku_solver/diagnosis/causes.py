@@ -79,7 +79,7 @@ class Cause(StrEnum):
     INT_DIGITS = auto()
     DIGITS_BEYOND_NINE = auto()
     BLANK_NOT_DOT = auto()
-    """Something else than '.' is written for a blank."""
+    """Something other than '.' is written for a blank."""
     GIVEN_ERASED = auto()
     GIVEN_OVERWRITTEN = auto()
     GIVEN_HIT_FOREVER = auto()
@@ -90,7 +90,7 @@ class Cause(StrEnum):
     """The calls that wait do not learn that the board is solved."""
     UNDO_IN_FINALLY = auto()
     SOLVED_BOARD_CHANGED = auto()
-    """Something else than an undo changes the solved board."""
+    """Something other than an undo changes the solved board."""
     RAN_OFF_BOARD = auto()
     """The search goes on behind the last cell."""
     BASE_CASE_MISSING = auto()

@@ -39,8 +39,8 @@ ONE = ("--board", LINE)
 @parametrize_cases(
     Case("eight rows", board="\n".join([LINE[:9]] * 8), words="the board has 8 rows, expected 9"),
     Case("a letter", board=LINE.replace("5", "x", 1), words="r1c1: 'x' is not a digit"),
-    Case("no solution", board=LINE[:-1] + "4", words="no solution, expected exactly one"),
-    Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, expected exactly"),
+    Case("no solution", board=LINE[:-1] + "4", words="no solution, but needs exactly one"),
+    Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
     Case("a folder", board="tests", words="tests cannot be read: "),
     Case("no text", board=sys.executable, words=f"{sys.executable} is not UTF-8"),
@@ -72,11 +72,15 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case("an unknown option", arguments=("judge", "--x"), words="kata judge --help"),
     Case("several cases", arguments=("run", BITMASK, "--case", "blank"), words="--case NAME"),
     Case(
-        "a case twice", arguments=("judge", BITMASK, *ONE, "--case", "x"), words="a case of its own"
+        "a case twice",
+        arguments=("judge", BITMASK, *ONE, "--case", "x"),
+        words="already chooses the case",
     ),
     Case("a part to save", arguments=("compare", BITMASK, "--save"), words="leave out FILE"),
     Case(
-        "a folder to save to", arguments=("replay", BITMASK, "--save", "/"), words="is not a trace"
+        "a folder to save to",
+        arguments=("replay", BITMASK, "--save", "/"),
+        words="that is a folder",
     ),
     Case("no folder", arguments=("replay", BITMASK, "--save", "/x/y.json"), words="no folder "),
 )
@@ -117,7 +121,7 @@ def test_with_all_the_cases_that_did_not_run_are_counted_with_the_reason():
     hog = SUBMISSIONS / "memory_limit_exceeded/big_block.py"
     page = kata_here("judge", hog, "--tier", "sample", "--all", "--memory-limit", "64").stdout
     left = len(load_cases(sudoku(), ("sample",))) - 2
-    assert f"{left} cases did not run: 2 ran out of time or memory" in page
+    assert f"{left} cases did not run, because 2 ran out of time or memory" in page
 
 
 @pytest.mark.usefixtures("unexplained")

@@ -17,7 +17,7 @@ from tests.support import APPROACHES, EXAMPLE, kata, kata_here
 
 BITMASK = APPROACHES / "bitmask.py"
 OURS = (
-    "kata: internal error, our fault and not yours: ValueError: what happened. Please report it; "
+    "kata: internal error (our fault, not yours): ValueError: what happened. Please report it; "
     "KATA_DEBUG=1 shows where.\n"
 )
 

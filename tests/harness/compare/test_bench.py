@@ -185,7 +185,7 @@ def test_a_library_takes_part_where_it_is_installed_and_is_named_where_not(tmp_p
     ]
     with pytest.raises(KataError, match=r"set_up\.py bench"):
         find_solvers(problem, "absent-one")
-    with pytest.raises(KataError, match=r"no solver 'quick'; expected some of .*bitmask.*there"):
+    with pytest.raises(KataError, match=r"called 'quick'; choose from .*bitmask.*there"):
         find_solvers(problem, "quick")
 
 

@@ -109,7 +109,7 @@ def test_a_search_that_differs_on_one_board_alone_is_told_where(tmp_path):
     extra = "        if board[0][0] == '5':\n            board[0][2] = '9'; board[0][2] = '.'\n"
     path.write_text(text.replace(stub, stub + extra), encoding="utf-8")
     found = searched(path)
-    assert "it first differs from bitmask at write 1 of" in found
+    assert "it first differs from bitmask at write 1 on" in found
     assert "the same writes" not in found
 
 

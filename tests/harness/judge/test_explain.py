@@ -148,7 +148,7 @@ def test_doctor_tries_every_limit_and_says_which_hold():
     assert (done.returncode, done.stderr) == (0, "")
     for limit in ("time", "memory", "output", "escaped processes"):
         assert f"holds  {limit}" in done.stdout
-    assert "LACKS" not in done.stdout
+    assert "FAILS" not in done.stdout
 
 
 def test_doctor_fails_if_a_single_limit_does_not_hold(monkeypatch):
@@ -156,7 +156,7 @@ def test_doctor_fails_if_a_single_limit_does_not_hold(monkeypatch):
     monkeypatch.setattr("harness.judge.doctor.examine", lambda: iter(findings))
     done = kata_here("doctor")
     assert done.returncode == 1
-    assert "LACKS  memory" in done.stdout
+    assert "FAILS  memory" in done.stdout
 
 
 def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
@@ -255,7 +255,7 @@ def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), explain_seconds=0.0))
     assert report.explanation.cut_off
     print_report(report)
-    assert "was cut off" in capsys.readouterr().out
+    assert "was stopped because it took too long" in capsys.readouterr().out
 
 
 def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):

@@ -66,7 +66,7 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         run=Run(Ending.WALL, cpu_seconds=0.25),
         wrong=None,
         word=Word.TIME,
-        reason="no answer after 7.5 s by the clock, in which it computed for 0.2 s",
+        reason="no answer after 7.5 s by the clock; it used 0.2 s of CPU time",
     ),
     Case(
         "an allocation that was refused",
@@ -116,7 +116,7 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         run=Run(Ending.STOPPED),
         wrong=None,
         word=Word.INTERNAL,
-        reason="a recorded run was stopped, which decides nothing",
+        reason="a recorded run was stopped, so there is no verdict",
     ),
 )
 def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):

@@ -210,7 +210,7 @@ def test_what_became_of_a_lane_is_said_with_its_counts():
     mine, other, third = lanes_of(solved, wrong, stopped)
     assert outcome(mine) == "mine solved the board with 10 placements and no undo"
     assert outcome(other) == "other did not solve the board: 2 placements and 1 undo"
-    assert outcome(third) == "third was stopped before its end, after 2 placements and 1 undo"
+    assert outcome(third) == "third was stopped before it ended, after 2 placements and 1 undo"
 
 
 def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
@@ -221,7 +221,7 @@ def test_a_search_that_was_stopped_wrote_at_least_as_many_times_the_digits():
         page_headline(lanes_of(back, stop))
         == "other wrote at least 2.7 times as many digits as mine."
     )
-    assert page_headline(lanes_of(stop, back)) == "mine was stopped before its end."
+    assert page_headline(lanes_of(stop, back)) == "mine was stopped before it ended."
     soon = small_lane([(0, "3"), (0, ".")], stopped=True)
     assert page_headline(lanes_of(back, soon)) == "mine solved the board."
 

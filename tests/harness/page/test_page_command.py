@@ -59,12 +59,12 @@ def test_two_files_are_two_lanes_and_no_more(tmp_path):
     Case(
         "a search that its limit of time stopped",
         file=SUBMISSIONS / "time_limit_exceeded" / "sleeps.py",
-        says="Stopped after 0.5 s, before it ended; --time-limit gives it more.",
+        says="Stopped after 0.5 s, before it ended; --time-limit allows more.",
     ),
     Case(
         "a search in a copy",
         file=APPROACHES / "algorithm_x.py",
-        says="Nothing was undone: it was not needed, the search used a copy, or",
+        says="Nothing was undone: no undo was needed, the search used a copy, or",
     ),
     Case(
         "rows replaced by others",
@@ -137,7 +137,7 @@ def test_calls_that_cannot_be_a_page_are_refused_in_a_line(tmp_path):
     for arguments, words in (
         ([FEWEST] * 5, "expected at most 4 files"),
         ([trace, ROW_BY_ROW], "starts from a different board than"),
-        ([trace, *EASY], "--case and --board are for solutions"),
+        ([trace, *EASY], "--case is for a solution"),
         ([tmp_path / "none.py"], "no such file"),
     ):
         code, _, errors = kata_here("page", *arguments, "--save", tmp_path / "page.html")

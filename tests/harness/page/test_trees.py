@@ -47,7 +47,7 @@ def test_a_search_that_takes_nothing_back_has_no_tree_and_the_page_says_why():
     known = build(approaches_page(FEWEST))
     assert "It never had to undo a digit, so there is no tree to draw." in known
     unknown = build(page_of(mine=approach_lane(FEWEST)))
-    assert "it never had to, it searched in a copy, or an undo is missing." in unknown
+    assert "no undo was needed, the search used a copy, or an undo is missing." in unknown
     assert 'data-tree="A"' not in known + unknown
 
 

@@ -25,7 +25,7 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     assert count.kata("judge", *OF).returncode == 0
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[3:6] == ["1", "0", "easy"]
     log = count.kata("log").stdout
-    assert log.startswith("No rep yet")
+    assert log.startswith("No reps yet")
     assert "Due     the follow-up count: in" in log
     assert "Beside  count 1 rep: `kata log --followup count` shows these." in log
     assert "Also due" not in count.kata("again").stdout
@@ -63,7 +63,7 @@ def test_the_practice_screen_judges_a_follow_up_and_answers_each_key(count):
     terminal.types("p")
     terminal.sees("nothing to predict: no questions were written")
     count.attempt.write_text(count.reference.read_text())
-    terminal.sees("Accepted  12/12", "n begins anew.", "what an interviewer asks next")
+    terminal.sees("Accepted  12/12", "n begins a new rep.", "what an interviewer asks next")
     terminal.types("h")
     terminal.sees("no further questions")
     terminal.types("nq")

@@ -210,7 +210,7 @@ def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise,
         with monkeypatch.context() as patch:
             patch.setattr("harness.practice.attempt.load.load_cases", fails)
             learner.save(WRONG)
-            text = await learner.sees("our fault and not yours: ZeroDivisionError")
+            text = await learner.sees("(our fault, not yours): ZeroDivisionError")
             assert "judging" not in text
         learner.save(RIGHT)
         await learner.sees("Accepted  40/40 cases")

@@ -86,7 +86,7 @@ def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
         "many cases",
         arguments=(RECURSIVE, "--case", "blank"),
         code=2,
-        words="name it with --case NAME",
+        words="choose one with --case NAME",
     ),
     Case("no step", arguments=("--step", "x"), code=2, words="expected a whole number from 0"),
     Case("no picture", arguments=("--picture", RECURSIVE), code=2, words="ends in .svg"),

@@ -134,7 +134,7 @@ def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line()
     """Exit code 3."""
     with Session(RECURSIVE, before=CRASH) as player:
         player.see("step 0 of")
-        player.press(RIGHT, "internal error, our fault")
+        player.press(RIGHT, "internal error (our fault")
         assert player.ended() == 3
         assert "Traceback" not in player.sent
 
@@ -161,7 +161,7 @@ def test_a_terminal_without_what_the_player_needs_gets_the_final_board(environme
 
 def test_without_textual_a_line_says_what_to_type_before_anything_runs():
     with Session(RECURSIVE, before=NO_TEXTUAL) as player:
-        player.see("type `make replay`, or python3 problems/harness/set_up.py screen")
+        player.see("to install: python3 problems/harness/set_up.py screen")
         assert player.process.wait() == 2
         player.read()
         assert player.sent.count("\n") == 1

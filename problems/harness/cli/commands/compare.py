@@ -102,7 +102,7 @@ def run(options: Options) -> int:
         stress = _time("stress boards", problem, fresh, hard, limits, 1)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
-            print_stress(stress, limits, "Stress boards, one round; they decide no verdict")
+            print_stress(stress, limits, "Stress boards, one round; they do not affect the verdict")
     if options.json:
         print(json.dumps(result, indent=2))
     return max(exit_code(one.report) for one in standings if one.report)
@@ -111,7 +111,9 @@ def run(options: Options) -> int:
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
     if options.save and (options.files or options.chosen.tier or options.chosen.case):
-        raise KataError("--save is for all approaches on all cases; leave out FILE, --tier, --case")
+        raise KataError(
+            "--save measures all approaches on all cases; leave out FILE, --tier and --case"
+        )
     own = [load.attempt_path(problem)] * (not options.save and _is_begun(problem))
     paths = options.files or load.find_approaches(problem) + own
     if not paths:
@@ -211,8 +213,6 @@ def _save(problem: Problem, standings: Sequence[Standing], boards: int, limits: 
     wrong = [one.name for one in standings if not one.accepted]
     short = [one.name for one in standings if len(one.searches) < boards]
     if wrong or short:
-        why = (
-            "not accepted on all cases" if wrong else "accepted, but their writes were not recorded"
-        )
-        raise KataError(f"nothing was saved: {why}: {', '.join(wrong or short)}")
+        why = "these were not accepted" if wrong else "the writes of these were not recorded"
+        raise KataError(f"nothing was saved, because {why}: {', '.join(wrong or short)}")
     save_standings(_spread(problem, standings, limits), load.SOLUTIONS / problem.slug)

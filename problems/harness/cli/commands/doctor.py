@@ -21,5 +21,5 @@ def run(_options: Options) -> int:
 
     findings = list(examine())
     for finding in findings:
-        print(f"{'holds' if finding.holds else 'LACKS':<7}{finding.limit:<22}{finding.text}")
+        print(f"{'holds' if finding.holds else 'FAILS':<7}{finding.limit:<22}{finding.text}")
     return Exit.ACCEPTED if all(finding.holds for finding in findings) else Exit.REJECTED

@@ -98,9 +98,9 @@ def hold_interview(room: Interviewer, minutes: int) -> int:
 
 
 def goodbye(room: Interviewer) -> Drawing:
-    """Return what is said to one who leaves."""
+    """Return the farewell to a learner who leaves."""
     again = command("interview", room.problem)
-    text = f"Left with {room.time} on the clock. `{again}` resumes it."
+    text = f"You left with {room.time} on the clock. `{again}` resumes it."
     return [[], *paragraph("", text)]
 
 

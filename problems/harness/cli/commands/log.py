@@ -74,7 +74,7 @@ def rate_last(past: Past, problem: Problem, rating: str) -> Rated:
 
 
 def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) -> list[str]:
-    """Return a line a card on when its next rep is due, the first one first.
+    """Return a line for each card: when its next rep is due, the earliest first.
 
     Those of a problem include its follow-ups; a follow-up has its own alone.
     """
@@ -97,7 +97,7 @@ def line_on_drill(past: Past, now: datetime) -> list[str]:
 
 
 def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
-    """Return lines on the follow-ups that there are reps of, whose rows the log leaves out."""
+    """Return lines on the follow-ups with reps. The log does not list those reps."""
     judged = {name: sum(bool(rep.sources) for rep in past.reps) for name, past in pasts.items()}
     done = {name: plural(count, "rep") for name, count in judged.items() if name and count}
     if not done:

@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.failures import choose_case, last_failures
-from harness.cli.lanes import record_lanes
+from harness.cli.lanes import record_lanes, refuse_for_traces
 from harness.cli.options import FollowupOption, LimitOptions, board_option, option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
+from harness.cli.selection import check_save_path
 from harness.errors import Exit, KataError
-from harness.records import Limits, Problem, Solution, typed
+from harness.records import Limits, Problem, Solution
 
 if TYPE_CHECKING:
     from harness.page.build import Page
     from harness.replay.lane import Lane
 
 BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
-"""A file that begins so is a page of ours and may be written over."""
+"""The beginning of a page that `kata page` wrote. Such a file may be overwritten."""
 HELP = "write searches as one HTML page, to play back and to share"
 MOST_LANES = 4
 """Lanes on a page."""
@@ -62,14 +63,12 @@ def run(options: Options) -> int:
     from harness.page.build import build
 
     path, files = options.save, list(options.files)
-    _may_write(path)
+    check_save_path(path, "page", _is_page)
     problem = options.load(files[0] if files else None)
     files = _lane_files(problem, files)
     solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
-    if not solutions and (options.case or options.board):
-        raise KataError(
-            f"{typed('--case')} and {typed('--board')} are for solutions; {files[0]} is a trace"
-        )
+    if not solutions:
+        refuse_for_traces(files[0], case=options.case, board=options.board)
     failures = last_failures(problem, solutions)
     case = choose_case(problem, options.case, options.board, failures)
     limits = options.limits.limits
@@ -135,18 +134,6 @@ def _page(
         known = bank_standings(problem, measured, cases, limits, progress)
     shown = page_lanes(names, lanes, known)
     return Page(problem.title, case, shown, known, tuple(cases), problem.reference)
-
-
-def _may_write(path: Path) -> None:
-    """Raise KataError unless a page can be written there without anything being lost."""
-    if not path.absolute().parent.is_dir():
-        raise KataError(f"--save {path}: there is no folder {path.parent}")
-    if path.is_symlink() and not path.exists():
-        raise KataError(f"--save {path}: that is a dangling symlink; choose another file")
-    if path.is_dir():
-        raise KataError(f"--save {path}: that is a folder; name a file in it")
-    if path.exists() and not _is_page(path):
-        raise KataError(f"--save {path}: that file is not a page; choose another name")
 
 
 def _is_page(path: Path) -> bool:

@@ -12,7 +12,7 @@ from harness import load
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import known_past
 from harness.cli.verdict_page import ProgressBar, exit_code
-from harness.errors import Exit, KataError, set_up_command
+from harness.errors import Exit, KataError, not_installed
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import Readiness
 from harness.practice.schedule import due_in_words
@@ -44,10 +44,7 @@ def run(options: Options) -> int:
             f"practice needs a terminal; `{typed('practice', '--once')}` prints where you stand"
         )
     if missing := [name for name in NEEDED if not find_spec(name)]:
-        raise KataError(
-            f"practice needs {', '.join(missing)}: make practice installs it, and so does "
-            f"{set_up_command('practice')}"
-        )
+        raise KataError(not_installed(", ".join(missing), "practice"))
     return open_screen(problem)
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.failures import choose_case, last_failures
-from harness.cli.lanes import record_lanes
+from harness.cli.lanes import record_lanes, refuse_for_traces
 from harness.cli.options import (
     FollowupOption,
     LimitOptions,
@@ -25,7 +25,7 @@ from harness.cli.options import (
     whole,
 )
 from harness.cli.selection import attempt_or_reference, check_save_path
-from harness.errors import Exit, KataError, set_up_command
+from harness.errors import Exit, KataError, not_installed
 from harness.records import Problem, typed
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Record one solution, or two, on one case, and play the writes back; or traces of them."""
+    """Record one or two solutions on one case and play them back, or play saved traces."""
     _check(options)
     paths = [file for file in (options.file, options.a, options.b) if file]
     problem = options.load(paths[0] if paths else None)
@@ -104,7 +104,9 @@ def _check(options: Options) -> None:
     if options.save and options.a:
         raise KataError("--save is for one FILE, not for two")
     if options.save:
-        check_save_path(options.save)
+        from harness.trace import holds_trace
+
+        check_save_path(options.save, "trace", holds_trace)
 
 
 def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane] | Exit:
@@ -113,9 +115,7 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
 
     saved = {file for file in paths if is_trace(file)}
     if saved.issuperset(paths):
-        for name in ("case", "board", "save"):
-            if getattr(options, name) is not None:
-                raise KataError(f"{typed(f'--{name}')} is for a solution; {paths[0]} is a trace")
+        refuse_for_traces(paths[0], case=options.case, board=options.board, save=options.save)
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     failures = last_failures(problem, solutions)
     case = choose_case(problem, options.case, options.board, failures)
@@ -139,10 +139,7 @@ def _save_or_sum_up(lanes: list[Lane], options: Options) -> None:
 def _load_screen(picture: Path | None) -> None:
     """Import the screen while the runs are recorded. Raises KataError if that cannot be shown."""
     if find_spec("textual") is None:
-        raise KataError(
-            "the player needs Textual, which is not installed: type `make replay`, or "
-            f"{set_up_command('screen')}"
-        )
+        raise KataError(not_installed("textual", "screen"))
     if picture and (picture.suffix != ".svg" or not picture.absolute().parent.is_dir()):
         raise KataError(f"--picture {picture}: expected a name that ends in .svg, in a folder")
     Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()

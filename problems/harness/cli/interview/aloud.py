@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
 
 class Aloud:
-    """Asks what is answered aloud, each question at its moment. The journal knows what is done."""
+    """Asks the spoken questions, each at its moment. The journal records what was answered."""
 
     def __init__(self, room: Interviewer) -> None:
         self.room = room
 
     def clarify(self) -> None:
-        """Let the learner ask about the task, and then tell the plan, whose points stay hidden."""
+        """Let the learner ask about the task, then explain the plan. Its points stay hidden."""
         room, one, plan = self.room, self.room.data.clarify, self.room.data.plan
         if one is None:
             room.step(InterviewStep.CLARIFIED)
         else:
-            print("        First, ask. Say it aloud, then press Enter.")
+            print("        First, ask about the task. Do it aloud, then press Enter.")
             result, left_out = ask_aloud(room.typed, one, "ask")
             room.step(InterviewStep.CLARIFIED, one.title, result, left_out)
             if probe := one.probe_on(left_out.splitlines()):
@@ -49,7 +49,7 @@ class Aloud:
         """Show the points of the plan, and ask about the search that was written."""
         one, plan = self.room.current, self.room.data.plan
         if plan and plan.title not in {it.title for it in one.talk.answers}:
-            print("\n        Think back to the plan that you told me.")
+            print("\n        Think back to your plan.")
             said = tick(self.room.typed, plan)
             self.room.step(InterviewStep.ANSWERED, plan.title, *said)
         accepted = one.accepted_at is not None
@@ -82,7 +82,7 @@ class Aloud:
         return next_spoken(questions, self._answers(), most, known)
 
     def _answers(self) -> list[SpokenAnswer]:
-        """Return the answers of this interview but for the plan, which comes on top."""
+        """Return the answers of this interview, without the plan."""
         plan = self.room.data.plan
         answers = self.room.current.talk.answers
         return [one for one in answers if not plan or one.title != plan.title]

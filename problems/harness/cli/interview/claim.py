@@ -1,4 +1,4 @@
-"""Asks what a search costs, counts it on generated boards, and draws the one beside the other."""
+"""Asks what a search costs, counts it on generated boards, and draws both side by side."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from harness.practice.interview.growth import growth_lines, measure_growth
 from harness.practice.interview.talk import factor_in
 from harness.records import Case, Solution, Word
 
-LOST = "The file that was Accepted is not there any more, so nothing is counted."
-TOO_SLOW = "Your solution did not get through these boards, so nothing was counted."
+LOST = "The file that was Accepted is gone, so nothing was counted."
+TOO_SLOW = "Your solution did not solve all of these boards, so nothing was counted."
 
 
 def claim_and_count(

@@ -1,4 +1,4 @@
-"""The part of an interview in which the learner writes code: it is run at Enter, on the clock."""
+"""The coding part of an interview: Enter runs the code, and the clock runs on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Coding:
         """The last judgement."""
 
     def conduct(self) -> None:
-        """Answer what is typed until it is Accepted, left out, or time is up."""
+        """Answer what is typed until the code is Accepted or skipped, or time is up."""
         print(self.prompt())
         phase, minutes = self.room.phase, self.minutes()
         while self.room.phase is phase:
@@ -53,7 +53,7 @@ class Coding:
     def prompt(self) -> str:
         """Return the time that is left, and what can be typed."""
         skip = ", s skips it" * bool(self.followup)
-        hint = f"h: a hint, costs {HINT_PRICE.total_seconds() / 60:.0f} minutes"
+        hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
         return f"{self.room.time} left. Enter runs it, {hint}{skip}, q pauses."
 
     def note_write(self) -> None:

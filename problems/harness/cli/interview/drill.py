@@ -1,4 +1,4 @@
-"""A drill: spoken questions without the clock and without code, those first that are due."""
+"""A drill: spoken questions without a clock or code. Those that are due come first."""
 
 from __future__ import annotations
 

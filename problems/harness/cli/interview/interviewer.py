@@ -28,7 +28,7 @@ from harness.records import Drawing, Problem, Report
 
 
 class Interviewer:
-    """Carries an interview through its phases, from wherever the journal says that it is."""
+    """Conducts an interview through its phases, from the point that the journal records."""
 
     def __init__(self, problem: Problem, data: InterviewData, typed: TypedLines) -> None:
         self.problem, self.data, self.typed = problem, data, typed

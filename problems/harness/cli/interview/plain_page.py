@@ -12,7 +12,7 @@ from harness.practice.events import Shown
 from harness.records import Drawing, Json, Report, Word
 
 LONGEST = 1_500
-"""Characters of a value: three boards are as many as anybody reads."""
+"""Characters that are shown of a value: about three boards."""
 
 
 class PlainProgress(ProgressBar):

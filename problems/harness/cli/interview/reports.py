@@ -24,12 +24,16 @@ def report_sheet(problem: Problem, past: Past, number: int | None) -> Sheet:
     """
     found = reports(past)
     if not found:
-        raise KataError(f"no interview is over yet; `{typed('interview')}` begins one")
+        raise KataError(
+            f"you have not finished an interview yet; `{typed('interview')}` begins one"
+        )
     names = names_of(problem)
     if number is None:
         return interview_list(found, problem.title, names)
     if number > len(found):
-        raise KataError(f"no report {number}: `{typed('interview', '--reports')}` lists them")
+        raise KataError(
+            f"there is no report {number}; `{typed('interview', '--reports')}` lists them"
+        )
     before = [one for one in found[: number - 1] if one.runs]
     return interview_report(found[number - 1], before[-1] if before else None, names)
 
@@ -51,7 +55,7 @@ def print_way_on(count: int) -> None:
     """Print what shows more than a list of reports does."""
     whole = typed("interview", "--report", str(count))
     pasted = typed("interview", "--reports", "--markdown")
-    text = f"`{whole}` shows the last one in full, `{pasted}` gives Markdown."
+    text = f"`{whole}` shows the last one in full. `{pasted}` prints this list as Markdown."
     print_drawing(paragraph("Next", text))
 
 

@@ -78,7 +78,7 @@ def ranked(winners: Sequence[Winner]) -> list[Winner]:
 
 
 def _rank(winner: Winner) -> tuple[int, bool, int, int]:
-    """Return what is compared of a winner. Of two that are as odd, the natural one comes first."""
+    """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
     return winner.cost, winner.lost, winner.edit.cost, len(winner.edit.pieces)
 
 

@@ -50,7 +50,7 @@ def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str)
 
 
 def _alike(one: str, other: str) -> int:
-    """Return how many characters two texts begin with in common."""
+    """Return the length of the common beginning of two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 

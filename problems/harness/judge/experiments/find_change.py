@@ -35,7 +35,7 @@ NEXT = 1
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
-"""Lines of each run of the solution that tell which lines of it run at all."""
+"""Lines that are counted of each run, to learn which lines of the solution run at all."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
 VARIANTS, SEED = 8, 37

@@ -40,14 +40,14 @@ HIDDEN = frozenset(
     "__init__ __name__ __len__ __iter__ __next__ __getitem__ __setitem__ __contains__ __eq__ "
     "__hash__ __repr__ __str__ __call__ __lt__ __doc__ __bool__".split()
 )
-"""The names with two underscores that may be asked for."""
+"""The names with two underscores that may be used."""
 FORBIDDEN = frozenset(
     "os sys io subprocess system popen open exec eval compile exit quit modules gi_frame gi_code "
     "f_back f_globals f_locals f_builtins tb_frame cr_frame ag_frame settrace setprofile "
     "attrgetter methodcaller SystemRandom get_type_hints ForwardRef make_dataclass breakpoint "
     "input mro builtins".split()
 )
-"""Names that nothing may be asked for, whatever it is."""
+"""Names of attributes that may not be read from anything."""
 
 
 def is_harmless(program: Program) -> bool:

@@ -15,7 +15,7 @@ SENTENCES = {
     "step_missing": "{target} is left out here",
     "look_missing": "a comparison is missing here",
     "reset_missing": "{target} is not reset here",
-    "flag": "{target} is never changed, as it should be here",
+    "flag": "{target} should be changed here, but never is",
     # ways out and answers
     "return": "a `return` is missing after this line",
     "truth": "{old} gives the wrong answer here",
@@ -26,9 +26,9 @@ SENTENCES = {
     "not_called": "{old} is named, but not called",
     "async": "an `async` function does not run by itself",
     # numbers and texts
-    "one_off": "{old} is one off",
+    "one_off": "{old} is off by one",
     "number": "{old} is not the right number here",
-    "index_one_off": "{old} is one off here",
+    "index_one_off": "{old} is off by one here",
     "text": "{old} is not the right string here",
     "type": "strings and numbers are mixed up in {old}",
     "factor": "{old} has the wrong factor",
@@ -46,11 +46,11 @@ SENTENCES = {
     "assignment": "{old} is the wrong operator here",
     "joined": "{old} is the wrong word between these conditions",
     "negation": "the condition says the opposite of what is meant",
-    "truthiness": "{old} is tested for truth, but 0 and empty values are false, too",
+    "truthiness": "{old} is tested for truth, but 0 and empty values are also false",
     "condition_dropped": "there is one condition too many",
     "condition_missing": "a condition is missing here",
-    "condition_surplus": "the condition {old} is one too many",
-    "itself": "{old} compares an item with itself, too",
+    "condition_surplus": "the condition {old} does not belong here",
+    "itself": "{old} also compares an item with itself",
     "wrap_missing": "no line tests whether the second number has reached its end",
     "overwritten": "{old} overwrites what was found before",
     "function": "{called} is the wrong function here",
@@ -58,34 +58,34 @@ SENTENCES = {
     "name": "{old} is the wrong name here",
     "order": "{old} and {new} are swapped",
     "shadowed": "the loop reuses the name {old}, which is needed after it",
-    "self": "`self.` is missing here, or one too many",
+    "self": "`self.` is missing or surplus here",
     "signature": "the method lacks `self`",
-    "declared": "{declared} is a local name here, although the outer one is meant",
+    "declared": "{declared} is a local variable here, but the outer one is meant",
     "decorator": "{old} does not belong here",
     "cache": "{old} remembers what no longer holds",
     # objects
     "class_state": "{old} belongs to the class, so all calls share it",
     "default": "the default {old} is made once, and all calls share it",
-    "shared": "{old} makes one object that several share, so a change to one shows in each of them",
+    "shared": "{old} makes one object that is used in several places, so they all change together",
     "rebound": "{old} now names another object, not the one that was passed in",
     "copy_surplus": "{old} is a copy, and what is done to it is lost",
     "copy_missing": "{old} is kept without a copy, and changes later",
     "shallow": "{old} is a shallow copy: it shares its items with the original",
     "used_up": "{old} can be consumed only once",
     "loop_changed": "{old} changes while a loop goes over it",
-    "changed_in_place": "{old} changes an object that others use, too",
+    "changed_in_place": "{old} changes an object that is used elsewhere, too",
     "result_lost": "the result of {old} is lost",
     # statements
     "moved": "{old} stands in the wrong place",
     "surplus": "{old} does not belong here",
-    "else": "what stands under this `else` is needed in any case",
+    "else": "the code under this `else` is always needed",
     "keyword": "{old} is the wrong keyword here",
 }
 """By the kind of an edit, the sentence on the mistake that it takes away."""
 
 
 def sentence_on(change: Change) -> str:
-    """Return where the mistake lies and what it is: "line 13: `8` is one off."."""
+    """Return where the mistake lies and what it is: "line 13: `8` is off by one."."""
     old, target = _quoted(change.old), re.match(r"(self\.)?\w+", change.new.strip())
     words = {
         "old": old or "something",

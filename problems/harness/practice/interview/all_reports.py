@@ -51,4 +51,4 @@ def _came_back(each: Sequence[set[str]]) -> list[str]:
     """Return what stands in at least two sets, the most frequent first, with the number of sets."""
     counts = Counter(text for found in each for text in sorted(found))
     most = counts.most_common(MOST)
-    return [f"{text}, in {count} of {len(each)}" for text, count in most if count > 1]
+    return [f"{text}, in {count} of {len(each)} interviews" for text, count in most if count > 1]

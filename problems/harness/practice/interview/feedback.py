@@ -79,14 +79,14 @@ def practise_next(one: Interview, before: Interview | None, names: Names) -> str
     worst = next(iter(back or [text for text, _ in counts.most_common(1)]), "")
     begin, quick = typed("again"), quick_minutes(one.length)
     if one.accepted_at is None:
-        on = f", above all {worst}: h gives hints on it" if worst else ""
+        on = f". Work on {worst} first: h gives hints on it" if worst else ""
         return f"the problem itself, without a clock{on}. `{begin}`, then `{typed('practice')}`."
     weak = next((it for it in one.followups if not it.accepted), None)
     if one.accepted_at > quick * 60 or back or (worst and counts[worst] > 1):
         too = ", and came up in the interview before, too" if back else ""
         on = f" {_capital(worst)} cost you {plural(counts[worst], 'run')}{too}." if worst else ""
-        within = f"Aim at Accepted within {quick} minutes."
-        return f"the plain search, from the stub.{on} {within} `{begin}` begins it."
+        within = f"Aim for Accepted within {quick} minutes."
+        return f"the plain search from the stub.{on} {within} `{begin}` begins it."
     if weak:
         start = typed("start", "--followup", weak.name)
         return f"the follow-up {_quoted([names.followup(weak.name)])}. `{start}` begins it."
@@ -94,9 +94,10 @@ def practise_next(one: Interview, before: Interview | None, names: Names) -> str
     if missed and missed.ticked < missed.total:
         points_left = " ".join(f"“{point}”" for point in missed.left_out)
         drill = f"`{typed('interview', '--drill')}` asks it again."
-        return f"{missed.title}: say it aloud, with what you left out. {points_left} {drill}"
+        aloud = "say it aloud again, including what you left out."
+        return f"{missed.title}: {aloud} {points_left} {drill}"
     from_memory, choose = typed("again", "--approach", "…"), typed("compare")
-    return f"another approach from memory: `{from_memory}`, or `{choose}` to choose one."
+    return f"another approach from memory: `{from_memory}`. `{choose}` helps you choose one."
 
 
 def solved(one: Interview) -> str:

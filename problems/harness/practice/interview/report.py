@@ -93,20 +93,22 @@ def _paused(pauses: Sequence[timedelta]) -> str:
     minutes = round(sum(pauses, timedelta()).total_seconds() / 60)
     hours, rest = divmod(minutes, 60)
     long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
-    return f"left and resumed {times(len(pauses))}, for {long} altogether." if pauses else ""
+    return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
 
 
 def _cost(claim: Claim | None) -> str:
     if claim is None or claim.counted is None:
         return ""
-    said = f"you said × {claim.said:g}" if claim.said else "you said nothing"
-    return f"{said}, and × {claim.counted:g} was measured."
+    said = f"you said × {claim.said:g}" if claim.said else "you made no guess"
+    return f"{said}; × {claim.counted:g} was measured."
 
 
 def _hints(one: Interview) -> str:
     """Return what the hints of the interviewer cost; '' if there were none."""
     price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(one.hints))
-    return f"{plural(len(one.hints), 'hint')}, for {price} on the clock." if one.hints else ""
+    return (
+        f"{plural(len(one.hints), 'hint')}, at a cost of {price} on the clock." if one.hints else ""
+    )
 
 
 def _beside(one: Interview) -> str:
@@ -115,7 +117,7 @@ def _beside(one: Interview) -> str:
     mistakes = [f"the likely mistake behind {behind}"] * bool(one.looked_up)
     hints = [plural(one.hints_beside, "hint")] * bool(one.hints_beside)
     found = " and ".join(mistakes + hints)
-    return f"looked up {found}, in another terminal." if found else ""
+    return f"looked up {found} in another terminal." if found else ""
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:
@@ -144,7 +146,9 @@ def _followup(one: Interview, asked: Followup, names: Names) -> str:
 def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
     """Return the points of all answers, and who has counted them."""
     points = "; ".join(map(_aloud, spoken))
-    return f"{points}. You ticked these yourself; the table leaves probes out." if spoken else ""
+    return (
+        f"{points}. You ticked these yourself. The table does not count probes." if spoken else ""
+    )
 
 
 def _aloud(one: SpokenAnswer) -> str:

@@ -23,6 +23,7 @@ from harness.errors import explain_error
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import FileState, Readiness
+from harness.practice.journal import unreadable_because
 from harness.practice.judgement import Silence
 from harness.practice.keys import PRACTICE
 from harness.practice.past import pasts_of_family
@@ -46,10 +47,10 @@ TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
 NOT_YET = "c compares it with the approaches, once it is Accepted."
-SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin anew."
+SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"
-NOTHING_TO_ASK = "There is nothing to predict: no search that was recorded here undoes anything."
+NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
 
 
 class ProgressListener(Silence):
@@ -268,7 +269,7 @@ class Practice(App[None]):
             known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
             self.show(**known | changes)
         except OSError as error:
-            self.show(**changes | {"note": f"the history cannot be read: {error.strerror}"})
+            self.show(**changes | {"note": unreadable_because(error)})
 
     def show(self, **changes: Any) -> None:
         """Draw the screen, with what has changed."""

@@ -83,7 +83,7 @@ class PlayerApp(App[None]):
             self.exit()
 
     def tick(self) -> None:
-        """Go on as far as the time that has passed says; a pause is not made up for."""
+        """Advance by the time that has passed. A pause is not made up for."""
         self.leave_if_closed()
         now, before = monotonic(), self.before
         self.before = now

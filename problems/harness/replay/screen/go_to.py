@@ -8,7 +8,7 @@ from harness.replay.lane import Lane
 
 
 class GoTo(Message):
-    """A wish to go to a moment of a lane."""
+    """A request to go to a moment of a lane."""
 
     def __init__(self, lane: Lane, moment: int) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from textual.widgets import Input, Static
 from harness.replay.quiz import Quiz, answer, quiz_lines
 from harness.replay.screen.rich_text import rich_text
 
-ASK = "Type your answer. Enter alone skips the question, Esc ends them."
+ASK = "Type your answer. Enter alone skips the question, Esc ends the quiz."
 
 
 class QuestionsScreen(Screen[None]):

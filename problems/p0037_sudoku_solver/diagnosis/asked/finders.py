@@ -54,7 +54,7 @@ def find_finders(cases: Sequence[FailedCase]) -> Iterator[Finder]:
 
 
 def _is_narrowed(call: Call) -> bool:
-    """Return True if a call was told where to look."""
+    """Return True if the values of a call say where to look."""
     return any(type(value) is int and "." not in name for name, value in values_of(call).items())
 
 

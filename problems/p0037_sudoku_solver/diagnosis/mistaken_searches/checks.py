@@ -207,9 +207,9 @@ class Upkeep:
     refused: Units = lambda _cell: ()
     """The place where it is erased when it is refused. A right search has none."""
     shift: int = 0
-    """The number by which a given is noted too high."""
+    """The offset added to a given when it is noted."""
     lookup: int = 0
-    """By how much a higher digit is looked up."""
+    """The offset added to a digit when it is looked up."""
 
 
 @dataclass

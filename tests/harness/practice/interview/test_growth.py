@@ -87,8 +87,8 @@ def test_a_claim_is_read_from_the_journal_whatever_is_missing(result, claim):
     Case("close", result="2.5/3.1", words="knew how the cost grows"),
     Case("just close", result="2/3", words="knew how the cost grows"),
     Case("far", result="1/3.1", words="misjudged how the cost grows"),
-    Case("neither", result="2/3.1", words="Cost you said × 2, and × 3.1 was measured."),
-    Case("silent", result="/3.1", words="Cost you said nothing, and × 3.1 was measured."),
+    Case("neither", result="2/3.1", words="Cost you said × 2; × 3.1 was measured."),
+    Case("silent", result="/3.1", words="Cost you made no guess; × 3.1 was measured."),
 )
 def test_the_report_holds_the_claim_against_the_count(result, words):
     asked = step(15, "asked", "count")

@@ -202,14 +202,14 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
-    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h: a hint")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h gives a hint")
     assert "takes digits" not in terminal.shown
     terminal.types("h\n")
     terminal.sees("Hint 1 of 5", "left. Enter runs it")
     assert '"plain"' in clone.history.read_text()
     terminal.types("q\n")
     assert terminal.ends() == 0
-    assert "Left with " in terminal.shown
+    assert "You left with " in terminal.shown
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
@@ -217,7 +217,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")
-    terminal.sees("Think back to the plan", "One call takes the next blank")
+    terminal.sees("Think back to your plan", "One call takes the next blank")
     terminal.types("1 2\n")
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
         terminal.types(typed)
@@ -230,7 +230,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("\n9\n1 2 3 4\n")
     assert terminal.ends() == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
-    assert "1 hint, for 2:00 on the clock." in terminal.shown
+    assert "1 hint, at a cost of 2:00 on the clock." in terminal.shown
     assert "looked up" not in terminal.shown
     assert "interview: undoing digits" in clone.kata("log").stdout
 
@@ -241,7 +241,7 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     terminal.sees("what would you ask me?")
     terminal.types("\x03")
     assert terminal.ends() == 130
-    assert "Left with " in terminal.shown
+    assert "You left with " in terminal.shown
     assert '"left"' in clone.history.read_text()
 
     now, slug = datetime.now(UTC), sudoku().slug
@@ -252,9 +252,9 @@ def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clon
     ]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     done = clone.kata("interview")
-    assert "Left with 0:0" in done.stdout
+    assert "You left with 0:0" in done.stdout
     terminal = Terminal(clone, "interview")
-    terminal.sees("Time is up.", "Think back to the plan")
+    terminal.sees("Time is up.", "Think back to your plan")
     terminal.types("1\n")
     terminal.sees("still has dots in it")
     terminal.types("\n1 2 3 4\n" * 3)

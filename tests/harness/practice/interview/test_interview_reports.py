@@ -52,15 +52,13 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
 
 
 @parametrize_cases(
-    Case(
-        "not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock, above all"
-    ),
+    Case("not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock. Work on"),
     Case(
         "one mistake cost several runs",
         events=[*BEGAN, judged(5), judged(8), judged(15, "Accepted")],
-        words="the plain search, from the stub. Undo cost you 2 runs.",
+        words="the plain search from the stub. Undo cost you 2 runs.",
     ),
-    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search, from the stub"),
+    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search from the stub"),
     Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up “count”"),
     Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
     Case(
@@ -108,7 +106,7 @@ def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
     one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
     assert (one.accepted_at, one.minutes) == (17 * 60, 15)
-    assert "1 hint, for 2:00 on the clock." in report(one)
+    assert "1 hint, at a cost of 2:00 on the clock." in report(one)
 
 
 NAMED = replace(judged(8), page=Shown.NAMED)
@@ -129,7 +127,7 @@ NAMED = replace(judged(8), page=Shown.NAMED)
 )
 def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
-    assert f"{words}, in another terminal." in report(one)
+    assert f"{words} in another terminal." in report(one)
     assert "looked something up" in report(one)
 
 
@@ -230,8 +228,8 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
         ["2", "15", "never", "1", "0", "–", "1 of 4"],
     ]
     assert found.notes[:2] == [
-        ("Again", "undoing digits, in 2 of 2"),
-        ("", "the cost: “the stack”, in 2 of 2"),
+        ("Again", "undoing digits, in 2 of 2 interviews"),
+        ("", "the cost: “the stack”, in 2 of 2 interviews"),
     ]
 
 
@@ -266,7 +264,7 @@ def test_a_cell_of_markdown_cannot_break_its_table():
 @pytest.mark.slow
 def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
     clone.history.parent.mkdir()
-    assert "no interview is over yet" in clone.kata("interview", "--reports").stderr
+    assert "you have not finished an interview yet" in clone.kata("interview", "--reports").stderr
     slug = sudoku().slug
     events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
@@ -309,7 +307,7 @@ def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
 def test_the_report_says_how_often_and_how_long_an_interview_was_paused():
     pauses = [step(3, "left"), step(83, "resumed"), step(84, "left"), step(90, "resumed")]
     text = report(interview([*BEGAN, *pauses, judged(95)]))
-    assert "Paused left and resumed twice, for 1 h 26 min altogether." in text
+    assert "Paused left and resumed twice, for 1 h 26 min in all." in text
     assert "Paused" not in report(interview(GOOD))
 
 

@@ -122,7 +122,7 @@ def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
 def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
     room.attempt.path.unlink()
     types(room, "h", "")
-    assert capsys.readouterr().out.count("no attempt of yours yet") == 2
+    assert capsys.readouterr().out.count("you have no attempt yet") == 2
     assert minutes_left(room) == 25
 
 

@@ -40,7 +40,7 @@ MOST_REPEATED, FEW = 9, 3
 def make_edits(
     program: Program, texts: set[str], alike_patterns: Sequence[Sequence[str]] = ()
 ) -> list[Edit]:
-    """Return all edits of a program, the most natural first, without those that come to the same.
+    """Return all edits of a program, the most natural first, without duplicates.
 
     Args:
         program: the source.
