@@ -228,7 +228,7 @@ class Run:
     """The type of an exception and the first words of its message."""
     frames: tuple[tuple[int, str], ...] = ()
     """Line and function of the learner's frames that an exception passed, the deepest last; of
-    very many the first and the last."""
+    very many the first and the last. Of a recorded run that was stopped, where it was then."""
     depth: int = 0
     """The number of such frames."""
     variables: tuple[Variable, ...] = ()

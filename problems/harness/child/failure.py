@@ -2,6 +2,7 @@
 
 import sys
 import traceback
+from types import CodeType
 from typing import Any
 
 from harness.child.ours import forget_ours, ours_importable
@@ -43,9 +44,16 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
     frames, link = [], error.__traceback__
     while link:
         if link.tb_frame.f_code.co_filename == filename:
-            frames.append((link.tb_lineno, link.tb_frame.f_code.co_name))
+            code = link.tb_frame.f_code
+            frames.append((link.tb_lineno or last_line(code, link.tb_lasti), code.co_name))
         link = link.tb_next
     return frames
+
+
+def last_line(code: CodeType, place: int) -> int:
+    """Return the line before a place that has none of its own: a jump to the head of a loop."""
+    lines = [line for start, _, line in code.co_lines() if start <= place and line]
+    return lines[-1] if lines else 0
 
 
 def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:

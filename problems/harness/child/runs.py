@@ -9,7 +9,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType
 from typing import Any
 
-from harness.child.failure import exception_words, failure
+from harness.child.failure import DEEP, exception_words, failure, own_frames
 from harness.child.leetcode import find_class, load
 from harness.child.ours import ours_importable
 from harness.child.plain import plain
@@ -79,8 +79,8 @@ def record(
     """Run with the first argument replaced by a grid that records what happens to it.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
-    longer than `clock`, is stopped, so that it can still send what it wrote. The first `calls` of
-    the submission's own functions are recorded, too.
+    longer than `clock`, is stopped, so that it can still send what it wrote, and where it was. The
+    first `calls` of the submission's own functions are recorded, too.
     """
     with ours_importable():
         from harness.child import recorder
@@ -93,13 +93,15 @@ def record(
     called = Calls(filename, tape.board, lambda: len(tape.words), calls)
     reply: dict[str, Any] = {"ending": "stopped"}
     returned, cpu = None, cpu_time()
-    with suppress(Enough):
+    try:
         set_alarms(enough, seconds, clock)
         try:
             with called if calls else nullcontext():
                 reply, returned = run(solution, method, arguments, filename, nesting=nesting)
         finally:
             set_alarms(enough, 0, 0)
+    except Enough as error:
+        reply["frames"] = own_frames(error, filename)[:DEEP]
     reply.setdefault("cpu_seconds", cpu_time() - cpu)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())

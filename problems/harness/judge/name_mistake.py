@@ -51,10 +51,13 @@ def name_without_runs(failing: Failing) -> Mistake | None:
 
 
 def _failure(failing: Failing, recorded: Run | None) -> Failure:
-    """Return the failed case, with its writes if they were recorded."""
+    """Return the failed case, with its writes if they were recorded, and where it was stopped."""
+    run = failing.one.run
+    if recorded and run.ending in TIMED_OUT:
+        run = replace(run, frames=recorded.frames)
     return Failure(
         failing.arguments,
-        failing.one.run,
+        run,
         recorded.trace if recorded else None,
         failing.solution.source,
         complete=recorded is not None and recorded.ending is not Ending.STOPPED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -63,6 +63,19 @@ def calls(node: ast.AST, name: str) -> bool:
 def has_while(tree: ast.Module) -> bool:
     """Return True if a source has a `while`."""
     return any(isinstance(node, ast.While) for node in ast.walk(tree))
+
+
+def line_of_while(tree: ast.Module, lines: Sequence[int]) -> int:
+    """Return the line of the `while` that the first of some lines stands in; 0 if not in just one.
+
+    Args:
+        tree: the source.
+        lines: those of the open calls, the outermost first.
+    """
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
+    around = [[one for one in loops if one.lineno <= k <= (one.end_lineno or 0)] for k in lines]
+    first = next(filter(None, around), [])
+    return first[0].lineno if len(first) == 1 else 0
 
 
 KEEPS = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}

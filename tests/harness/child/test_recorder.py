@@ -397,3 +397,21 @@ class Solution:
         time.sleep(0.4)  # as long as the judge may need to think
         second = session.record([BLANK], 0.2, 100)
     assert [(run.ending, run.trace.writes) for run in (first, second)] == [("stopped", 100)] * 2
+
+
+def test_a_run_that_is_stopped_tells_the_line_where_it_was():
+    """Wherever in its loop that was: a jump back to the head of it has no line of its own."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        while True:
+            for r in range(9):
+                for c in range(9):
+                    if board[r][c] == "8":
+                        self.found = True
+"""
+    with session_of(source) as session:
+        seen = [session.record([BLANK], 0.02 + 0.001 * k, 10) for k in range(10)]
+    assert {run.ending for run in seen} == {"stopped"}
+    assert all([name for _, name in run.frames] == ["solveSudoku"] for run in seen)
+    assert {line for run in seen for line, _ in run.frames} <= set(range(4, 9))

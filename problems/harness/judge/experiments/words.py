@@ -15,6 +15,7 @@ SENTENCES = {
     "step_missing": "{target} is left out here",
     "look_missing": "a comparison is missing here",
     "reset_missing": "{target} is not reset here",
+    "counter_missing": "{target} is never counted up in this loop",
     "flag": "{target} should be changed here, but never is",
     # ways out and answers
     "return": "a `return` is missing after this line",

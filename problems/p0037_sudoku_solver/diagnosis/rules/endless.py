@@ -15,11 +15,13 @@ from harness.records import Ending, Failure, Mistake, typed
 from ...board import cell_name
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import has_while, parse
+from ..source import has_while, line_of_while, parse
 from .givens import ask_about_swapping
 
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
+FEW_WRITES = 10
+"""For each blank, the writes after which such a program is done."""
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
 LOWEST_LIMIT = 1000
@@ -30,19 +32,30 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that does not end.
 
     Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
-    written, and a `while` in the source.
+    written, or little, and a `while` in the source. If the run was stopped in just one, it is that.
     """
     case = cases[0]
-    if case.run.ending is not Ending.TIME or case.evidence.writes or case.evidence.rows_replaced:
+    few, last = len(case.blanks), case.evidence.last
+    if case.run.ending is not Ending.TIME or case.evidence.rows_replaced or few > FEW_BLANKS:
         return None
-    if len(case.blanks) > FEW_BLANKS or not has_while(parse(case.source)):
+    tree = parse(case.source)
+    line = line_of_while(tree, [line for line, _ in case.run.frames])
+    if case.evidence.writes > FEW_WRITES * few or not has_while(tree) or (last and not line):
         return None
+    board = f"a board with {few} blank{'s' * (few > 1)}"
+    if not line:
+        return Mistake(
+            Cause.ENDLESS_LOOP,
+            f"nothing was written to {board}: does a `while` never end? "
+            "Its condition has to become false at a given, too. "
+            f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line.",
+        )
+    after = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
     return Mistake(
         Cause.ENDLESS_LOOP,
-        f"nothing was written to a board with {len(case.blanks)} blank"
-        f"{'s' * (len(case.blanks) > 1)}: does a `while` never end? "
-        "Its condition has to become false at a given, too. "
-        f"`{typed('run', 'FILE')}` runs without limits; Ctrl-C shows the line.",
+        f"the `while` on line {line} did not end on {board}: nothing was written{after}. Does "
+        "each round change what its condition looks at?",
+        line,
     )
 
 

@@ -222,6 +222,17 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         added="self.done = True",
     ),
     Case(
+        "the index of a loop",
+        source="""
+            def f(x):
+                k = 0
+                while k < 9:
+                    if x[k]:
+                        return False""",
+        after="return False",
+        added="k += 1",
+    ),
+    Case(
         "the column of the next row",
         source="""
             def go(r, c):

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.edits.operators import COMPARED, find_sign
+from harness.judge.experiments.edits.undo import LEAVES
 from harness.judge.experiments.program import Function, Program, first_statement, names_in
 
 SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
@@ -31,6 +32,7 @@ def edits(program: Program) -> Iterator[Edit]:
     yield from _flags_set(program)
     yield from _wrapped(program)
     yield from _begun_anew(program)
+    yield from _counted(program)
     yield from _kept(program)
 
 
@@ -113,6 +115,19 @@ def _begun_anew(program: Program) -> Iterator[Edit]:
                     | ast.Call(args=[*_, ast.BinOp(_, ast.Add()), ast.Name(last) as column])
                 ) if last == name:
                     yield replace(program, "number", 2, column, "0")
+
+
+def _counted(program: Program) -> Iterator[Edit]:
+    """Yield `k += 1` at the end of `while k < 9`, and before each `continue` in it."""
+    for node in program.nodes:
+        match node:
+            case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
+                for place in ast.walk(node):
+                    if place is node.body[-1] and not isinstance(place, LEAVES):
+                        yield insert(program, "counter_missing", 1, place, f"{name} += 1")
+                    elif isinstance(place, ast.Continue) and program.loop_of(place) is node:
+                        code = f"{name} += 1"
+                        yield insert(program, "counter_missing", 2, place, code, before=True)
 
 
 def _guarded(program: Program, statement: ast.stmt, tests: Tests) -> Iterator[Edit]:
