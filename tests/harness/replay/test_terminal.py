@@ -130,6 +130,19 @@ def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_
         assert not COLOUR.search(player.sent)
 
 
+@parametrize_cases(
+    Case("the help", opens="?", see="this help)", closes="xxx", then="+---------+"),
+    Case("a question", opens="g", see="go to step", closes="5\r\r\r", then="step 5 of"),
+)
+def test_in_a_terminal_keys_that_come_at_once_close_a_dialog_once(opens, see, closes, then):
+    with Session(RECURSIVE) as player:
+        player.see("step 0 of")
+        player.press(opens, see)
+        player.press(closes, then)
+        player.press("q")
+        assert player.ended() == 0, player.sent
+
+
 def test_in_a_terminal_a_crash_of_ours_gives_it_back_and_is_reported_in_a_line():
     """Exit code 3."""
     with Session(RECURSIVE, before=CRASH) as player:

@@ -197,7 +197,7 @@ def test_the_help_names_every_key_and_every_sign_and_fits_a_small_terminal():
     """80 columns and 24 rows, as terminals start."""
     text = shown(lane(), keys=["?"], size=(80, 24))
     assert "Keys" in text
-    assert "^ deepest yet" in text, "the last line"
+    assert "^ deepest yet" in text, "the last line: join a line of `IN_TERMINAL` to another"
     for sign in (*"█▒┊", "5!", "5#", "[5]", "space", "Ctrl-C", "a click"):
         assert sign in text
     assert all(meaning in text for _, meaning in meanings(sudoku().words).values())

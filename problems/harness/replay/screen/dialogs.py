@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import ClassVar
 
@@ -17,10 +18,14 @@ from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.legend import samples
 from harness.replay.run_events import meanings
+from harness.replay.screen.closes_once import ClosesOnce
 from harness.replay.screen.lines_view import LinesView
 
+WIDTH, LEFT = 78, 43
+"""The columns of the help, and those of the left one where two things share a line."""
 
-class Help(ModalScreen[None]):
+
+class Help(ModalScreen[None], ClosesOnce[None]):
     """The keys and the signs. Any key or click closes it."""
 
     def __init__(self, words: Words) -> None:
@@ -43,7 +48,7 @@ class Help(ModalScreen[None]):
         self.dismiss()
 
 
-class StepQuestion(ModalScreen[int]):
+class StepQuestion(ModalScreen[int], ClosesOnce[int]):
     """A field for the number of a step."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "cancel")]
@@ -67,8 +72,7 @@ def help_lines(words: Words) -> Drawing:
     """Draw the help: keys, the signs on the board, the signs below the strip."""
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {one.shown:<9}", "title"), (one.does, "")] for one in IN_TERMINAL]
-    lines += [[("On the board", "title")]]
-    lines += [[("  ", ""), *_sample(*sample)] for sample in samples(words)]
+    lines += [[("On the board", "title")], *_side_by_side(map(_sign, samples(words)))]
     lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
     signs = [" ".join(sign) for sign in meanings(words).values()]
     half = (len(signs) + 1) // 2
@@ -76,6 +80,24 @@ def help_lines(words: Words) -> Drawing:
     return lines + [[(f"  {left:<38}{right}", "")] for left, right in pairs]
 
 
-def _sample(style: str, text: str, meaning: str) -> list[Segment]:
+def _sign(sample: tuple[str, str, str]) -> list[Segment]:
+    """Draw a sign of the board and its meaning."""
+    style, text, meaning = sample
     sign = {"undone": text, "last": f"[{text}]"}.get(style) or text + SIGNS[style]
-    return [(sign, style), (" " * (9 - len(sign)) + meaning, "")]
+    return [("  ", ""), (sign, style), (" " * (9 - len(sign)) + meaning, "")]
+
+
+def _side_by_side(lines: Iterable[list[Segment]]) -> Drawing:
+    """Join a line to the one before where both fit, so that the help has room for more keys."""
+    joined: Drawing = []
+    for line in lines:
+        before = joined[-1] if joined else line
+        if joined and _width(before) <= LEFT and _width(line) <= WIDTH - LEFT:
+            before += [(" " * (LEFT - _width(before)), ""), *line]
+        else:
+            joined.append(line)
+    return joined
+
+
+def _width(line: list[Segment]) -> int:
+    return sum(len(text) for text, _ in line)

@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from harness.replay.quiz import Quiz, answer, quiz_lines
+from harness.replay.screen.closes_once import ClosesOnce
 from harness.replay.screen.rich_text import rich_text
 
 ASK = "Type your answer. Enter alone skips the question, Esc ends the quiz."
 
 
-class QuestionsScreen(Screen[None]):
+class QuestionsScreen(ClosesOnce[None]):
     """A round of questions, with a line to type the answers into."""
 
     CSS = "QuestionsScreen Static { height: auto; margin: 0 0 1 0; }"
