@@ -1,15 +1,17 @@
 """Write all that is computed anew: `make derived`.
 
 Each part has a test that computes it again and compares; a test that fails names this command.
+`python -m tests.derived published counts` writes only some parts, which takes seconds.
 """
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from harness.load import find_approaches
+from harness.load import find_approaches, load_cases
 from tests import pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
@@ -20,17 +22,14 @@ SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", 
 
 
 def main() -> None:
-    """Write each part, and say what has changed and what was left."""
-    write_published()
-    write_searches()
-    write_tables()
-    pictures.draw_pictures()
-    try:
-        pictures.take_screenshots(pictures.EXAMPLE_PAGE)
-    except (pytest.exit.Exception, ImportError) as error:
-        print(f"left as they were: {', '.join(path.name for path in SCREENSHOTS)}. {error}")
-    for name in sorted(pages.BY_HAND):
-        print(f"left to be counted by hand: {name} (python -m tests.solutions.claims {name})")
+    """Write the parts that were asked for, or all. Say what has changed and what was left."""
+    parser = argparse.ArgumentParser(description="Write what is computed anew.")
+    parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all)")
+    wanted = parser.parse_args().part or list(PARTS)
+    if unknown := set(wanted) - PARTS.keys():
+        parser.error(f"no part is called {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    for part in wanted:
+        PARTS[part]()
     print(_changed() or "nothing else has changed: all that is computed was up to date")
 
 
@@ -49,14 +48,42 @@ def write_searches() -> None:
 
 
 def write_tables() -> None:
-    """Count anew what stands in tables on pages, in both languages."""
-    rows = pages.count_anew()
+    """Write the experiments' tables on pages and the totals in verdicts, in both languages."""
+    rows, total = pages.count_anew(), len(load_cases(counts.PROBLEM))
+    for page in pages.ENGLISH:
+        _edit(page, lambda text: pages.with_totals(pages.with_tables(text, rows), total))
+    for page in pages.CHINESE:
+        _edit(page, lambda text: pages.with_totals(pages.with_numbers(text, rows), total))
+    for name in sorted(pages.BY_HAND):
+        print(f"left to be counted by hand: {name} (python -m tests.solutions.claims {name})")
+
+
+def write_counts() -> None:
+    """Write what the approaches place and undo, on their pages in both languages."""
     counted = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
     chinese = [row.replace("answer only", "只写答案") for row in counted]
     for page in pages.ENGLISH:
-        _edit(page, lambda text: pages.with_counts(pages.with_tables(text, rows), counted))
+        _edit(page, lambda text: pages.with_counts(text, counted))
     for page in pages.CHINESE:
-        _edit(page, lambda text: pages.with_counts(pages.with_numbers(text, rows), chinese))
+        _edit(page, lambda text: pages.with_counts(text, chinese))
+
+
+def write_pictures() -> None:
+    """Draw the pictures and the example page, and photograph that where there is a browser."""
+    pictures.draw_pictures()
+    try:
+        pictures.take_screenshots(pictures.EXAMPLE_PAGE)
+    except (pytest.exit.Exception, ImportError) as error:
+        print(f"left as they were: {', '.join(path.name for path in SCREENSHOTS)}. {error}")
+
+
+PARTS = {
+    "published": write_published,
+    "searches": write_searches,
+    "tables": write_tables,
+    "counts": write_counts,
+    "pictures": write_pictures,
+}
 
 
 def _edit(path: Path, change) -> None:

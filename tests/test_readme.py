@@ -10,6 +10,7 @@ import pytest
 
 from harness.cli.options import CaseOptions
 from harness.cli.selection import choose_one_case
+from harness.load import load_cases
 from tests.support import ROOT, SUBMISSIONS, copy_checkout, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
@@ -19,10 +20,11 @@ TYPED = re.findall(r"^\$ (.+?)(?:  +# .*)?$", README, re.MULTILINE)
 """The commands of the front page, without what is said of them."""
 MOST_WORDS = 700
 CLONE = "git clone ADDRESS kata && cd kata"
+CASES = len(load_cases(sudoku()))
 PRINTS = {
     "make start": "is yours to fill in",
     "make judge": "the search goes back and leaves its digits on the board",
-    "make judge SOLUTION=~/paste.py": "Accepted  40/40 cases",
+    "make judge SOLUTION=~/paste.py": f"Accepted  {CASES}/{CASES} cases",
     "make test": "the search goes back and leaves its digits on the board",
     'make run CASE="four blanks"': "Four blanks",
     "make hint": "Hint 1 of 5",

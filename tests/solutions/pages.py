@@ -21,6 +21,7 @@ COMMANDED = re.compile(
 COUNTED = re.compile(
     r"(tests\.solutions\.counts`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
 )
+VERDICT = re.compile(r"  (\d+)/(\d+) cases")
 
 
 def tables():
@@ -52,6 +53,15 @@ def with_numbers(text, rows):
 def with_counts(text, rows):
     """Return the text of the page of the approaches with the rows of its table of counts."""
     return COUNTED.sub(lambda found: found[1] + _joined(rows, ""), text)
+
+
+def with_totals(text, total):
+    """Return the text of a page with the number of cases in the verdicts on it."""
+
+    def recounted(found):
+        return f"  {total if found[1] == found[2] else found[1]}/{total} cases"
+
+    return VERDICT.sub(recounted, text)
 
 
 def _joined(rows, otherwise):

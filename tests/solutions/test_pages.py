@@ -2,7 +2,9 @@
 
 import pytest
 
+from harness.load import load_cases
 from tests.solutions import pages
+from tests.support import STALE, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -20,6 +22,17 @@ def test_a_chinese_page_has_the_numbers_of_the_english_one(path):
     text = path.read_text(encoding="utf-8")
     assert pages.COMMANDED.search(text)
     assert pages.with_numbers(text, pages.tables()) == text
+
+
+@pytest.mark.parametrize("path", {*pages.ENGLISH, *pages.CHINESE}, ids=lambda path: path.name)
+def test_a_verdict_on_a_page_is_on_as_many_cases_as_are_judged(path):
+    text = path.read_text(encoding="utf-8")
+    assert pages.with_totals(text, len(load_cases(sudoku()))) == text, STALE
+
+
+def test_a_verdict_on_all_cases_stays_one_and_another_passes_as_many_as_before():
+    text = "Accepted  40/40 cases\nWrong Answer  5/40 cases\n"
+    assert pages.with_totals(text, 41) == "Accepted  41/41 cases\nWrong Answer  5/41 cases\n"
 
 
 @pytest.mark.parametrize(("name", "change"), CHANGED)
