@@ -347,7 +347,7 @@ def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
 def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
     """The first complaint is true of what the edited code did."""
     source = reference(wrong.followup).source
-    assert source.count(wrong.old) == 1
+    assert source.count(wrong.old) == 1, f"the reference has {wrong.old!r} not exactly once"
     verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
     assert verdict.word == wrong.word
     assert wrong.reason in verdict.reason
@@ -391,8 +391,9 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
     stub = (folder / "stub.py").read_text(encoding="utf-8").partition("\n        ")[0]
     for language in ("README.md", "README.zh-CN.md"):
         statement = (folder / language).read_text(encoding="utf-8")
-        assert stub in statement
-        assert f"make judge FOLLOWUP={followup}" in statement
+        assert stub in statement, f"{language} lacks the signature of stub.py"
+        command = f"make judge FOLLOWUP={followup}"
+        assert command in statement, f"{language} does not name `{command}`"
 
 
 @pytest.mark.slow
@@ -400,10 +401,11 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
 def test_a_follow_up_has_five_typical_mistakes_and_the_statement_names_it(followup):
     edited = sum(wrong.followup == followup for wrong in MISTAKES)
     written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
-    assert edited + written >= 5
+    assert edited + written >= 5, "add entries to MISTAKES above"
     for statement in ("README.md", "README.zh-CN.md"):
         text = (sudoku().folder / statement).read_text(encoding="utf-8")
-        assert f"`make start FOLLOWUP={followup}`" in text
+        command = f"`make start FOLLOWUP={followup}`"
+        assert command in text, f"the {statement} of the problem does not name {command}"
 
 
 @pytest.mark.slow

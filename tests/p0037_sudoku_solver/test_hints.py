@@ -26,7 +26,10 @@ MOST_LINES = 9
 
 
 def test_every_mistake_that_can_be_named_belongs_to_exactly_one_ladder():
-    assert Counter(cause for one in LADDERS for cause in one.causes) == Counter(CAUSES)
+    found = Counter(cause for one in LADDERS for cause in one.causes)
+    missing = [str(cause) for cause in CAUSES if cause not in found]
+    assert not missing, "add these to the `causes` of a ladder in hints.toml"
+    assert found == Counter(CAUSES)
 
 
 @pytest.mark.parametrize("followup", OF_FOLLOWUPS)
@@ -49,7 +52,9 @@ def test_every_verdict_but_our_own_fault_leads_to_exactly_one_ladder():
 @pytest.mark.parametrize("followup", OF_FOLLOWUPS)
 def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
     failures = set(Word) - {Word.INTERNAL, Word.ACCEPTED}
-    assert all(choose_ladder(OF_FOLLOWUPS[followup], word, "") for word in failures)
+    ladders = OF_FOLLOWUPS[followup]
+    missing = [str(word) for word in failures if not choose_ladder(ladders, word, "")]
+    assert not missing, f"no ladder in followups/{followup}/hints.toml has these verdicts"
 
 
 @parametrize_cases(

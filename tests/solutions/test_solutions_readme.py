@@ -1,6 +1,7 @@
 """The page of the approaches names those that are there, and its counts are true."""
 
 import re
+from collections import Counter
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -25,6 +26,14 @@ def rows_of(heading, text=ENGLISH):
     return table.splitlines()[2:]
 
 
+def assert_names_each_once(named, heading):
+    """Fail with what to do unless the table below a heading names each approach once."""
+    missing = [name for name in NAMES if name not in named]
+    assert not missing, f"the table below '{heading}' lacks {', '.join(missing)}: add a row"
+    others = list((Counter(named) - Counter(NAMES)).elements())
+    assert not others, f"the table below '{heading}' has too many of {', '.join(others)}"
+
+
 @parametrize_cases(
     Case("order", text=ENGLISH, heading="In the order to learn them"),
     Case("counts", text=ENGLISH, heading="Counts"),
@@ -36,14 +45,15 @@ def rows_of(heading, text=ENGLISH):
 def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
     """Whoever adds an approach adds a row here."""
     named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading, text)]
-    assert sorted(named) == NAMES
+    assert_names_each_once(named, heading)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_counts_of_an_approach_are_those_that_it_makes(name):
     """The command above the table prints them."""
-    assert counts.row_of(name) in rows_of("Counts"), STALE
+    only = "`python -m tests.derived counts` only this table"
+    assert counts.row_of(name) in rows_of("Counts"), f"{STALE}, and {only}"
 
 
 @parametrize_cases(
@@ -60,12 +70,14 @@ def test_the_numbers_are_the_same_in_chinese(english, chinese):
 )
 def test_the_ratios_name_every_approach_once(text, heading):
     """The table that only a measurement can fill."""
-    assert sorted(re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))) == NAMES
+    named = re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))
+    assert_names_each_once(named, heading)
 
 
 @in_both_languages
 def test_every_link_of_the_page_leads_somewhere(text):
     """The links lead to each approach, to other pages, and to headings that they have."""
     linked = set(re.findall(r"\]\(([^)#:]+)\)", text))
-    assert linked >= {f"{name}.py" for name in NAMES}
+    missing = {f"{name}.py" for name in NAMES} - linked
+    assert not missing, "no link leads to these files"
     assert all((counts.FOLDER / path).exists() for path in linked)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cli.main import GROUPS
 from harness.load import load_cases
 from tests.support import (
     APPROACHES,
@@ -454,6 +455,13 @@ def test_every_command_has_help_worth_reading():
         assert code == 0
         assert "exit codes: 0 accepted" in text.replace("\n", " "), command
         assert not re.search(r"sudoku|\bdigits?\b|mirrored", text, re.IGNORECASE), command
+
+
+def test_the_overview_lists_each_command_that_has_a_file():
+    files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
+    listed = {name for group in GROUPS.values() for name in group}
+    assert files - listed == set(), "add these to GROUPS in cli/main.py"
+    assert listed <= files
 
 
 @pytest.mark.posix("signals that a process can send")
