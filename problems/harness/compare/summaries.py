@@ -12,10 +12,13 @@ from harness.compare.source_lines import source_lines
 from harness.compare.standing import Spread, Standing, base_of, group_by_writes, median
 from harness.judge.verdict import passed
 from harness.records import Report
-from harness.trace import COUNTS
 
-COUNTED = COUNTS[:3]
-"""The counts that have a column."""
+COUNTED = (
+    "placements",
+    "overwrites",
+    "undos",
+)
+"""The counts that have a column, in the terminal and on the page: names of `Counts`."""
 BARS = " ▁▂▃▄▅▆▇█"
 STEPS = 10
 """Bars of a sparkline: two for each power of ten."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from harness.compare.standing import CountedSearch, Standing
+from harness.compare.summaries import COUNTED
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
 from harness.judge.judge import report_of
 from harness.records import Ending, Judged, Limits, Run, Solution, Verdict, Word
@@ -90,21 +91,28 @@ def counted(name, fingerprint, placements=1000, undos=1):
     return Standing(name, searches={"x": CountedSearch(placements, 2, undos, 5, fingerprint)})
 
 
+def row_of(one, *search):
+    """A row of the counts, with those that have a column."""
+    counts = (f"{getattr(one.searches['x'], name):,}" for name in COUNTED)
+    return " ".join([one.name, *counts, *search])
+
+
 def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printed):
     """A search of its own has none, and a solution that was not recorded no counts."""
-    alike = [counted("a", "one"), counted("b", "one"), counted("k", "other", 9)]
-    rest = [counted("c", "own"), counted("l", "other", 9), Standing("e")]
-    lines = printed(print_counts, [*alike, *rest], {"x"}, "b", {"c"})
+    a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9)
+    c, last = counted("c", "own"), counted("l", "other", 9)
+    lines = printed(print_counts, [a, b, k, c, last, Standing("e")], {"x"}, "b", {"c"})
     assert lines[:8] == [
         "Counts: medians over 1 board, the same on every machine",
-        "approach placements overwrites undos search",
-        "a 1,000 2 1 A",
-        "b 1,000 2 1 A",
-        "▶ c 1,000 2 1",
-        "k 9 2 1 B",
-        "l 9 2 1 B",
+        f"approach {' '.join(COUNTED)} search",
+        row_of(a, "A"),
+        row_of(b, "A"),
+        f"▶ {row_of(c)}",
+        row_of(k, "B"),
+        row_of(last, "B"),
         "e not recorded on all boards",
     ]
+    assert lines[2].startswith("a 1,000 2 1")
     assert [line[:2] for line in lines[8:] if line[1] == ":"] == ["A:", "B:"]
     assert "no undo" not in "".join(lines)
 
@@ -112,7 +120,7 @@ def test_those_that_write_the_same_share_a_letter_that_is_explained_below(printe
 def test_a_search_that_takes_nothing_back_is_marked_and_explained(printed):
     still = Standing("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
     row, explained, *_ = printed(print_counts, [still], {"x"})[2:]
-    assert (row, explained[:9]) == ("still 3 0 0 no undo", "no undo: ")
+    assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
 
 
 def test_those_with_the_same_spread_share_a_row_on_each_board_the_highest_median_first(printed):
