@@ -1,0 +1,273 @@
+"""The recipes of CONTRIBUTING hold: each is followed, step by step, in a copy of the checkout.
+
+A step is followed as a reader would: what it copies is copied, its lines go into the file that it
+names, and its commands are run, which must succeed. A test does itself only what a step leaves to
+the reader, and then sees that what was added works.
+"""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from tests.support import ROOT, copy_checkout
+
+pytestmark = [
+    pytest.mark.slow,  # a promise to those who work on the kata, not to learners
+    pytest.mark.posix("a shell, and a terminal"),
+]
+
+CONTRIBUTING = ROOT / ".github/CONTRIBUTING.md"
+COPY = re.compile(r"Copy `(\S+)` to `(\S+)`")
+COMMAND = re.compile(r"Run `(.+?)`")
+LINES = re.compile(r":\n\n *```\w+\n(.*?)\n *```", re.DOTALL)
+PATH = re.compile(r"(?:`([\w.]+)` in )?`(\w[\w.]*/[\w./-]+\.\w+)`")
+"""A file that a step names, behind the name of a table in it if the lines go there."""
+PROGRAMS = {"python": "", "pytest": "-m pytest -n 0", "kata": "-m harness"}
+SUDOKU = "problems/p0037_sudoku_solver"
+SOLUTIONS = "solutions/p0037_sudoku_solver"
+SUBMISSIONS = "tests/submissions/p0037_sudoku_solver"
+
+
+class Checkout:
+    """A copy of the checkout, in which commands run as a contributor types them."""
+
+    def __init__(self, folder):
+        """Copy what a clone holds. Its `.venv` runs the Python of these tests."""
+        self.folder = copy_checkout(folder, "tests", "pyproject.toml", "Makefile", ".github")
+        subprocess.run(["git", "init", "--quiet", folder], check=True)
+        (folder / ".venv/bin").mkdir(parents=True)
+        for name, words in PROGRAMS.items():
+            program = folder / ".venv/bin" / name
+            program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {words} "$@"\n')
+            program.chmod(0o755)
+        self.terminals = []
+
+    def own_path(self):
+        """Return the path that Python finds the harness of this copy on."""
+        return str(self.folder / "problems")
+
+    def run(self, command):
+        """Run a line of a shell. Return the exit code, and what was printed."""
+        done = subprocess.run(
+            ["sh", "-c", command],
+            cwd=self.folder,
+            env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+        return done.returncode, done.stdout
+
+    def kata(self, words):
+        """Return what `kata` prints."""
+        return self.run(f".venv/bin/kata {words}")[1]
+
+    def edit(self, name, change):
+        """Change the text of a file."""
+        path = self.folder / name
+        before = path.read_text(encoding="utf-8")
+        after = change(before)
+        assert after != before, f"{name} stays as it was"
+        path.write_text(after, encoding="utf-8")
+
+    def follow(self, heading, by_hand):
+        """Follow a recipe. Fail with the first step that does not hold.
+
+        Args:
+            heading: the name of the recipe.
+            by_hand: what is done by hand, by words of the step that asks for it.
+        """
+        left = dict(by_hand)
+        for number, step in enumerate(steps_of(heading), 1):
+            words = next((words for words in left if words in step), None)
+            try:
+                assert self.take(step) or words, "it names nothing to copy, to write or to run"
+                if words:
+                    left.pop(words)()
+            except (AssertionError, OSError) as error:
+                first, _, _ = step.partition("\n")
+                pytest.fail(f"step {number} of '{heading}' does not hold:\n{first}\n\n{error}")
+        assert not left, f"no step of '{heading}' says {list(left)}"
+
+    def take(self, step):
+        """Do what a step says, and return True if it says something that can be done."""
+        copied, lines = COPY.findall(step), LINES.search(step)
+        commands = COMMAND.findall(step)
+        for source, target in copied:
+            copy = shutil.copytree if source.endswith("/") else shutil.copyfile
+            copy(self.folder / source, self.folder / target)
+        if lines:
+            self.write(step[: lines.start()], textwrap.dedent(lines[1]))
+        for command in commands:
+            code, printed = self.run(command)
+            assert code == 0, f"{command}\n{printed}"
+        return bool(copied or lines or commands)
+
+    def write(self, sentence, lines):
+        """Write lines where a sentence says: into the files that its last words name."""
+        named = PATH.findall(sentence)
+        assert named, "it does not say into which file its lines go"
+        for table, name in named:
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            at, margin = end_of(table, text) if table else (len(text), "")
+            apart = "\n\n" * (not table and bool(text))
+            added = textwrap.indent(f"{lines}\n", margin)
+            path.write_text(text[:at] + apart + added + text[at:], "utf-8")
+
+
+def steps_of(heading):
+    """Return the steps of a recipe."""
+    text = CONTRIBUTING.read_text(encoding="utf-8")
+    [section] = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\w|\Z)", section, re.MULTILINE | re.DOTALL)
+
+
+def end_of(table, text):
+    """Return where a table of a program ends, or a class, and the margin of its lines."""
+    start = re.search(
+        rf"^( *)(?:class )?{re.escape(table)}\b.*([(\[{{:])\n( +)", text, re.MULTILINE
+    )
+    assert start, f"there is no {table}"
+    closing = {"(": r"\)", "[": r"\]", "{": r"\}", ":": r"\S"}[start[2]]
+    after = re.compile(rf"^ {{0,{len(start[1])}}}{closing}", re.MULTILINE).search(text, start.end())
+    return after.start() if after else len(text), start[3]
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    return Checkout(tmp_path)
+
+
+def test_a_case_is_added_by_one_entry_in_the_bank(checkout):
+    def sort():
+        checkout.edit(f"{SUDOKU}/cases/interview.toml", by_placements)
+
+    checkout.follow("Add a case", {"in the order of `placements`": sort})
+    assert "No corners" in checkout.kata("cases --tier interview")
+
+
+def by_placements(text):
+    """Return the text of a tier with its cases in the order of their placements."""
+    head, *cases = re.split(r"(?=^\[\[case\]\])", text, flags=re.MULTILINE)
+    return head + "".join(sorted(cases, key=lambda case: int(case.rpartition("= ")[2])))
+
+
+def test_an_approach_is_added_by_its_file_and_its_rows_on_the_page(checkout):
+    def add_rows():
+        for page in "README.md", "README.zh-CN.md":
+            checkout.edit(f"{SOLUTIONS}/{page}", with_my_rows)
+
+    checkout.follow("Add an approach", {"Add a row": add_rows})
+    assert re.search(r"my_approach +Accepted 1/1", checkout.kata("compare --case 'Four blanks'"))
+
+
+def with_my_rows(text):
+    """Return the page of the approaches with an approach where `double_loop` is, but its counts."""
+    row = re.compile(r"^\| (?:\[`double_loop`\]|`double_loop` \| (?![\d])).*\n", re.MULTILINE)
+    text = row.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
+    return re.sub("(, |、)(`double_loop`)(?= \\|)", r"\1\2\1`my_approach`", text)
+
+
+def test_a_problem_is_added_by_its_files_alone(checkout):
+    checkout.follow("Add a problem", {})
+    wrong = checkout.folder / "wrong.py"
+    wrong.write_text("class Solution:\n    def twoSum(self, nums, target): return [0, 2]\n")
+    assert "these numbers make 13, expected 9" in checkout.kata("judge --problem 1 wrong.py")
+    assert "the first two numbers" in checkout.kata("cases --problem 1")
+    assert "solutions/p0001_two_sum/my_solution.py is yours" in checkout.kata("start --problem 1")
+
+
+def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
+    def rename():
+        for page in "README.md", "README.zh-CN.md":
+            name = f"{SUDOKU}/followups/my_question/{page}"
+            checkout.edit(name, lambda text: text.replace("FOLLOWUP=valid", "FOLLOWUP=my_question"))
+
+    def add_others():
+        one = re.compile(r' {4}Wrong\(\n {8}"my_question".*?\n {4}\),\n', re.DOTALL)
+        checkout.edit(
+            "tests/p0037_sudoku_solver/test_followups.py",
+            lambda text: one.sub(lambda found: 5 * found[0], text),
+        )
+
+    by_hand = {"Change the statement": rename, "five typical mistakes": add_others}
+    checkout.follow("Add a follow-up", by_hand)
+    assert "my_question/my_solution.py is yours" in checkout.kata("start --followup my_question")
+    assert "Likely" in checkout.kata("judge --followup my_question")
+
+
+def test_a_mistake_is_named_by_a_rule_with_its_programs_and_its_ladder(checkout):
+    def add_to_ladder():
+        first = "causes = [\n"
+        checkout.edit(
+            f"{SUDOKU}/hints.toml",
+            lambda text: text.replace(first, f'{first}    "all_rows_removed",\n', 1),
+        )
+
+    def add_near():
+        [step] = [step for step in steps_of("Add a mistake that is named") if "`Near:`" in step]
+        for name in re.findall(r"`(wrong_answer/\w+\.py)`", step):
+            checkout.edit(
+                f"{SUBMISSIONS}/{name}", lambda text: re.sub("(Near: .*)", near_too, text, count=1)
+            )
+
+    def near_too(found):
+        return f"{found[0]} | all_rows_removed"
+
+    by_hand = {"to the `causes`": add_to_ladder, "`Near:`": add_near}
+    checkout.follow("Add a mistake that is named", by_hand)
+    program = f"{SUBMISSIONS}/wrong_answer/all_rows_removed.py"
+    assert json.loads(checkout.kata(f"judge {program} --json"))["cause"] == "all_rows_removed"
+    shutil.copyfile(checkout.folder / program, checkout.folder / SOLUTIONS / "my_solution.py")
+    assert "Likely  no row is left on the board" in checkout.kata("judge")
+    assert "Hint 1 of 5" in checkout.kata("hint")
+
+
+def test_a_command_is_added_by_its_file_and_its_name(checkout):
+    checkout.follow("Add a command", {})
+    assert "My group\n  my_command " in checkout.kata("--help")
+    assert "LeetCode's example" in checkout.kata("my_command --tier sample")
+
+
+def test_a_column_is_added_to_the_terminal_and_the_page_by_one_line(checkout):
+    checkout.follow("Add a column", {})
+    chosen = f"{SOLUTIONS}/double_loop.py --case 'Four blanks'"
+    assert "undos digits search" in checkout.kata(f"compare {chosen}")
+    checkout.kata(f"page {chosen} --save page.html")
+    assert ">digits</th>" in (checkout.folder / "page.html").read_text(encoding="utf-8")
+
+
+def test_a_key_is_added_to_the_player_and_the_page_by_one_line_each(checkout):
+    from tests.harness.practice.terminals import Terminal  # late: it needs a pseudo-terminal
+
+    checkout.follow("Add a key", {})
+    chosen = f"{SOLUTIONS}/double_loop.py", "--case", "LeetCode's example"
+    terminal = Terminal(checkout, "replay", *chosen)
+    try:
+        terminal.sees("step 0")
+        terminal.types("n")
+        terminal.sees("step 100")
+        terminal.types("?")
+        terminal.sees("a hundred steps on")
+        terminal.types("q")  # closes the help
+        terminal.sees("step 100 of")
+        terminal.types("q")
+        assert terminal.ends() == 0, terminal.shown
+    finally:
+        terminal.kill()
+    checkout.kata(f"page {shlex.join(chosen)} --save page.html")
+    page = (checkout.folder / "page.html").read_text(encoding="utf-8")
+    assert "<dd>a hundred steps on</dd>" in page
+    assert "n: () => player.move(100)," in page
