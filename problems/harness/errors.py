@@ -1,6 +1,6 @@
 """The error that the user can put right, and the exit codes of `kata`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
 from harness.system import PYTHON
@@ -50,10 +50,16 @@ def not_installed(names: str, extra: str) -> str:
     return f"{names} {verb} not installed; to install: {set_up_command(extra)}"
 
 
+def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
+    """Return that nothing of a kind has a name, which known name is near, and what to do next."""
+    listed = f"choose from {', '.join(known)}" if known else "there are none"
+    return f"no {kind} is called {name!r}{did_you_mean(name, known)}; {remedy or listed}"
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'judge'?` if one of the known words is near, else ''."""
+    """Return ` (did you mean 'judge'?)` if one of the known words is near, else ''."""
     from difflib import get_close_matches  # late: few calls need it
 
     names = {name.casefold(): name for name in known}
     near = get_close_matches(word.casefold(), names, 1)
-    return f"; did you mean {names[near[0]]!r}?" if near else ""
+    return f" (did you mean {names[near[0]]!r}?)" if near else ""

@@ -15,7 +15,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from harness.errors import KataError, did_you_mean
+from harness.errors import KataError, no_such
 from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Solution, typed
 
@@ -105,17 +105,17 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
         KataError: a case file is malformed (named with its place), or no case is left.
     """
     cases = [case for tier in tiers for case in _cases_of_tier(problem, tier)]
+    kinds = ", ".join(tiers[:-1]) + " or " * (len(tiers) > 1) + tiers[-1]
     if not cases:
-        raise KataError(f"{problem.folder / 'cases'} has no {' or '.join(tiers)} cases")
+        raise KataError(f"{problem.folder / 'cases'} has no {kinds} cases")
     if not part:
         return cases
     fold = _folded(part)
     exact = [case for case in cases if _folded(case.name) == fold]
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
-        hint = did_you_mean(part, [case.name for case in cases])
-        wanted = f"no {' or '.join(tiers)} case is called {part!r}"
-        raise KataError(f"{wanted}{hint}; `{typed('cases')}` lists them")
+        names = [case.name for case in cases]
+        raise KataError(no_such(f"{kinds} case", part, names, f"`{typed('cases')}` lists them"))
     return found
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from harness import load
-from harness.errors import KataError
+from harness.errors import KataError, no_such
 from harness.records import Problem, typed
 
 FOLLOWUP_ATTEMPTS = f"{load.FOLLOWUPS}/*/{load.ATTEMPT}"
@@ -34,8 +34,7 @@ def choose_problem(
         )
         return load.load_problem(beside or folder)
     if followup not in known:
-        there = f"has: {', '.join(known)}" if known else "has no follow-ups"
-        raise KataError(f"no follow-up is called {followup!r}; {folder.name} {there}")
+        raise KataError(no_such(f"follow-up of {folder.name}", followup, list(known)))
     return load.load_problem(known[followup])
 
 

@@ -426,7 +426,7 @@ def test_each_of_the_thousand_boards_is_another_one_with_one_solution():
 def test_an_unknown_follow_up_is_answered_with_those_there_are():
     done = kata("judge", "--followup", "chess")
     assert done.returncode == 2
-    assert done.stderr.startswith("kata: no follow-up is called 'chess'; p0037_sudoku_solver has: ")
+    assert done.stderr.startswith("kata: no follow-up of p0037_sudoku_solver is called 'chess'; ")
     assert all(name in done.stderr for name in FOLLOWUPS)
     assert done.stderr.count("\n") == 1
 

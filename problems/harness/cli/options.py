@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
-from harness.errors import Exit, KataError, did_you_mean
+from harness.errors import Exit, KataError, did_you_mean, no_such
 from harness.load import TIERS, find_problems
 from harness.records import Limits, Problem
 from harness.what_to_type import MEANT, kata
@@ -58,9 +58,7 @@ def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
     known = [command for group in groups.values() for command in group]
     if name not in known:
-        raise KataError(
-            f"no command is called {name!r}{did_you_mean(name, known)}; see {kata()} --help"
-        )
+        raise KataError(no_such("command", name, known, f"see {kata()} --help"))
     return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 

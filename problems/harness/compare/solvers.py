@@ -6,7 +6,7 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.errors import KataError, not_installed
+from harness.errors import KataError, no_such, not_installed
 from harness.load import attempt_path, find_approaches
 from harness.read_bounded import read_bounded
 from harness.records import Case, Problem, Progress, typed
@@ -36,9 +36,7 @@ def find_solvers(problem: Problem, only: str = "") -> tuple[list[Path], list[str
         if name in absent:
             raise KataError(not_installed(name, "bench"))
         if name not in known:
-            raise KataError(
-                f"{typed('--only')}: no solver is called {name!r}; choose from {', '.join(known)}"
-            )
+            raise KataError(no_such("solver", name, list(known)))
     return [known[name] for name in dict.fromkeys(wanted) or known], absent
 
 

@@ -7,7 +7,7 @@ import textwrap
 from pathlib import Path
 
 from harness import load
-from harness.errors import KataError, did_you_mean
+from harness.errors import KataError, no_such
 from harness.load import near
 from harness.practice.ladders import Ladder
 from harness.records import Problem
@@ -23,10 +23,7 @@ def find_approach(problem: Problem, name: str) -> Path:
     """Return the file of an approach. Raises KataError if there is none of that name."""
     known = {path.stem: path for path in load.find_approaches(problem)}
     if name not in known:
-        listed = ", ".join(known) or "none"
-        raise KataError(
-            f"no approach is called {name!r}{did_you_mean(name, known)}; choose from {listed}"
-        )
+        raise KataError(no_such("approach", name, list(known)))
     return known[name]
 
 

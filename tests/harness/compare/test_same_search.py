@@ -116,4 +116,4 @@ def test_a_solution_that_is_not_accepted_is_not_compared():
 def test_an_unknown_approach_is_answered_with_those_there_are():
     code, _, errors = kata_here("judge", APPROACHES / "bitmask.py", "--approach", "bitmap")
     assert code == 2
-    assert "no approach is called 'bitmap'; did you mean 'bitmask'?; choose from " in errors
+    assert "no approach is called 'bitmap' (did you mean 'bitmask'?); choose from " in errors

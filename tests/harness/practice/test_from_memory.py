@@ -32,7 +32,7 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
     clone.attempt.write_text("my work")
     done = clone.kata("again", "--approach", "bitmsk")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "did you mean 'bitmask'?; choose from algorithm_x, " in done.stderr
+    assert "did you mean 'bitmask'?); choose from algorithm_x, " in done.stderr
     assert clone.attempt.read_text() == "my work"
 
 
