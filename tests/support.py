@@ -18,7 +18,7 @@ import pytest
 
 from harness.cli.main import main
 from harness.judge.judge import Terms, judge, judge_and_explain
-from harness.load import PROBLEMS, load_cases, load_problem
+from harness.load import PROBLEMS, find_approaches, load_cases, load_problem
 from harness.records import Case, Limits, Problem, Report, Solution
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT
@@ -69,6 +69,16 @@ def judged(
 def submission(name: str) -> str:
     """The text of a submission, by its path below the folder of submissions."""
     return (SUBMISSIONS / name).read_text(encoding="utf-8")
+
+
+def right_searches() -> list[Path]:
+    """The approaches and the accepted submissions, those of the gallery's catalogue left out.
+
+    What these do is beside the search, and they all make the same one.
+    """
+    right = sorted((SUBMISSIONS / "accepted").glob("*.py"))
+    own = [path for path in right if "\nCatalogue: " not in path.read_text(encoding="utf-8")]
+    return [*find_approaches(sudoku()), *own]
 
 
 def kata(

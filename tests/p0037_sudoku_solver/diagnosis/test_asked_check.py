@@ -18,7 +18,7 @@ from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
 from p0037_sudoku_solver.diagnosis.rules.asked_finder import blank_is_missed
 from tests.harness.tapes import recorded_here
-from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.support import SUBMISSIONS, right_searches, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
 USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
@@ -319,10 +319,7 @@ def f(r, c, d):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
-    [
-        pytest.param(path, id=path.stem)
-        for path in (*APPROACHES.glob("*.py"), *(SUBMISSIONS / "accepted").glob("*.py"))
-    ],
+    [pytest.param(path, id=path.stem) for path in right_searches()],
 )
 def test_no_function_of_a_right_solution_is_found_wrong(path):
     solution = Solution(path, path.name, path.read_text(encoding="utf-8"))
