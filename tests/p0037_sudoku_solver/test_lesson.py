@@ -35,15 +35,24 @@ def numbers(text):
     return [row.split("|")[-2].strip() for row in rows.splitlines()]
 
 
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory):
+    """What is printed of each draft, whose code is the same in both languages."""
+    path = tmp_path_factory.mktemp("lesson") / "draft.py"
+    helpers, *drafts = blocks("python", ENGLISH)
+    pages = []
+    for draft in drafts:
+        path.write_text(f"{helpers}\n{draft}", encoding="utf-8")
+        pages.append(kata_here("judge", path, COLUMNS="80").stdout)
+    return pages
+
+
 @in_both_languages
-def test_each_draft_gets_the_verdict_that_stands_below_it(text, tmp_path):
-    helpers, *drafts = blocks("python", text)
+def test_each_draft_gets_the_verdict_that_stands_below_it(text, printed):
     pages = blocks("text", text)
-    assert len(drafts) == len(pages) == 3
-    for draft, page in zip(drafts, pages, strict=True):
-        (tmp_path / "draft.py").write_text(f"{helpers}\n{draft}", encoding="utf-8")
-        printed = kata_here("judge", tmp_path / "draft.py", COLUMNS="80").stdout
-        assert [line for line in page.splitlines() if line not in printed] == []
+    assert len(pages) == 3
+    for page, whole in zip(pages, printed, strict=True):
+        assert [line for line in page.splitlines() if line not in whole] == []
 
 
 def test_the_run_on_the_picture_has_six_placements_and_two_undos():
