@@ -79,12 +79,12 @@ def _changes(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
 
 
 def _is_for_types(parent: ast.AST, node: ast.AST) -> bool:
-    """Return True for annotations, and for what only a type checker reads."""
+    """Return True for annotations, for what only a type checker reads, and for our own checks."""
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return True
     if isinstance(node, ast.Expr) and ast.unparse(node).startswith("assert_never("):
         return True
-    if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots"):
+    if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots", "strict"):
         return True
     return node in (getattr(parent, "annotation", None), getattr(parent, "returns", None))
 

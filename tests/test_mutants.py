@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
     Case("a type", line="a: int = b", wrong=[]),
     Case("a number with a name", line="MOST, LEAST = 5, 2 * 3", wrong=[]),
     Case("a way to store data", line="dataclass(frozen=True)", wrong=["pass"]),
+    Case("a check of lengths", line="for a in zip(b, c, strict=True): d", wrong=[]),
     Case("a line that only types reach", line="assert_never(a)", wrong=[]),
 )
 def test_what_may_be_wrong_in_a_line(line, wrong):

@@ -125,9 +125,7 @@ class Calls:
     def plain(self, value: Any) -> Any:
         """Return a value as a reply carries it."""
         kind = _type(value)
-        if kind in SCALARS and (kind is not _int or -(2**63) < value < 2**63):
-            return value
-        if kind is _str and _len(value) <= LONGEST:
+        if _is_small(value, kind, LONGEST):
             return value
         if value is self.board:
             return [0]
@@ -190,8 +188,8 @@ def is_function(code: CodeType) -> bool:
     return plain and bool(code.co_flags & FUNCTION) and not code.co_flags & COROUTINE
 
 
-def _is_small(value: Any, kind: Any) -> bool:
-    """Return True for a plain value that may be one of many."""
+def _is_small(value: Any, kind: Any, longest: int = SHORT) -> bool:
+    """Return True for a plain value that is worth sending; by default, for one of many."""
     if kind is _str:
-        return _len(value) <= SHORT
+        return _len(value) <= longest
     return kind in SCALARS and (kind is not _int or -(2**63) < value < 2**63)

@@ -31,7 +31,7 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         "ending": ending,
         "error": own_traceback(error, filename),
         "exception": exception_words(error),
-        "frames": frames if len(frames) <= 2 * DEEP else frames[:DEEP] + frames[-DEEP:],
+        "frames": frames[:DEEP] + frames[DEEP:][-DEEP:],
         "depth": len(frames),
         "names": own_names(error, filename),
     }
@@ -98,11 +98,9 @@ def own_traceback(error: BaseException, filename: str) -> str:
 
 def shorten(traceback: Any) -> None:
     """Cut the middle out of a traceback that is thousands deep: formatting it takes seconds."""
-    depth, link = 0, traceback
+    links, link = [], traceback
     while link:
-        depth, link = depth + 1, link.tb_next
-    if depth > 2 * DEEP:
-        links = [traceback]
-        for _ in range(depth - 1):
-            links.append(links[-1].tb_next)
+        links.append(link)
+        link = link.tb_next
+    if len(links) > 2 * DEEP:
         links[DEEP].tb_next = links[-DEEP]

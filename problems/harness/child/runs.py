@@ -10,7 +10,7 @@ from types import CoroutineType
 from typing import Any
 
 from harness.child.failure import DEEP, exception_words, failure, own_frames
-from harness.child.leetcode import find_class, load
+from harness.child.leetcode import SEED, find_class, load
 from harness.child.ours import ours_importable
 from harness.child.plain import plain
 from harness.child.system import cpu_time, set_alarms
@@ -47,7 +47,7 @@ def run(
         with Nesting(filename) as calls:
             reply, returned = run(solution, method, arguments, filename)
         return reply | {"nesting": calls.most, "nested": calls.function}, returned
-    _seed(0)  # random numbers are the same in every run, whatever ran before
+    _seed(SEED)  # random numbers are the same in every run, whatever ran before
     cpu, start = cpu_time(), _perf_counter()
     try:
         returned = getattr(solution(), method)(*arguments)
@@ -94,12 +94,8 @@ def record(
     reply: dict[str, Any] = {"ending": "stopped"}
     returned, cpu = None, cpu_time()
     try:
-        set_alarms(enough, seconds, clock)
-        try:
-            with called if calls else nullcontext():
-                reply, returned = run(solution, method, arguments, filename, nesting=nesting)
-        finally:
-            set_alarms(enough, 0, 0)
+        with limited_time(seconds, clock), called if calls else nullcontext():
+            reply, returned = run(solution, method, arguments, filename, nesting=nesting)
     except Enough as error:
         reply["frames"] = own_frames(error, filename)[:DEEP]
     reply.setdefault("cpu_seconds", cpu_time() - cpu)
@@ -124,13 +120,11 @@ def watch(
     if not recorder.can_record(arguments[0]):
         return {"ending": "stopped"}
     tape = stacks.StackTape(arguments[0], filename, windows, enough)
-    with suppress(Enough), discarded_output():
-        set_alarms(enough, seconds, clock)
+    with suppress(Enough), discarded_output(), limited_time(seconds, clock):
         try:
             run(solution, method, [tape.board, *arguments[1:]], filename)
         finally:
             sys.setprofile(None)
-            set_alarms(enough, 0, 0)
     return {"ending": "stopped", "stacks": tape.stacks_to_json()}
 
 
@@ -145,8 +139,7 @@ def try_change(
         from harness.child.steps import Steps
     steps, start = Steps(filename, message["steps"], enough), cpu_time()
     reply: dict[str, Any] = {"ending": "stopped"}
-    with suppress(Enough), discarded_output():
-        set_alarms(enough, message["seconds"], message["clock"])
+    with suppress(Enough), discarded_output(), limited_time(message["seconds"], message["clock"]):
         try:
             with steps:
                 if "source" in message:
@@ -156,10 +149,18 @@ def try_change(
             raise
         except BaseException as error:
             reply = {"ending": "raised", "exception": exception_words(error)}
-        finally:
-            set_alarms(enough, 0, 0)
     spent = {"cpu_seconds": cpu_time() - start, "steps": message["steps"] - steps.left}
     return reply | spent | {"lines": sorted(steps.lines)}, solution
+
+
+@contextmanager
+def limited_time(seconds: float, clock: float) -> Iterator[None]:
+    """Stop what runs in the block after some CPU time, or after some time by the clock."""
+    set_alarms(enough, seconds, clock)
+    try:
+        yield
+    finally:
+        set_alarms(enough, 0, 0)
 
 
 @contextmanager
@@ -167,10 +168,16 @@ def discarded_output() -> Iterator[None]:
     """Throw away what is printed."""
     kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
     try:
-        for number in (1, 2):
-            os.dup2(nowhere, number)
+        send_output_to(nowhere)
         yield
     finally:
         sys.stdout.flush()
-        for number in (1, 2):
-            os.dup2(kept, number)
+        send_output_to(kept)
+        os.close(kept)
+        os.close(nowhere)
+
+
+def send_output_to(file: int) -> None:
+    """Have what this process prints written to a file that is open."""
+    for number in (1, 2):
+        os.dup2(file, number)

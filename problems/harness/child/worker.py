@@ -52,6 +52,7 @@ from harness.child.system import end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
 
+OVERTIME = 5  # seconds of CPU over the limit, after which this process ends by itself
 RECURSION = 20_000
 """The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
 recursion, which is much more common than recursion so deep, should fail soon."""
@@ -152,7 +153,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
 
 def limit_cpu(seconds: float) -> None:
     """End this process some time after the parent should have, in case the parent is gone."""
-    set_limit("RLIMIT_CPU", int(time.process_time() + seconds + 5), for_good=False)
+    set_limit("RLIMIT_CPU", int(time.process_time() + seconds + OVERTIME), for_good=False)
 
 
 if __name__ == "__main__":

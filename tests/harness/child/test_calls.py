@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.child.calls import MOST_ENTRIES
 from harness.judge.read_calls import read_calls
 from harness.judge.session import Session
 from harness.records import BOARD, CallEnd, Limits, Opaque, Solution
@@ -48,9 +49,24 @@ def calls_of(name, body, above=""):
         seen=tuple(sudoku().arguments(sample_cases()[0])[0][0][:2]),
     ),
     Case("the board", value="board", seen=BOARD),
-    Case("a text that is too long", value="'x' * 200", seen=Opaque("str")),
-    Case("a list that is too long", value="[0] * 200", seen=Opaque("list")),
-    Case("a number that is too large", value="2 ** 70", seen=Opaque("int")),
+    Case("128 characters", value="'x' * 128", seen="x" * 128),
+    Case("a text that is too long", value="'x' * 129", seen=Opaque("str")),
+    Case("128 items", value="[0] * 128", seen=(0,) * 128),
+    Case("a list that is too long", value="[0] * 129", seen=Opaque("list")),
+    Case("128 items in one", value="[[0] * 128]", seen=((0,) * 128,)),
+    Case("an item that is too long", value="[[0] * 129]", seen=Opaque("list")),
+    Case("16 characters in a list", value="['x' * 16]", seen=("x" * 16,)),
+    Case("a longer text in a list", value="['x' * 17]", seen=Opaque("list")),
+    Case("a longer text two lists deep", value="[['x' * 17]]", seen=Opaque("list")),
+    Case("the largest number", value="2 ** 63 - 1", seen=2**63 - 1),
+    Case("a number that is too large", value="2 ** 63", seen=Opaque("int")),
+    Case("the smallest number", value="1 - 2 ** 63", seen=1 - 2**63),
+    Case("a number that is too small", value="-(2 ** 63)", seen=Opaque("int")),
+    Case(
+        "an object of a module",
+        value="__import__('types').SimpleNamespace(a=1)",
+        seen=Opaque("SimpleNamespace"),
+    ),
     Case("a dictionary", value="{1: 2}", seen=Opaque("dict")),
 )
 def test_an_argument_and_a_result_arrive_as_plain_values(value, seen):
@@ -78,6 +94,19 @@ class Text(str):
     assert call.result == call.arguments["x"]
 
 
+def test_the_attributes_of_an_object_are_plain_values_plain_lists_and_the_board():
+    above = """
+class Full:
+    def __init__(self, board): self.rows, self.board, self.other = [1, 2], board, object()
+class Slim:
+    __slots__ = ()
+"""
+    [full] = calls_of("f", "def f(x): pass\nf(Full(board))", above)
+    [slim] = calls_of("f", "def f(x): pass\nf(Slim())", above)
+    assert full.arguments == {"x": Opaque("Full", (("rows", (1, 2)), ("board", BOARD)))}
+    assert slim.arguments == {"x": Opaque("Slim")}
+
+
 def test_a_call_knows_its_function_its_caller_and_the_writes_before_and_after_it():
     body = """def f():
     board[1][1] = '4'
@@ -90,6 +119,16 @@ f()"""
     assert (call.before, call.after) == (1, 3)
 
 
+def test_the_caller_is_a_line_of_the_submission_also_where_another_module_calls():
+    run = recorded("def f(x): return x\n\nstatistics.mean(map(f, [1]))")
+    assert [call.line for call in run.calls] == [0, 5]
+
+
+def test_arguments_that_are_given_by_name_only_are_among_the_arguments():
+    [call] = calls_of("f", "def f(x, *, y): pass\nf(1, y=2)")
+    assert call.arguments == {"x": 1, "y": 2}
+
+
 def test_the_names_of_an_outer_function_are_among_the_arguments():
     [call] = calls_of("f", "r = 4\ndef f(d): return d + r\nf(5)")
     assert call.arguments == {"d": 5, "r": 4}
@@ -97,10 +136,16 @@ def test_the_names_of_an_outer_function_are_among_the_arguments():
 
 @parametrize_cases(
     Case("a return without a value", body="def f(): return\nf()", end="returned"),
+    Case("a return after a call of Python's", body="def f(): return len('a')\nf()", end="returned"),
     Case("the end of a function", body="def f(): pass\nf()", end="returned"),
     Case("an exception", body="def f(): 1 / 0\ntry: f()\nexcept Exception: pass", end="raised"),
     Case(
         "one from below", body="def f(): int('x')\ntry: f()\nexcept Exception: pass", end="raised"
+    ),
+    Case(
+        "a generator that fails",
+        body="def f():\n    1 / 0\n    yield 1\ntry: next(f())\nexcept Exception: pass",
+        end="raised",
     ),
     Case("a generator that waits", body="def f(): yield 1\nit = f()\nnext(it)", end="yielded"),
     Case(
@@ -144,6 +189,19 @@ def test_only_the_first_calls_are_recorded_and_all_writes():
     run = recorded("def f(): board[1][1] = '4'\nfor _ in range(50): f()", calls=10)
     assert len(run.calls) == 10
     assert run.trace.writes == 50
+
+
+def test_no_more_values_are_sent_than_the_table_takes():
+    calls = recorded("def f(x): pass\nfor n in range(5_000): f([n])", calls=9_999).calls
+    assert [call.arguments["x"] for call in calls[1:]] == [(n,) for n in range(len(calls) - 1)]
+    assert len(calls) == MOST_ENTRIES - 1
+
+
+def test_a_run_after_a_recorded_one_is_not_watched():
+    source = METHOD + "        import sys\n        board[0][0] = sys.getprofile() is None\n"
+    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+        session.record([[["1"] * 2] * 2], 2.0, 1000, calls=9)
+        assert session.run([[["1"] * 2] * 2]).arguments[0][0][0] is True
 
 
 def test_nothing_is_recorded_unless_it_was_asked_for():

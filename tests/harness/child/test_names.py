@@ -29,10 +29,12 @@ def variables(body, above=""):
     Case("nothing", value="None", type="NoneType", length=-1, text="None"),
     Case("an empty list", value="[]", type="list", length=0, text="[]"),
     Case("an empty set", value="set()", type="set", length=0, text="set()"),
+    Case("a list of three", value="[1, 2, 3]", type="list", length=3, text="[1, 2, 3]"),
     Case("a long list", value="[1, 2, 3, 4]", type="list", length=4, text="[1, 2, 3, …]"),
     Case("a pair", value="(1,)", type="tuple", length=1, text="(1,)"),
     Case("a dictionary", value="{'1': [2]}", type="dict", length=1, text="{'1': [2]}"),
     Case("a list of lists", value="[[[1]]]", type="list", length=1, text="[[…]]"),
+    Case("a text of 24", value="'x' * 24", type="str", length=24, text=f"'{'x' * 24}'"),
     Case("a long text", value="'x' * 50", type="str", length=50, text=f"'{'x' * 24}…'"),
     Case(
         "a function",
@@ -41,6 +43,8 @@ def variables(body, above=""):
         length=-1,
         text="<function <lambda>>",
     ),
+    Case("64 bits", value="2**64 - 1", type="int", length=-1, text="18446744073709551615"),
+    Case("65 bits", value="2**64", type="int", length=-1, text="…"),
     Case("a huge number", value="1 << 100000", type="int", length=-1, text="…"),
     Case("a generator", value="iter([])", type="list_iterator", length=-1, text="…"),
 )
@@ -89,3 +93,8 @@ def test_a_process_of_ours_keeps_its_modules_when_a_run_in_it_raises():
     sys.modules.update(before)
     assert reply["names"]
     assert not lost
+
+
+def test_an_object_without_a_dictionary_has_no_attributes_to_name():
+    above = "class Slim:\n    __slots__ = ()\n    def fail(self): 1 / 0\n"
+    assert variables("Slim().fail()", above).keys() == {"self"}

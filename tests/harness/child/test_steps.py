@@ -51,6 +51,15 @@ def test_recursion_without_an_end_ends_soon(session):
     assert run.steps < 10_000
 
 
+def test_a_run_after_a_trial_may_recurse_as_deeply_as_any_other(session):
+    source = (
+        "class Solution:\n    def go(self, cells, depth=5_000):\n"
+        "        depth and self.go(cells, depth - 1)\n"
+    )
+    assert session.try_source(source, [[0]], 100_000, 5.0).exception.startswith("RecursionError")
+    assert session.run([[0]]).ending is Ending.RETURNED
+
+
 def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
     source = (
         "n = [0]\nclass Solution:\n    def go(self, cells):\n        n[0] += 1; cells[0] = n[0]\n"

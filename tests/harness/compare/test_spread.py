@@ -1,6 +1,7 @@
 """One board misleads, so the spread over its variants is shown, and long counts are cut off."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from harness.compare.measure import CUT_OFF, VARIANTS, measure_spread
 from harness.compare.standing import Standing
 from harness.compare.summaries import group_by_spread, sparkline
 from harness.compare.tables import print_spread
+from harness.errors import KataError
 from harness.load import load_solution
 from harness.records import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, load_cases, sample_cases, sudoku
@@ -37,6 +39,12 @@ def test_approaches_are_measured_on_the_same_variants():
         ("bitmask", "recursive_index"): bitmask,
         ("bitboard",): bitboard,
     }
+
+
+def test_a_problem_without_variants_is_refused_in_words():
+    problem = replace(sudoku(), scramble=None)
+    with pytest.raises(KataError, match=f"{problem.slug} has no variants"):
+        measure_spread(problem, Standing("bitmask"), EXAMPLE_CASES, Limits())
 
 
 def test_what_is_not_measured_by_the_deadline_is_left_out():

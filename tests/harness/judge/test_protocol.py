@@ -21,6 +21,7 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 
 ENDINGS = {"returned", "raised", "memory"}
 GOOD = {"token": "t", "ending": "returned", "arguments": [1]}
+VALUE = {"type": "tuple", "text": "()"}
 PUZZLE = parse_board(load_cases(sudoku(), ("sample",), EXAMPLE)[0].input["board"])
 
 odd = st.recursive(
@@ -30,7 +31,7 @@ odd = st.recursive(
     | st.floats()
     | st.text(max_size=3)
     | st.sampled_from([".", "1", "9", "0"])
-    | st.just({"type": "tuple", "text": "()"}),
+    | st.just(VALUE),
     lambda inner: st.lists(inner, max_size=10),
     max_leaves=30,
 )
@@ -47,8 +48,17 @@ def test_a_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
     plain |= {"variables": ()}
     assert read(GOOD) == plain | {"arguments": [1]}
-    assert read(GOOD | {"solve_seconds": 0.5})["solve_seconds"] == 0.5
+    for seconds in (0.5, 0):
+        assert read(GOOD | {"solve_seconds": seconds})["solve_seconds"] == seconds
     assert read({"token": "t", "ending": "returned", "returned": [2]}) == plain | {"returned": [2]}
+    assert read(GOOD | {"arguments": [[VALUE]]})["arguments"] == [[VALUE]]
+
+
+def test_what_was_recorded_of_a_run_is_read_from_its_reply():
+    tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
+    calls = {"functions": [["solve", 1, []]], "table": [], "calls": [[0, 2, 0, 0, 1, [], 3]]}
+    assert read(GOOD | {"tape": tape})["trace"].start == read_tape(tape).start
+    assert [call.function for call in read(GOOD | {"calls": calls})["calls"]] == ["solve"]
 
 
 @parametrize_cases(
@@ -57,7 +67,10 @@ def test_a_reply_of_the_worker_is_read():
     Case("an ending of another phase", reply=GOOD | {"ending": "loaded"}),
     Case("an ending there is not", reply=GOOD | {"ending": "Accepted"}),
     Case("no arguments", reply={"token": "t", "ending": "returned"}),
-    Case("arguments that are no list", reply=GOOD | {"arguments": {"0": 1}}),
+    Case("arguments that are an object", reply=GOOD | {"arguments": {"0": 1}}),
+    Case("arguments that are a text", reply=GOOD | {"arguments": "1"}),
+    Case("an object in them", reply=GOOD | {"arguments": [{"0": 1}]}),
+    Case("a value whose text is a number", reply=GOOD | {"arguments": [VALUE | {"text": 1}]}),
     Case("a list", reply=[GOOD]),
     Case("a number", reply=5),
 )
@@ -69,6 +82,13 @@ def test_anything_else_is_not_a_reply(reply):
 @settings(max_examples=200, deadline=None)
 def test_no_reply_is_forged_by_accident(line):
     assert read_reply(line, "t", ENDINGS) is None
+
+
+def test_the_limits_that_are_missing_or_lower_are_read_of_the_first_reply():
+    limits = {"unlimited": ["core dumps"], "lowered": {"output": 512}}
+    line = json.dumps(limits | {"token": "t", "ending": "ready"}).encode()
+    ready = read_reply(line, "t", {"ready"})
+    assert (ready["unlimited"], ready["lowered"]) == (("core dumps",), {"output": 512})
 
 
 def test_deep_nesting_and_endless_numbers_are_not_a_reply():

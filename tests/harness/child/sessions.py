@@ -1,0 +1,20 @@
+"""Sessions of a small submission: a method with a body of some lines."""
+
+from pathlib import Path
+
+from harness.judge.session import Session
+from harness.records import Limits, Solution
+
+METHOD = "class Solution:\n    def go(self, cells):\n"
+
+
+def session_of(body, above=""):
+    """Return a session of a submission whose method has a body of some lines."""
+    source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    return Session(Solution(Path("a.py"), "a.py", source), "go", Limits())
+
+
+def run(body, above=""):
+    """Run such a submission once, in a child of its own."""
+    with session_of(body, above) as session:
+        return session.run([[0]])

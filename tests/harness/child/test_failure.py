@@ -1,0 +1,91 @@
+"""An exception is said by its words, and by the submission's own lines in its traceback."""
+
+import sys
+from types import TracebackType
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child.failure import DEEP, exception_words, failure, shorten
+from harness.child.leetcode import load
+from tests.harness.child.sessions import run
+
+
+class Theirs(Exception):  # noqa: N818 - a learner's name
+    """An exception of a submission."""
+
+    __module__ = "solution"
+
+
+class Silent(Theirs):
+    """An exception whose message cannot be read."""
+
+    __module__ = "solution"
+
+    def __str__(self):
+        raise SystemExit
+
+
+class Foreign(Exception):  # noqa: N818
+    """An exception of a module."""
+
+    __module__ = "json.decoder"
+
+
+@parametrize_cases(
+    Case("of Python", error=KeyError("a"), words="KeyError: 'a'"),
+    Case("without a message", error=KeyError(), words="KeyError"),
+    Case("of the submission", error=Theirs("no"), words="Theirs: no"),
+    Case("of a module", error=Foreign("x"), words="json.decoder.Foreign: x"),
+    Case("of several lines", error=Theirs("\n  one \ntwo"), words="Theirs: one"),
+    Case(
+        "without a readable message", error=Silent(), words="Silent, whose message cannot be read"
+    ),
+    Case("200 characters", error=Theirs("x" * 192), words="Theirs: " + "x" * 192),
+    Case("201 characters", error=Theirs("x" * 193), words="Theirs: " + "x" * 190 + " …"),
+    Case("of the compiler", error=SyntaxError("no", ("a.py", 3, 1, "")), words="SyntaxError: no"),
+)
+def test_an_exception_is_its_type_and_the_first_line_of_its_message(error, words):
+    assert exception_words(error) == words
+
+
+@parametrize_cases(
+    Case("unfinished", source="x = (\n", ending="compile"),
+    Case("a null byte", source="x = '\0'\n", ending="compile"),
+    Case("a value error of its own", source="int('x')\n", ending="raised"),
+    Case("a syntax error of its own", source="raise SyntaxError('x')\n", ending="raised"),
+    Case("another exception", source="1 / 0\n", ending="raised"),
+)
+def test_only_what_is_not_python_does_not_compile(source, ending):
+    with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
+        load(source, "a.py")
+    assert failure(found.value, "a.py", compiling=True)["ending"] == ending
+
+
+def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():
+    deep = "def f(n):\n    1 / n\n    f(n - 1)\n"
+    found = run(f"f({2 * DEEP + 100})", above=deep)
+    assert found.depth == 2 * DEEP + 102
+    assert found.frames[:2] == ((6, "go"), (3, "f"))
+    assert (len(found.frames), found.frames[-1]) == (2 * DEEP, (2, "f"))
+
+
+@pytest.mark.parametrize("depth", [1, 2 * DEEP, 2 * DEEP + 1, 3 * DEEP])
+def test_the_middle_is_cut_out_of_a_traceback_that_is_very_deep(depth):
+    link = None
+    for number in range(depth, 0, -1):
+        link = TracebackType(link, sys._getframe(), 0, number)  # noqa: SLF001 - any frame will do
+    shorten(link)
+    lines = []
+    while link:
+        lines.append(link.tb_lineno)
+        link = link.tb_next
+    whole = list(range(1, depth + 1))
+    assert lines == (whole if depth <= 2 * DEEP else whole[: DEEP + 1] + whole[-DEEP:])
+
+
+def test_a_traceback_has_no_line_of_another_file_also_of_what_was_raised_before():
+    body = "try:\n    json.loads('x')\nexcept ValueError:\n    {}['a']\n"
+    text = run(body, above="import json\n").error
+    assert text.count('File "a.py"') == 2
+    assert "decoder" not in text.replace("json.decoder.JSONDecodeError", "")

@@ -1,0 +1,48 @@
+"""A value of the submission is sent as it is, or by its type and the beginning of its text."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child.plain import MOST_VALUES, plain
+
+
+class Loud:
+    """A value whose text cannot be read."""
+
+    def __repr__(self):
+        raise ValueError
+
+
+AS_THEY_ARE = (
+    None,
+    True,
+    0.5,
+    "x" * 199,
+    2**63 - 1,
+    1 - 2**63,
+    [[[[[[0]]]]]],
+    [0] * (MOST_VALUES - 1),
+)
+
+
+@pytest.mark.parametrize("value", AS_THEY_ARE, ids=lambda value: repr(value)[:20])
+def test_a_plain_value_is_sent_as_it_is(value):
+    assert plain(value) == value
+
+
+@parametrize_cases(
+    Case("200 characters", value="x" * 200, text=repr("x" * 200)[:200]),
+    Case("a number of more than 64 bits", value=2**63, text=str(2**63)),
+    Case("one below zero", value=-(2**63), text=str(-(2**63))),
+    Case("a tuple", value=(1,), text="(1,)"),
+    Case("what cannot be shown", value=Loud(), text="?"),
+    Case("too long a list", value=[0] * MOST_VALUES, text=f"with {MOST_VALUES} items"),
+)
+def test_any_other_value_is_sent_by_its_type_and_the_beginning_of_its_text(value, text):
+    assert plain(value) == {"type": type(value).__name__, "text": text}
+
+
+def test_a_list_is_sent_by_its_length_where_it_is_too_deep_or_too_much_in_all():
+    assert plain([[[[[[[0, 0]]]]]]]) == [[[[[[{"type": "list", "text": "with 2 items"}]]]]]]
+    half = [0] * (MOST_VALUES // 2)
+    assert plain([half, half]) == [half, {"type": "list", "text": f"with {len(half)} items"}]

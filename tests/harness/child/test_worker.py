@@ -1,0 +1,68 @@
+"""The child as a submission finds it: streams, open files, limits, and no module of ours."""
+
+import pytest
+
+from harness.child import worker
+from harness.records import Ending, Limits
+from tests.harness.child.sessions import run, session_of
+
+
+def test_all_that_is_printed_is_in_the_run_however_it_ends():
+    assert run("print('a', end='')").printed == "a"
+    assert run("import os\nprint('a')\nos._exit(1)").printed == "a\n"
+    assert run("print('\\ud800')").printed == "\\ud800\n"
+
+
+def test_a_submission_may_close_its_output():
+    assert run("import sys\nsys.stdout.close()").ending is Ending.RETURNED
+
+
+@pytest.mark.linux("a list of the open files")
+def test_a_submission_finds_the_same_files_open_after_any_number_of_runs():
+    body = "import os\ncells[:] = os.listdir('/proc/self/fd')"
+    with session_of(body) as session:
+        first = session.run([[0]])
+        for _ in range(3):
+            session.run([[0]], quiet=True)
+            session.try_source(None, [[0]], 100, 1.0)
+        assert session.run([[0]]).arguments == first.arguments
+    assert len(first.arguments[0]) == 6, "three streams, two pipes, and the list itself"
+
+
+@pytest.mark.linux("limits of a process")
+def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
+    above = "import resource\nfrom resource import *\n"
+    body = "cells[:] = [getrlimit(n) for n in (RLIMIT_CORE, RLIMIT_FSIZE, RLIMIT_AS, RLIMIT_STACK)]"
+    found = run(body.replace("getrlimit(n)", "list(getrlimit(n))"), above)
+    core, output, memory, stack = found.arguments[0]
+    limits = Limits()
+    assert core == [0, 0]
+    assert output == [limits.output + 1] * 2
+    assert memory == [max(limits.memory, worker.RESERVED)] * 2
+    assert stack[0] in (worker.STACK, stack[1])
+    assert (found.unlimited, found.lowered) == ((), {})
+
+
+@pytest.mark.linux("a limit on CPU time")
+def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge():
+    above = "from resource import *\n"
+    with session_of("cells[0] = getrlimit(RLIMIT_CPU)[0]", above) as session:
+        ends = [session.run([[0]], seconds).arguments[0][0] for seconds in (20.0, 60.0, 20.0)]
+    assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
+
+
+@pytest.mark.posix("a fork")
+def test_a_fork_that_comes_back_does_not_answer_for_the_submission():
+    with session_of("import os\nos.fork()\ncells[0] += 1") as session:
+        assert [session.run([[0]]).arguments for _ in range(3)] == [[[1]]] * 3
+
+
+def test_a_submission_sees_no_module_of_ours_whatever_ran_before_it():
+    body = """if cells[0]: 1 / 0
+cells[:] = sys.path, [name for name in sys.modules if name.startswith("harness")]
+"""
+    with session_of(body, "import sys\n") as session:
+        first = session.run([[0]])
+        assert first.arguments[0][1] == []
+        assert session.run([[1]]).ending is Ending.RAISED
+        assert session.run([[0]]).arguments == first.arguments
