@@ -123,10 +123,10 @@ def is_named_by_change(path):
 def seconds_to_explain(path):
     """Return as much time as somebody waits who asks for more, where that could name a mistake.
 
-    A change is looked for, or the search writes more meanwhile. What hangs writes nothing more.
+    A change is looked for, or a slow search writes more meanwhile. What hangs or floods does not.
     """
-    hangs = declared(path)["Verdict"] == "Time Limit Exceeded" and "slow" not in path.stem
-    return PATIENT_SECONDS if is_named_by_change(path) and not hangs else EXPLAIN_SECONDS
+    goes_on = declared(path)["Verdict"] in ("Wrong Answer", "Runtime Error") or "slow" in path.stem
+    return PATIENT_SECONDS if is_named_by_change(path) and goes_on else EXPLAIN_SECONDS
 
 
 def cases_for(part):
@@ -145,10 +145,12 @@ def survivors():
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             command = (folder / "cmdline").read_text(errors="replace")
+            if RENAMED not in command:
+                continue
             parent = re.search(r"PPid:\s(\d+)", (folder / "status").read_text(errors="replace"))
         except OSError:
             continue
-        if RENAMED in command and int(parent[1]) in (os.getpid(), 1):
+        if int(parent[1]) in (os.getpid(), 1):
             found.append(command)
     return found
 

@@ -42,7 +42,8 @@ class Marks(StrEnum):
 
 def run_tests(tests: Marks) -> int:
     """Run pytest. Return 0 if the tests pass, else 1."""
-    processes = str(min(os.cpu_count() or 1, MOST_PROCESSES))
+    more = tests is not Marks.QUICK  # some slow tests wait, for a limit or a terminal
+    processes = str(min((os.cpu_count() or 1) + more, MOST_PROCESSES))
     spread = "-n", processes, "--dist", "worksteal"  # some tests take a hundred times as long
     return _run("pytest", *spread, f"--ignore={OWN}", "-m", tests, extra="test")
 
