@@ -110,6 +110,12 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
     assert "kata hint   (how to begin)" in page
     assert "Hint 1 of 5 on the search" in clone.kata("hint")[1]
     assert clone.kata("practice", "--once")[1].startswith("51. N-Queens ")
+    text = (clone.folder / QUEENS / "sets.py").read_text(encoding="utf-8")
+    text = text.replace("row + at in rising", "0")
+    (clone.folder / QUEENS / "my_solution.py").write_text(text, encoding="utf-8")
+    page = clone.kata("judge")[1]
+    assert "Next    kata hint " in page
+    assert "replay" not in page, "a number cannot be watched"
     clone.save(QUEENS, "sets.py")
     code, page = clone.kata("test")
     assert (code, page.startswith("Accepted  5/5 cases")) == (0, True)
@@ -117,11 +123,14 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
     assert (code, "Accepted\n" in page) == (0, True)
     clone.save(SUDOKU, "bitmask.py", seconds=60)
     code, page = clone.kata("log", "--problem", "51")
-    assert (code, "1       1      1" in page) == (0, True)
+    assert (code, "1       2      1" in page) == (0, True)
     code, page = clone.kata("hint", "--problem", "51")
     assert (code, "kata again --problem 51 begins a new rep" in page) == (2, True)
     code, page = clone.kata("again", "--problem", "51")
     assert (code, f"{QUEENS}/my_solution.py is the stub again" in page) == (0, True)
+    page = clone.kata("again", "--problem", "51", "--approach", "bits")[1]
+    assert "with the idea of bits in a comment" in page
+    assert "search like bits" not in page, "no search of it is saved"
 
 
 def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(here):
@@ -132,6 +141,24 @@ def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(h
     assert "the queens of rows 2 and 3 attack each other" in done.stdout
     assert "Input   [4]" in done.stdout
     assert f"kata judge {QUEENS}/wrong.py --full --problem 51" in done.stdout
+    done = kata_here("judge", f"{QUEENS}/wrong.py", "--board", "7", cwd=here)
+    assert "Input   [7]" in done.stdout
+    assert "…\n" in done.stdout.partition("Output  [[")[2], "it is cut where it is too long"
+
+
+@parametrize_cases(
+    Case("not a number", board="x", why="'x' is not a number of queens"),
+    Case("a number that the problem refuses", board="12", why="n is 12, expected 1 to 9"),
+)
+def test_an_input_of_ones_own_that_does_not_fit_is_refused_in_a_sentence(here, board, why):
+    done = kata_here("judge", f"{QUEENS}/sets.py", "--board", board, cwd=here)
+    assert (done.returncode, done.stderr) == (2, f"kata: --board: {why}\n")
+
+
+def test_counts_are_left_out_where_no_solution_was_recorded_on_all_boards(here):
+    done = kata_here("compare", "--problem", "51", "--followup", "in_place", cwd=here)
+    assert (done.returncode, "first_board Accepted 3/3" in done.stdout) == (0, True)
+    assert "Counts" not in done.stdout
 
 
 def test_a_follow_up_counts_the_boards(here):

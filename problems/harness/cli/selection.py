@@ -78,11 +78,13 @@ def given_case(problem: Problem, board: str) -> Case:
         raise KataError(f"{problem.slug} cannot read boards")
     where, text = _board_text(board)
     try:
-        return Case("your board", "yours", "you asked", "you", problem.read(text))
+        case = Case("your board", "yours", "you asked", "you", problem.read(text))
+        problem.arguments(case)  # which may refuse what it has read
     except ValueError as error:
         like_a_path = "/" in board or Path(board[:255]).suffix in (".txt", ".json", ".sdk")
         missing = where == BOARD and like_a_path
         raise KataError(f"{where}: {'no such file, and ' * missing}{error}") from None
+    return case
 
 
 def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> None:

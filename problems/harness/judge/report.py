@@ -18,6 +18,8 @@ ANOTHER_SEARCH = "Right, by another search"
 """The headline of a right solution whose search is not the one that was asked for."""
 LINES = 22
 """Lines of a page."""
+LONGEST_VALUE = 400
+"""Characters of an input or an output that is shown as JSON."""
 PRINTED = 2
 """Lines that are shown of each end of what was printed."""
 
@@ -161,7 +163,8 @@ def wrong_part(report: Report, one: Judged) -> Drawing:
     return problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
 
 
-def _focus(report: Report, one: Judged) -> Drawing:
+def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
+    """Return what shows the wrong part, or else the input and the output, cut where too long."""
     if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
     if report.problem.focus:
@@ -170,7 +173,9 @@ def _focus(report: Report, one: Judged) -> Drawing:
         "Input": report.problem.arguments(one.case),
         "Output": answer_of(report.problem, one.run),
     }
-    return [line for name, value in shown.items() for line in paragraph(name, json.dumps(value))]
+    texts = {name: json.dumps(value) for name, value in shown.items()}
+    cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
+    return [line for name, text in cut.items() for line in paragraph(name, text)]
 
 
 def _printed(text: str) -> Drawing:
@@ -216,7 +221,7 @@ def _boards(report: Report, one: Judged) -> Drawing:
     if problem.draw:
         lines += problem.draw(before, answer_of(problem, one.run))
     else:
-        lines += _focus(report, one)
+        lines += _focus(report, one, longest=None)
     if problem.show:
         lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
         lines += [[(problem.show(value), "")] for value in before]

@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from harness import load
+from harness.compare.saved import saved_standings
 from harness.load import near
 from harness.practice.events import Began
 from harness.practice.file_state import Readiness
@@ -28,6 +30,8 @@ class Beginning:
     attempt: Path
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
+    compared: bool = False
+    """True if the search of that approach is saved, so that another one can be told from it."""
     kept: Path | None = None
     """The path where the attempt before it lies now; None if there was none."""
     complaint: str = ""
@@ -43,7 +47,7 @@ class Beginning:
             f"{stub} The clock starts at your first save.",
             *(
                 [f"To be Accepted, it must also search like {self.approach}."]
-                if self.approach
+                if self.compared
                 else []
             ),
         ]
@@ -61,7 +65,8 @@ def begin(attempt: Attempt, approach: str) -> Beginning:
         kept = put_away(path, folder, stub, verdict, now.astimezone())
     name = kept.name if kept else ""
     event = Began(time=now, problem=attempt.problem.slug, put_away=name, approach=approach)
-    return Beginning(path, approach, kept, attempt.append(event))
+    compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
+    return Beginning(path, approach, compared, kept, attempt.append(event))
 
 
 def why_refused(attempt: Path, error: OSError) -> str:

@@ -73,7 +73,7 @@ class Situation:
     case: str = ""
     """The case of the bank that failed."""
     watched: bool = False
-    """True if there is a search on it to be watched: it did not end in an error."""
+    """True if there is a search on it to be watched: on a grid, and it did not end in an error."""
     failed_before: bool = False
     """True if another text of this rep has failed with the same cause."""
     hints: bool = False

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from harness import load
+from harness.child.recorder import can_record
 from harness.errors import KataError
 from harness.practice.events import AttemptJudged
 from harness.practice.file_state import Readiness
@@ -68,7 +69,7 @@ def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str)
     rung = rung_reached(past.events, ladder) if ladder else 0
     before = past.current.judgements if past.current else ()
     same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))
-    cases = {case.name for case in load.load_cases(problem)}
+    cases = {case.name: case for case in load.load_cases(problem)}
     case = known.case if known.case in cases and known.verdict != Word.COMPILE else ""
     return {
         "hints": ladder is not None,
@@ -76,7 +77,9 @@ def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str)
         "hints_left": rung < len(RUNGS),
         "failed_before": any(one.source != known.source for one in same),
         "case": case,
-        "watched": bool(case) and known.verdict in (Word.WRONG, Word.TIME),
+        "watched": bool(case)
+        and known.verdict in (Word.WRONG, Word.TIME)
+        and can_record(problem.arguments(cases[case])[0]),
     }
 
 

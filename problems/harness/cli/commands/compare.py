@@ -189,10 +189,10 @@ def _spread(problem: Problem, standings: Sequence[Standing], limits: Limits) -> 
 def _print_counts(
     problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
 ) -> None:
-    """Print the counts on the interview boards, if any were recorded."""
+    """Print the counts on the interview boards, if one was recorded on all of them."""
     interview = [case for case in cases if case.tier == "interview"] or cases
-    if any(one.searches for one in standings):
-        boards = {case.name for case in interview}
+    boards = {case.name for case in interview}
+    if any(boards <= one.searches.keys() for one in standings):
         print_counts(standings, boards, problem.reference, own, problem.words)
 
 

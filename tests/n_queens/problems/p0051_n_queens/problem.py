@@ -43,4 +43,6 @@ def answers(before: list[Json]) -> Iterator[Json]:
 
 def read(text: str) -> Mapping[str, Any]:
     """Read a number. Raises ValueError if it is not one."""
+    if not text.strip().isdecimal():
+        raise ValueError(f"{text!r} is not a number of queens")
     return {"n": int(text)}
