@@ -26,21 +26,28 @@ class Steps:
         self.kept = sys.getrecursionlimit()
         sys.setrecursionlimit(RECURSION)
         if self.left:
-            sys.settrace(self.enter)
+            sys.settrace(self.tracer())
 
     def __exit__(self, *_error: object) -> None:
         """Stop counting."""
         sys.settrace(None)
         sys.setrecursionlimit(self.kept)
 
-    def enter(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Count in a call of one of the file's functions."""
-        return self.step if frame.f_code.co_filename == self.filename else None
+    def tracer(self) -> Callable[..., Any]:
+        """Return what is called at each call, and has each step in a function of the file counted.
 
-    def step(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Count a step."""
-        self.left -= 1
-        if self.left < 0:
-            self.stop()
-        self.lines.add(frame.f_lineno)
-        return self.step
+        These are plain functions: to bind a method at each step takes a fifth of the time.
+        """
+        filename, note = self.filename, self.lines.add
+
+        def enter(frame: FrameType, _event: str, _argument: Any) -> Any:
+            return step if frame.f_code.co_filename == filename else None
+
+        def step(frame: FrameType, _event: str, _argument: Any) -> Any:
+            self.left -= 1
+            if self.left < 0:
+                self.stop()
+            note(frame.f_lineno)
+            return step
+
+        return enter
