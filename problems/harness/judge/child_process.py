@@ -79,7 +79,7 @@ class Child:
         kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
         with self.output.path.open("ab") as appending:
             return start_process(
-                [sys.executable, "-P", "-s", "-B", str(WORKER)],
+                [sys.executable, "-P", "-s", str(WORKER)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=appending,
