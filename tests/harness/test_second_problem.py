@@ -133,6 +133,7 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
     assert "search like bits" not in page, "no search of it is saved"
 
 
+@pytest.mark.usefixtures("unchanged")
 def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(here):
     text = (here / QUEENS / "sets.py").read_text(encoding="utf-8").replace("remove", "discard")
     (here / QUEENS / "wrong.py").write_text(text.replace("row + at in rising", "0"))

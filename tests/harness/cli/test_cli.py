@@ -150,7 +150,7 @@ def test_a_good_solution_is_accepted_with_exit_code_0():
 UNDO_FORGOTTEN = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
 
-@pytest.mark.usefixtures("explained_once")
+@pytest.mark.usefixtures("unexplained")
 def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
     """Without colour, since there is no terminal here."""
     done = kata_here("judge", UNDO_FORGOTTEN)
