@@ -44,18 +44,26 @@ def clone(tmp_path):
     return Clone(tmp_path)
 
 
-@pytest.fixture
-def here(tmp_path, monkeypatch):
-    """The folder of a checkout with two problems, which this process takes for its own."""
-    shutil.copytree(
-        load.PROBLEMS / "p0037_sudoku_solver", tmp_path / "problems/p0037_sudoku_solver"
-    )
-    (tmp_path / SUDOKU).mkdir(parents=True)
-    monkeypatch.setattr(load, "PROBLEMS", install(tmp_path) / "problems")
-    monkeypatch.setattr(load, "SOLUTIONS", tmp_path / "solutions")
-    yield tmp_path
-    monkeypatch.undo()
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory):
+    """The folder of a checkout with two problems and a third one's name, taken for our own."""
+    folder = tmp_path_factory.mktemp("two")
+    shutil.copytree(load.PROBLEMS / "p0037_sudoku_solver", folder / "problems/p0037_sudoku_solver")
+    (folder / SUDOKU).mkdir(parents=True)
+    (folder / "problems/p0510_another").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(load, "PROBLEMS", install(folder) / "problems")
+        patch.setattr(load, "SOLUTIONS", folder / "solutions")
+        yield folder
     choose_problem("37")  # the modules of the real one again
+
+
+@pytest.fixture
+def here(checkout):
+    """The folder of that checkout, without an attempt."""
+    yield checkout
+    for attempt in checkout.rglob(load.ATTEMPT):
+        attempt.unlink()
 
 
 def save(path, seconds):
@@ -82,9 +90,9 @@ def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fres
     Case("its slug", wanted="p0051_n_queens"),
     Case("a part of that", wanted="queens"),
 )
-def test_a_problem_is_named_by(here, wanted):
-    """A number is its own, even where it is a part of another one's."""
-    (here / "problems/p0510_another").mkdir()
+@pytest.mark.usefixtures("here")
+def test_a_problem_is_named_by(wanted):
+    """A number is its own, even where it is a part of another one's: of 510."""
     assert choose_problem(wanted).slug == "p0051_n_queens"
 
 
