@@ -22,7 +22,7 @@ MOST_WORDS = 700
 CLONE = "git clone ADDRESS kata && cd kata"
 CASES = len(load_cases(sudoku()))
 PRINTS = {
-    "make start": "is yours to fill in",
+    "make start": "Fill in ",
     "make judge": "the search goes back and leaves its digits on the board",
     "make judge SOLUTION=~/paste.py": f"Accepted  {CASES}/{CASES} cases",
     "make test": "the search goes back and leaves its digits on the board",
@@ -31,7 +31,7 @@ PRINTS = {
     "make again": "is the stub again",
     "make again APPROACH=bitmask": "bitmask",
     "make log": "rep",
-    "make start FOLLOWUP=count": "followups/count/my_solution.py is yours to fill in",
+    "make start FOLLOWUP=count": "followups/count/my_solution.py.",
     'make replay CASE="four blanks"': "2 cells are still blank",
     "make page OPEN=1": "page.html",
 }

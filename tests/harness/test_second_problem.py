@@ -110,7 +110,7 @@ def test_an_attempt_goes_from_leetcodes_empty_stub_to_accepted(clone):
     """Each page advises what can be typed at that moment."""
     clone.save(SUDOKU, "bitmask.py", seconds=-60)
     code, page = clone.kata("start", "--problem", "51")
-    assert (code, f"{QUEENS}/my_solution.py is yours to fill in." in page) == (0, True)
+    assert (code, f"Fill in {QUEENS}/my_solution.py." in page) == (0, True)
     stub = (clone.folder / QUEENS / "my_solution.py").read_text(encoding="utf-8")
     assert stub.endswith("def solveNQueens(self, n: int) -> List[List[str]]:\n        pass\n")
     code, page = clone.kata("judge")

@@ -121,4 +121,4 @@ def _twins(saved: Mapping[str, Standing], approach: str, boards: int) -> str:
         return ""
     verb = "writes" if len(others) == 1 else "write"
     same = f"the same writes as {approach} on {plural(boards, 'quick board')}"
-    return f"{same}, but {listed(others)} {verb} the same there, so only you know which one it is"
+    return f"{same}, but {listed(others)} {verb} the same, so only you know which one you wrote"

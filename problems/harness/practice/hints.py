@@ -10,7 +10,9 @@ from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
 from harness.records import Drawing, Word
 
-CHANGED = "Remove lines with -, insert those with +. Then all cases pass. Say aloud why."
+CHANGED = (
+    "Remove the lines marked -, and add the lines marked +. Then all cases pass. Say aloud why."
+)
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
     text = ladder.rung(number)
     if number == len(RUNGS) and change:
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
-        shown.append([(" " * LABEL + CHANGED, "")])
+        shown += paragraph("", CHANGED)
     elif number == len(RUNGS) and "\n" in text:
         shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:

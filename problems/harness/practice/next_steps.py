@@ -98,7 +98,7 @@ class Situation:
 
 READ = "read"
 """Stands in the place of a command before the path of a page."""
-JUDGE = NextStep(("judge",), "its verdict")
+JUDGE = NextStep(("judge",), "judges it once")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 RUN = NextStep(("run", "--case", "{case}"), "print() works", needs="case")
 REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
@@ -125,7 +125,7 @@ APPROACHES = NextStep(
 CLAIMS = NextStep(
     (READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True
 )
-FURTHER = NextStep(("hint",), "goes one step further", needs="hints_left")
+FURTHER = NextStep(("hint",), "says more", needs="hints_left")
 
 TABLE: Mapping[State, tuple[NextStep, ...]] = {
     State.NONE: (NextStep(("start",), "writes the file for you to fill in"),),

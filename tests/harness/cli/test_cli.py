@@ -521,7 +521,7 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     """Work is never lost."""
     assert "kata start" in kata_here("judge", home=home).stderr
     first = kata_here("start", home=home)
-    assert f"{MINE} is yours" in first.stdout
+    assert f"Fill in {MINE}." in first.stdout
     assert "def solveSudoku" in (home / MINE).read_text(encoding="utf-8")
     (home / MINE).write_text("my work", encoding="utf-8")
     second = kata_here("start", home=home)
@@ -536,7 +536,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     folder = home / MINE.parent / "followups/valid"
     assert "kata start --followup valid` writes" in kata_here("test", *of, home=home).stderr
     begun = kata_here("start", *of, home=home).stdout
-    assert f"{Path('followups/valid', MINE.name)} is yours to fill in" in begun
+    assert f"{Path('followups/valid', MINE.name)}.\n" in begun
     assert "kata judge --followup valid " in begun
     page = kata_here("judge", *of, home=home).stdout
     assert "does nothing yet" in page

@@ -40,7 +40,7 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
 
 def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
-    assert "kata hint --followup count   (goes one step further)" in count.kata("hint", *OF).stdout
+    assert "kata hint --followup count   (says more)" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
 
 

@@ -150,7 +150,7 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     clone.attempt.write_text(GREEDY, encoding="utf-8")
     assert "kata hint   (a question on this mistake)" in named("judge")
     for _ in range(4):
-        assert "kata hint   (goes one step further)" in named("hint")
+        assert "kata hint   (says more)" in named("hint")
     assert "kata judge" in named("hint")
     clone.attempt.write_text(RIGHT, encoding="utf-8")
     assert "kata practice --followup count" in named("judge")

@@ -37,7 +37,7 @@ def run(options: Options) -> int:
         raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
     else:
         warn(attempt.begin().complaint)
-        print(f"{load.near(path)} is yours to fill in.")
+        print(f"Fill in {load.near(path)}.")
     if (statement := problem.folder / "README.md").exists():
         print(f"{load.near(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():

@@ -36,7 +36,7 @@ class Aloud:
         if one is None:
             room.step(InterviewStep.CLARIFIED)
         else:
-            print("        First, ask about the task. Do it aloud, then press Enter.")
+            print("        First, ask your questions aloud. Then press Enter.")
             result, left_out = ask_aloud(room.typed, one, "ask")
             room.step(InterviewStep.CLARIFIED, one.title, result, left_out)
             if probe := one.probe_on(left_out.splitlines()):
