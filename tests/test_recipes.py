@@ -186,7 +186,7 @@ def test_a_problem_is_added_by_its_files_alone(checkout):
     wrong.write_text("class Solution:\n    def twoSum(self, nums, target): return [0, 2]\n")
     assert "these numbers make 13, expected 9" in checkout.kata("judge --problem 1 wrong.py")
     assert "the first two numbers" in checkout.kata("cases --problem 1")
-    assert "solutions/p0001_two_sum/my_solution.py is yours" in checkout.kata("start --problem 1")
+    assert "Fill in solutions/p0001_two_sum/my_solution.py." in checkout.kata("start --problem 1")
 
 
 def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
@@ -204,7 +204,7 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
 
     by_hand = {"Change the statement": rename, "five typical mistakes": add_others}
     checkout.follow("Add a follow-up", by_hand)
-    assert "my_question/my_solution.py is yours" in checkout.kata("start --followup my_question")
+    assert "my_question/my_solution.py." in checkout.kata("start --followup my_question")
     assert "Likely" in checkout.kata("judge --followup my_question")
 
 
