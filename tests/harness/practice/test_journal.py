@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from datetime import UTC, datetime
 
 import pytest
@@ -19,6 +20,7 @@ from harness.practice.events import (
     Saved,
 )
 from harness.practice.journal import append, append_or_explain, line_of, read_journal, read_line
+from harness.read_bounded import PATIENCE
 from tests.support import PROBLEMS
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -32,6 +34,7 @@ FAILED = AttemptJudged(
 )
 WRITER = """
 import sys
+import time
 from pathlib import Path
 from harness.practice.journal import append, read_line
 for _ in range(300):
@@ -128,13 +131,14 @@ def test_events_that_were_not_in_the_file_come_after_those_that_were(tmp_path):
     Case("start", name="start", words="already exists"),
 )
 def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):
-    """A FIFO can be read only once. A second read would wait for ever."""
+    """A FIFO can be read only once. A second read waits until its patience ends."""
     events = [EVENT, FAILED, EVENT]
     slug = "p0037_sudoku_solver/followups/count"
     lines = [line_of(event).replace('"p"', f'"{slug}"') + "\n" for event in events]
     clone.history.parent.mkdir()
     clone.attempt.touch()
     os.mkfifo(clone.history)
+    begun = time.monotonic()
     feeder = subprocess.Popen(["sh", "-c", 'cat > "$0"', clone.history], stdin=subprocess.PIPE)
     try:
         feeder.stdin.write("".join(lines).encode())
@@ -145,6 +149,7 @@ def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name,
         feeder.wait()
     assert (done.returncode, done.stderr) == (0, "")
     assert words in done.stdout
+    assert time.monotonic() - begun < PATIENCE
 
 
 @parametrize_cases(

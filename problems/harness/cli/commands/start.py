@@ -13,8 +13,9 @@ from harness.console import print_drawing, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.journal import Journal
-from harness.practice.past import pasts_of_family
+from harness.practice.past import Past, pasts_of_family
 from harness.practice.schedule import due_cards
+from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.records import Problem
 
@@ -42,15 +43,16 @@ def run(options: Options) -> int:
         print(f"{load.near(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():
         print(f"{load.near(lesson)} teaches it from the beginning.")
-    _say_what_is_due(problem)
-    print_drawing(draw_steps(attempt.situation(), "start"))
+    known = (journal_or_none() or Journal()).plus(*attempt.unwritten)
+    pasts = pasts_of_family(known, problem, datetime.now(UTC))
+    _say_what_is_due(problem, pasts)
+    print_drawing(draw_steps(situation_of(attempt, pasts), "start"))
     return Exit.ACCEPTED
 
 
-def _say_what_is_due(problem: Problem) -> None:
+def _say_what_is_due(problem: Problem, pasts: dict[str, Past]) -> None:
     """Say when the next rep of this problem or follow-up is due, or which other one is now."""
     now = datetime.now(UTC)
-    pasts = pasts_of_family(journal_or_none() or Journal(), problem, now)
     cards = due_cards(pasts)
     own = [card for card in cards if card.followup == problem.followup]
     due = [card for card in cards if card.is_due(now)]
