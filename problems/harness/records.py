@@ -363,6 +363,8 @@ class Change:
     """The number of cases that pass, without the variants that pass, too."""
     elsewhere: tuple[int, ...] = ()
     """Other lines in which the same could be put right: they don't agree with this one."""
+    lines: tuple[int, ...] = ()
+    """The lines in which the same is changed, if they are several."""
 
 
 @dataclass(frozen=True)

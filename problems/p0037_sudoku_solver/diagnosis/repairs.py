@@ -13,6 +13,7 @@ ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self")
 ENDS = ("one_off", "range", "comparison", "number")
 PLACES = (
     "place",
+    "distance",
     "factor",
     "operator",
     "name",

@@ -254,7 +254,10 @@ class Proofs:
 def _change(program: Program, choice: Choice, cases: int) -> Change:
     edit = choice.winner.edit
     diff = tuple(_numbered_diff(program.source, choice.winner.source))
-    return Change(edit.kind, edit.line, edit.old, edit.new, diff, cases, choice.others)
+    same = len({(program.source[start:end], new) for start, end, new in edit.pieces}) == 1
+    lines = {program.line_at(start) for start, _, _ in edit.pieces}
+    several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
+    return Change(edit.kind, edit.line, edit.old, edit.new, diff, cases, choice.others, several)
 
 
 def _numbered_diff(before: str, after: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.judge.experiments.words import sentence_on
@@ -31,11 +32,17 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     elif likely and not (pitfall and problem.repairs(likely.cause)):
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
         said = replace(said if pitfall else likely, text=text)
-    proof = f"(One change {where} makes all {change.cases} cases pass.)"
+    what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
+    proof = f"({what} makes all {change.cases} cases pass.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:
         text = f"{_first_sentence(said.text)} {proof}"
     return replace(said, text=text, line=change.line, proved=True)
+
+
+def _listed(lines: Sequence[int]) -> str:
+    *first, last = map(str, lines)
+    return f"on lines {', '.join(first)} and {last}"
 
 
 def _first_sentence(text: str) -> str:

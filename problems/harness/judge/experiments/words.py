@@ -35,11 +35,12 @@ SENTENCES = {
     "factor": "{old} has the wrong factor",
     "operand_dropped": "{old} has one part too many",
     "operand_missing": "{old} lacks a part",
-    "grouping": "{old} groups the wrong parts",
+    "grouping": "the operators in {old} bind in another order than is meant",
     "mask": "{old} sets bits that stand for nothing",
     "range": "{old} begins or ends in the wrong place",
     "column": "{old} looks through a row of the list, not a column",
     "place": "{old} is another index than the one that is used elsewhere",
+    "distance": "{old} asks how far apart two are, not whether they share a block",
     "index": "{old} is not how to index a list of lists",
     # operators and conditions
     "operator": "{old} is the wrong operator here",

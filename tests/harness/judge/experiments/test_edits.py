@@ -50,6 +50,12 @@ def results(source):
     Case("a negation dropped", there="if not fits(d): f()", meant="if fits(d): f()"),
     Case("a negation", there="if fits(d): f()", meant="if not fits(d): f()"),
     Case("zero is false", there="if not k: f()", meant="if k is None: f()"),
+    Case("not with or", there="x = not a in p or b in q", meant="x = not (a in p or b in q)"),
+    Case("a mask of all", there="x = a | b & m == 0", meant="x = (a | b) & m == 0"),
+    Case("a difference", there="x = d - a | b", meant="x = d - (a | b)"),
+    Case("a sum divided", there="x = r + c // 3", meant="x = (r + c) // 3"),
+    Case("a distance", there="x = abs(r - a) < 3", meant="x = r // 3 == a // 3"),
+    Case("a chain", there="used = chain(a, b)", meant="used = list(chain(a, b))"),
     Case("a factor", there="x = r // 3", meant="x = r // 3 * 3"),
     Case("an offset in an index", there="x = row[d]", meant="x = row[d - 1]"),
     Case("indexes", there="x = board[c][r]", meant="x = board[r][c]"),
@@ -364,3 +370,8 @@ def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
         costs = [edit.cost for edit in edits_of(path.read_text(encoding="utf-8"))]
         assert costs == sorted(costs)
         assert len(costs) < 4000
+
+
+def test_a_condition_is_never_grouped_as_if_it_were_a_number():
+    grouped = [edit.new for edit in edits_of("x = a and b == c or d") if edit.kind == "grouping"]
+    assert grouped == ["a and (b == c or d)"]

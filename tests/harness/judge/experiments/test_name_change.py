@@ -1,5 +1,7 @@
 """The mistake that a change takes away is named with what was seen, and never with two causes."""
 
+from dataclasses import replace
+
 from harness.judge.experiments.name_change import name_change
 from harness.records import Change, Mistake
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -35,3 +37,9 @@ def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_ch
 
 def test_what_only_the_change_tells_is_a_slip():
     assert name_change(sudoku(), None, change("surplus")).cause == "slip"
+
+
+def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
+    everywhere = replace(change("operator"), lines=(3, 5, 8))
+    text = name_change(sudoku(), BOX, everywhere).text
+    assert text == f"{BOX.text} (The same change on lines 3, 5 and 8 makes all 40 cases pass.)"

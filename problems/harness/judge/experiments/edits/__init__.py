@@ -13,6 +13,7 @@ from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
     alike,
     answers,
+    grouping,
     guards,
     moves,
     names,
@@ -63,6 +64,7 @@ MODULES = (
     answers,
     ways_out,
     operators,
+    grouping,
     rewrites,
     scopes,
     objects,

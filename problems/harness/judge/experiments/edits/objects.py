@@ -11,6 +11,10 @@ from harness.judge.experiments.edits.values import is_number
 from harness.judge.experiments.program import Program, first_statement
 
 LISTS = ast.Name | ast.Subscript | ast.Attribute
+ITERATORS = set(
+    "map filter zip product chain from_iterable reversed permutations combinations".split()
+)
+"""Functions whose result can be gone through once only."""
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -51,6 +55,9 @@ def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
                 return
         case ast.For(_, value) if isinstance(value, LISTS):
             yield replace(program, "loop_changed", 2, value, f"list({program.text(value)})")
+            return
+        case ast.Call(ast.Name(name) | ast.Attribute(_, name)) if name in ITERATORS:
+            yield replace(program, "used_up", 2, node, f"list({program.text(node)})")
             return
         case ast.GeneratorExp():
             start, end = program.span(node)
