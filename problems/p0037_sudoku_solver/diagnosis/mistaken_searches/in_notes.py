@@ -22,7 +22,7 @@ GIVEN_MISSING = Mistake(
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
     "a placed digit is missing from the {notes} of its {which}: {seen}. "
-    "Note each digit where you place it.",
+    "Note each digit where you place it, or collect the digits anew before each check.",
 )
 SHARED = Mistake(
     Cause.ITEMS_SHARED,

@@ -73,7 +73,7 @@ def given_overwritten(case: FailedCase) -> Mistake | None:
     step = _first_change(case)
     if not step:
         return None
-    remedy = "Leave a cell as it is if `board[r][c]` was not '.' at the start."
+    remedy = "Does the search itself keep the givens? If so, write only where '.' was."
     return Mistake(
         Cause.GIVEN_OVERWRITTEN,
         f"a given was overwritten: {_change(case, step, remedy)}",

@@ -61,7 +61,8 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
             return Mistake(
                 Cause.LAST_BLANK_LEFT_OUT,
                 "the last blank is never filled, but all before it are right: the search ends one "
-                "cell early. It is done when the index equals the number of blanks, not one less.",
+                "cell early. It is done after the last cell: at index 81, or past the last blank "
+                "of a list.",
             )
     return None
 

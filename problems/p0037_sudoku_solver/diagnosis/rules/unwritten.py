@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from harness.records import Mistake
 
+from ...board import at
 from ..causes import Cause
+from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_names import parameter_bound_anew
@@ -46,11 +48,14 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
         return None
+    easiest = min(cases, key=lambda one: len(one.blanks))
+    cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
+    digit, where = at(easiest.solved, cell), easiest.name_of(cell)
     return Mistake(
         Cause.NEVER_WRITTEN,
-        "the board that was passed in was never written to. Is the search called? Does its check "
-        "ever return True? Is a blank compared with '.', not with '0' or 0? If you work on another "
-        "list, a copy for example, end with `board[:] = copy`.",
+        f"the board that was passed in was never written to. Follow the {digit} at {where} by "
+        "hand: does the search reach this blank, '.' and not '0', and does its check let the digit "
+        "through? If you search on a copy, end with `board[:] = copy`.",
     )
 
 
