@@ -77,10 +77,10 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
     matches = numbered or [folder for folder in folders if wanted in folder.name]
     if len(matches) == 1:
         return matches[0]
-    known = ", ".join(folder.name for folder in folders)
-    raise KataError(
-        f"{typed('--problem')} {wanted!r} matches {len(matches)} problems; choose one of: {known}"
-    )
+    known = [folder.name for folder in matches or folders]
+    if not matches:
+        raise KataError(no_such("problem", wanted, known))
+    raise KataError(f"several problems match {typed('--problem')} {wanted!r}: {', '.join(known)}")
 
 
 def _number_of(folder: Path) -> str:

@@ -77,7 +77,7 @@ def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
 
 def test_an_unknown_problem_is_said_so_with_those_there_are():
     """A part of the slug is enough to name one."""
-    with pytest.raises(KataError, match=r"choose one of: .*p0037_sudoku_solver"):
+    with pytest.raises(KataError, match=r"choose from .*p0037_sudoku_solver"):
         choose_problem("chess")
     assert choose_problem("0037").slug == "p0037_sudoku_solver"
 

@@ -9,6 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
+from harness.errors import KataError
 from harness.which_problem import choose_problem, name_to_type
 from tests.support import copy_checkout, kata, kata_here
 from tests.two_problems import install
@@ -94,6 +95,17 @@ def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fres
 def test_a_problem_is_named_by(wanted):
     """A number is its own, even where it is a part of another one's: of 510."""
     assert choose_problem(wanted).slug == "p0051_n_queens"
+
+
+@pytest.mark.usefixtures("here")
+@parametrize_cases(
+    Case("unknown", wanted="99", why=r"no problem is called '99'; choose from p0037\w+, p0051\w+"),
+    Case("not clear", wanted="p00", why=r"several problems match `?--problem`? 'p00': p0037"),
+)
+def test_a_problem_that_is(wanted, why):
+    """It is answered with those that can be named."""
+    with pytest.raises(KataError, match=why):
+        choose_problem(wanted)
 
 
 def test_a_command_names_the_problem_only_while_another_is_meant(here):
