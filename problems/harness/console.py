@@ -49,7 +49,7 @@ CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *rang
 CODE = re.compile(r"`[^`\n]+`\S*")
 """Code in a text, with the full stop or the comma behind it."""
 NO_BREAK = "\x1f"
-"""Stands for a space where a line may not end; escaped text does not contain it."""
+"""A placeholder for a space at which a line may not end. Escaped text does not contain it."""
 
 
 def make_console() -> Console:

@@ -205,7 +205,7 @@ class Call:
     line: int
     """The line that it was called from, or 0."""
     arguments: Mapping[str, Any]
-    """By name; with those names of an outer function that it uses."""
+    """The arguments by name, and those names of an outer function that it uses."""
     before: int
     """The number of writes to the board before it began."""
     after: int
@@ -239,7 +239,7 @@ class Run:
     cpu_seconds: float | None = None
     """CPU time inside the method, as the worker measured it."""
     wall_seconds: float = 0.0
-    """From message to reply, by the judge's clock."""
+    """The time from message to reply, by the judge's clock."""
     lowered: Mapping[str, int] = field(default_factory=dict)
     """The limits that the system has set lower than the judge would, by name, in bytes."""
     first: bool = True
@@ -428,7 +428,7 @@ class Fault:
     """The write of a run that shows what is wrong with it."""
 
     number: int
-    """Counts all writes from 1."""
+    """The number of the write, counted from 1."""
     text: str
     """The thing to see there, as a clause without a full stop."""
 
@@ -500,7 +500,7 @@ class Problem:
     focus: Callable[[list[Json], Json], Drawing] | None = None
     """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
     next_steps: Mapping[str, str] = field(default_factory=dict)
-    """By the name of an approach, what to try after it."""
+    """The next approach to try after an approach, by its name."""
     known_ideas: Callable[[str], Sequence[str]] = lambda _source: ()
     """The text of a solution -> the approaches that it can learn nothing from."""
     kind_of_solution: Callable[[str], str] = lambda _source: ""

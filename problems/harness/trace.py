@@ -55,7 +55,7 @@ class Step:
     """One write. `old` and `new` are '' for a blank."""
 
     number: int
-    """Counts all writes from 1, those that were not kept too."""
+    """The number of the write, counted from 1. Writes that were not kept count, too."""
     cell: tuple[int, int]
     """Row and column, each from 0."""
     old: Any

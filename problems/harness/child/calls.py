@@ -29,7 +29,7 @@ OPEN, RETURNED, RAISED, YIELDED = range(4)
 """The ends of a call. A generator makes one call for each value that it yields."""
 
 _type, _len, _str, _int, _list, _issubclass = type, len, str, int, list, issubclass
-"""Kept under names of ours: the submission may replace these."""
+"""Our own names for these: the submission may replace the originals."""
 SCALARS = (int, float, bool, type(None))
 CONTAINERS = (list, tuple, set, frozenset, range)
 

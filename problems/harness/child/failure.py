@@ -12,7 +12,7 @@ LONGEST_WORDS = 200  # characters of a reason
 DEEP = 500  # frames that are kept of each end of a traceback
 
 _len, _str = len, str
-"""Kept under names of ours: the submission may replace these."""
+"""Our own names for these: the submission may replace the originals."""
 
 
 def failure(error: BaseException, filename: str, *, compiling: bool = False) -> dict[str, Any]:

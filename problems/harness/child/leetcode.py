@@ -45,7 +45,7 @@ class TreeNode:
 
 SEED = 0  # of random numbers, which are the same in every run
 _seed = random.seed
-"""Kept under a name of ours: the submission may replace it."""
+"""Our own name for it: the submission may replace the original."""
 
 
 def load(source: str, filename: str) -> dict[str, Any]:

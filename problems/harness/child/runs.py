@@ -16,7 +16,7 @@ from harness.child.plain import plain
 from harness.child.system import cpu_time, set_alarms
 
 _perf_counter, _seed = time.perf_counter, random.seed
-"""Kept under names of ours: the submission may replace these."""
+"""Our own names for these: the submission may replace the originals."""
 
 
 class Enough(BaseException):

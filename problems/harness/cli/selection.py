@@ -1,4 +1,4 @@
-"""From options to what they name: the cases, the solution, the place to save."""
+"""Finds what options name: the cases, the solution, the place to save."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Solution:
             answers.append([returned if {keep} else None, thread_time() - start])
         return answers
 """
-"""Stands below the solver's own text. A single board is handed on to it."""
+"""Code that is added below the solver's own. It hands a single board on to the solver."""
 
 
 def solve_batch(

@@ -24,7 +24,7 @@ CALLS = 3_000
 FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
 """The number of next cases that the diagnosis looks at too, and the writes that each may make."""
 LONG = 2000
-"""After so many writes, a run that is stopped because the time is over may be endless."""
+"""The writes after which a run that was stopped for its time may be endless."""
 MOST_ENDLESS = 2
 """Stop after this many runs without an end: each is slow."""
 

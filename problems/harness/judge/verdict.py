@@ -1,4 +1,4 @@
-"""From what happened to what it means. Pure: no clock, no disk, no printing."""
+"""Turns what happened into its meaning. Pure: no clock, no disk, no printing."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Hinted(Event):
     cause: str
     """The name of the ladder."""
     rung: int
-    """From 1."""
+    """The number of the rung, from 1."""
 
 
 @dataclass(frozen=True, kw_only=True)

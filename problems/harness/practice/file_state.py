@@ -21,9 +21,9 @@ class Readiness(StrEnum):
     GONE = "gone"
     STUB = "stub"
     HALF_SAVED = "half saved"
-    """Empty, as a file is for a moment while an editor saves it."""
+    """The file is empty, as it is for a moment while an editor saves it."""
     UNFINISHED = "unfinished"
-    """Not yet Python, as in the middle of typing."""
+    """The file is not Python yet, as in the middle of typing."""
     READY = "ready"
 
 

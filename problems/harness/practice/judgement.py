@@ -24,7 +24,7 @@ class Judgement:
 
     report: Report
     match: Match | None = None
-    """Its search beside the one that the rep asks for; None if any search will do."""
+    """The comparison with the search that the rep asks for; None if any search will do."""
     complaint: str = ""
     """The reason why the journal does not have it; '' if it has."""
 

@@ -15,4 +15,4 @@ PRACTICE = (
 )
 LINE = "  ".join(f"{key.name} {key.label}" for key in PRACTICE)
 STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
-"""By a command, the key that stands for it."""
+"""The key that stands for a command, by the command."""

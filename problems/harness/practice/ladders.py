@@ -23,9 +23,9 @@ RUNGS = {
 }
 """The rungs of a ladder, each one step more, and what they are called."""
 SEARCH = "{search}"
-"""Stands in the last rung for the whole search, which several ladders end with."""
+"""A placeholder in the last rung for the whole search, which several ladders end with."""
 SEEN = "{seen}"
-"""Stands in a rung for what the judge has seen."""
+"""A placeholder in a rung for what the judge has seen."""
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ class Situation:
 
 
 READ = "read"
-"""Stands in the place of a command before the path of a page."""
+"""A placeholder for a command, before the path of a page."""
 JUDGE = NextStep(("judge",), "judges it once")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 RUN = NextStep(("run", "--case", "{case}"), "print() works", needs="case")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from harness.trace import Step
 
 ENOUGH_TRIES = 12
-"""From this number on, it is not by chance that every digit was written, fitting or not."""
+"""The fewest tries from which it is not chance that every digit was written, fitting or not."""
 
 Path: TypeAlias = Callable[[Cell], tuple[int, int]]
 """The key that sorts the blanks in the order in which they are filled."""
@@ -31,7 +31,7 @@ PATHS: tuple[Path, ...] = (
     lambda cell: (-cell[0], -cell[1]),
     lambda cell: (-cell[1], -cell[0]),
 )
-"""By rows or by columns, from the first cell or from the last."""
+"""The orders by rows or by columns, from the first cell or from the last."""
 
 
 class Act(StrEnum):
@@ -82,7 +82,7 @@ WAYS = (
     *(Way(digits, path) for digits, path in product(RISING_AND_FALLING, (*PATHS, None))),
     *(Way(path=path, in_order=False) for path in (*PATHS, None)),
 )
-"""From those that ask most of the writes to those that ask least."""
+"""The ways to try, from those that ask most of the writes to those that ask least."""
 
 
 @dataclass(slots=True)

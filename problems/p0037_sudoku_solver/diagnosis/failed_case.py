@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from harness.trace import Step, Trace
 
 ENOUGH_WRITES = 2000
-"""More of the writes are not needed to tell how a search decides."""
+"""The most writes that are needed to tell how a search decides."""
 
 
 @dataclass(frozen=True, slots=True)

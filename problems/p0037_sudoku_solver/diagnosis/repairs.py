@@ -91,7 +91,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.EARLIER_CELLS_SKIPPED: ENDS,
     Cause.LATER_CELLS_SKIPPED: ENDS,
 }
-"""By the cause of a mistake, the kinds of changes that take it away."""
+"""The kinds of changes that take a mistake away, by its cause."""
 
 
 PITFALLS = {

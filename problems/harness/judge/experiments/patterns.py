@@ -13,7 +13,7 @@ from typing import TypeAlias
 from harness.judge.experiments.program import Program
 
 Found: TypeAlias = dict[str, ast.expr]
-"""By the name of a gap, the expression that fills it."""
+"""The expression that fills each gap, by the name of the gap."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
 """A gap, with the 1 that is added to it or taken from it."""

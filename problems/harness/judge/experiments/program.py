@@ -87,7 +87,7 @@ class Program:
 
     @cached_property
     def block_of(self) -> dict[ast.stmt, list[ast.stmt]]:
-        """By a statement, the block that it stands in."""
+        """The block that each statement stands in."""
         return {statement: block for block in self.blocks for statement in block}
 
     def around(self, node: ast.AST) -> Iterator[ast.AST]:
@@ -102,7 +102,7 @@ class Program:
 
     @cached_property
     def inside(self) -> dict[Function, list[ast.AST]]:
-        """By a function, its nodes, the outer ones first."""
+        """The nodes of each function, the outer ones first."""
         return {function: list(ast.walk(function)) for function in self.functions}
 
     def loop_of(self, node: ast.AST) -> Loop | None:
@@ -156,7 +156,7 @@ class Program:
 
     @cached_property
     def names_seen_in(self) -> dict[Function | None, list[str]]:
-        """By a function, the names that can be seen in it, its own ones first."""
+        """The names that can be seen in each function, its own ones first."""
         own: dict[Function | None, list[str]] = defaultdict(list)
         for node in self.nodes[1:]:
             parent = self.parents[node]

@@ -83,7 +83,7 @@ SENTENCES = {
     "else": "the code under this `else` is always needed",
     "keyword": "{old} is the wrong keyword here",
 }
-"""By the kind of an edit, the sentence on the mistake that it takes away."""
+"""The sentence on the mistake that an edit takes away, by the kind of the edit."""
 
 
 def sentence_on(change: Change) -> str:

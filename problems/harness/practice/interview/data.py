@@ -43,11 +43,11 @@ class When(StrEnum):
     """The moments of an interview at which a question is asked."""
 
     CODE = "code"
-    """Before the follow-ups: it is on the search that was just written."""
+    """Asked before the follow-ups, about the search that was just written."""
     FAILED = "failed"
-    """First, if the search was not Accepted in time; never otherwise."""
+    """Asked first if the search was not Accepted in time, and never otherwise."""
     LATER = ""
-    """After the follow-ups."""
+    """Asked after the follow-ups."""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ AREAS: dict[Scope, dict[Cell, int]] = {
         for scope in (Scope.ROW, Scope.COLUMN, Scope.BOX)
     },
 }
-"""By scope, the cells that an answer for a cell speaks of."""
+"""The cells that an answer for a cell speaks of, by scope."""
 
 
 PEER_MASKS = {cell: sum(BIT[peer] for peer in PEERS[cell]) for cell in CELLS}
@@ -126,7 +126,7 @@ class Placements:
         self.writes = history.writes
         self.of_cell: dict[Cell, list[Write]] = defaultdict(list)
         self.kept: dict[int, Write] = {}
-        """By number, the placements that the next write left standing."""
+        """The placements that the next write left standing, by number."""
         for write, following in zip_longest(history.writes, history.writes[1:]):
             self.of_cell[write.cell].append(write)
             goes_on = following.cell != write.cell if following else history.finished

@@ -16,7 +16,7 @@ from .histories import History, Masks, functions_of, histories_of
 from .slots import values_of
 
 FEWEST, FOLLOWED = 4, 0.8
-"""Fewer cells that were found show nothing; of the others so many must be written to next."""
+"""The fewest found cells that show anything, and the share that must be written to next."""
 NOTHING = (None, False, -1, 81, (), (-1, -1), (None, None), (9, 9), (-1, None))
 
 

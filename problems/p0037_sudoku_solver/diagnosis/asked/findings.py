@@ -23,7 +23,7 @@ from .sees import ways_to_look
 from .slots import values_of
 
 FEWEST, FEWEST_WRONG, FEWEST_UNEXPLAINED = 8, 2, 3
-"""Fewer answers, wrong answers, or wrong ones that no known mistake explains, show nothing."""
+"""The fewest answers, wrong answers, and unexplained wrong answers that show anything."""
 ENOUGH = 10
 """The wrong answers for which another check is looked for."""
 APPROVED = 0.5

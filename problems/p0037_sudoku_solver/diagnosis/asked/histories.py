@@ -19,7 +19,7 @@ from ..mistaken_searches.looks import BIT
 from .slots import Values, values_of
 
 Masks: TypeAlias = tuple[int, ...]
-"""By digit, the cells that hold it; at index 0 the blanks."""
+"""The cells that hold each digit, by digit; the blanks are at index 0."""
 
 INDEX = {digit: number for number, digit in enumerate(DIGITS, 1)}
 BLANK = (".", "0", 0, "", " ", None, "-", -1, False)
@@ -40,13 +40,13 @@ class History:
 
     calls: list[Call] = field(default_factory=list)
     moments: list[int] = field(default_factory=list)
-    """By call, the number of writes before it ended."""
+    """The number of writes before each call ended."""
     boards: list[Masks] = field(default_factory=list)
-    """By call, the board when it began."""
+    """The board when each call began."""
     changed: list[bool] = field(default_factory=list)
-    """By call, True if the board was another one when it ended; False for copies."""
+    """True for each call after which the board was another one; False for copies."""
     values: list[Values] = field(default_factory=list)
-    """By call, the numbers and texts that it was given."""
+    """The numbers and texts that each call was given."""
     writes: list[Write] = field(default_factory=list)
     """The writes up to the last call, and some after it."""
     start: Masks = ()

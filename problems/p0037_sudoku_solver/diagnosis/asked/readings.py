@@ -21,7 +21,7 @@ from .slots import Place, digits, lines, places
 SAMPLE = 200
 """Calls that are looked at to find a reading."""
 FEWEST, FEWEST_PLACEMENTS, FEWEST_DIGITS = 8, 4, 5
-"""Fewer calls, placements, or digits of one cell say nothing about a function."""
+"""The fewest calls, placements, and digits of one cell that say anything about a function."""
 MOST_BOARDS, MOST_WRITES = 6, 2
 """The boards that are looked at to find a reading, and the writes that a check may make."""
 NEARLY_ALL = 0.9

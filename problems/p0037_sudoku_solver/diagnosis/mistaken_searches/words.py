@@ -68,4 +68,4 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Add a `not` where it is called, or take one away.",
     ),
 }
-"""By cause, what the check does, and the remedy. `{which}` stands for kinds of unit."""
+"""The words for a mistaken check and its remedy, by cause. `{which}` stands for kinds of unit."""

@@ -20,7 +20,7 @@ from ..source_returns import returns_deeper_result
 from ..source_undo import blanks_a_cell
 
 ENOUGH_IN_ORDER = 4
-"""From this number on, it is not a coincidence that cells were filled in the order of the board."""
+"""The fewest cells whose filling in the order of the board is not a coincidence."""
 ENOUGH_TRIES = 10
 
 

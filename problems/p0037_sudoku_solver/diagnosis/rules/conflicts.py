@@ -15,7 +15,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches.checks import KINDS
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
-"""From these numbers on, conflicts in one kind of unit only are not a coincidence."""
+"""The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
 BOX = (
     "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
     "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."

@@ -21,7 +21,7 @@ from .givens import ask_about_swapping
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
 FEW_WRITES = 10
-"""For each blank, the writes after which such a program is done."""
+"""The writes for each blank after which such a program is done."""
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
 LOWEST_LIMIT = 1000

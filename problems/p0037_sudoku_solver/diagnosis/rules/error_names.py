@@ -30,7 +30,7 @@ OTHER_WORDS = {
     ("dict", "add"): "[…] =",
     ("tuple", "append"): "a list",
 }
-"""By type and attribute, the word that Python has for it."""
+"""Python's own word for an attribute, by type and attribute."""
 
 
 def self_forgotten(line: FailingLine) -> Mistake | None:

@@ -18,7 +18,7 @@ from ..source import only_loops, parse
 
 ENOUGH_BOARDS = 2
 ENOUGH_SINGLES = 2
-"""From this number on, it is not a coincidence that all digits were single candidates."""
+"""The fewest digits that are not single candidates all by coincidence."""
 
 
 def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:

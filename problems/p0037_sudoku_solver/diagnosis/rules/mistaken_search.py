@@ -27,7 +27,7 @@ Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
-"""From these numbers on, it is not by chance that a mistake explains them all."""
+"""The fewest decisions and surprises that a mistake does not explain by chance."""
 
 
 def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:

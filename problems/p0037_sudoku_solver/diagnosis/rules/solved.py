@@ -22,7 +22,7 @@ WAITING = (
     "Once the board is full, pass that on (`return True`, a flag, an exception), so that every "
     "waiting call returns before its undo"
 )
-"""It holds however a success is passed on."""
+"""The advice holds however a success is passed on."""
 
 
 def success_undone(case: FailedCase) -> Mistake | None:
