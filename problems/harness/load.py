@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from harness.errors import KataError, no_such
-from harness.read_bounded import read_bounded
+from harness.read_bounded import read_text
 from harness.records import Case, Problem, Solution, typed
 
 PROBLEMS = Path(__file__).parents[1]
@@ -149,30 +149,13 @@ def load_solution(path: Path) -> Solution:
     Raises:
         KataError: there is no such file, or it cannot hold a solution.
     """
-    try:
-        raw = read_bounded(path, LARGEST_SOURCE)
-    except FileNotFoundError:
-        raise KataError(
-            f"{path}: no such file; expected a Python file with class Solution"
-        ) from None
-    except IsADirectoryError:
-        raise KataError(f"{path} is a folder; name the solution file in it") from None
-    except OSError as error:
-        raise KataError(f"{path} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise KataError(f"{path} is {error}; expected the text of one solution") from None
+    expected = "a Python file with class Solution"
+    source = read_text(path, LARGEST_SOURCE, expected)
     if path.suffix == ".json":
-        raise KataError(f"{path} is JSON; expected a Python file with class Solution")
-    try:
-        source = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise KataError(
-            f"{path}: line {line} is not UTF-8 (byte {raw[error.start]:#04x}); expected UTF-8"
-        ) from None
+        raise KataError(f"{path} is JSON; expected {expected}")
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
-        raise KataError(f"{path}: line {line} holds a NUL byte; expected the text of one solution")
+        raise KataError(f"{path}: line {line} holds a NUL byte; expected {expected}")
     shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     return Solution(path=path, shown=shown, source=source)

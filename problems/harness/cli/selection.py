@@ -11,12 +11,11 @@ from random import randrange
 from harness import load
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
-from harness.read_bounded import read_bounded
+from harness.read_bounded import read_text
 from harness.records import Case, Problem, typed
 
 BOARD, CASE = typed("--board"), typed("--case")
 LONGEST_BOARD = 2**16
-TOO_LONG = f"longer than {LONGEST_BOARD:,} characters; expected one board"
 
 
 def attempt_or_reference(problem: Problem) -> Path:
@@ -110,24 +109,28 @@ def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> N
 
 def _board_text(board: str) -> tuple[str, str]:
     """Return where a board comes from, and its text."""
+    if board == "-":
+        return "the board on standard input", _standard_input()
     path = os.path.expanduser(board)  # noqa: PTH111 - a Path cannot hold a text of any length
-    try:
-        if board == "-":
-            if sys.stdin.isatty():
-                print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
-            text = sys.stdin.read(LONGEST_BOARD + 1)
-            if len(text) > LONGEST_BOARD:
-                raise KataError(f"standard input is {TOO_LONG}")
-            return "the board on standard input", text
-        if os.path.exists(path):  # noqa: PTH110 - the same
-            return board, read_bounded(Path(path), LONGEST_BOARD).decode()
-    except UnicodeDecodeError:
-        raise KataError(f"{board} is not UTF-8; expected a text with a board") from None
-    except OSError as error:
-        raise KataError(f"{board} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise KataError(f"{board} is {error}; expected one board") from None
+    if os.path.exists(path):  # noqa: PTH110 - the same
+        return board, read_text(Path(path), LONGEST_BOARD, "one board")
     return BOARD, board
+
+
+def _standard_input() -> str:
+    """Return the text on the standard input. Raises KataError if that cannot be a board."""
+    if sys.stdin.isatty():
+        print("Paste a board, then press Enter and Ctrl-D:", file=sys.stderr)
+    try:
+        text = sys.stdin.read(LONGEST_BOARD + 1)
+    except UnicodeDecodeError:
+        raise KataError("standard input is not UTF-8; expected one board") from None
+    except (OSError, ValueError) as error:
+        raise KataError(f"standard input cannot be read: {error}") from None
+    if len(text) > LONGEST_BOARD:
+        longer = f"longer than {LONGEST_BOARD:,} characters"
+        raise KataError(f"standard input is {longer}; expected one board")
+    return text
 
 
 def _unique(problem: Problem, case: Case) -> Case:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from harness.errors import KataError, no_such, not_installed
 from harness.load import attempt_path, find_approaches
-from harness.read_bounded import read_bounded
+from harness.read_bounded import read_text
 from harness.records import Case, Problem, Progress, typed
 
 LARGEST = 64 * 2**20  # bytes of a file of boards
@@ -49,12 +49,7 @@ def read_boards(problem: Problem, path: Path, count: int | None = None) -> list[
     if problem.read is None:
         raise KataError(f"{problem.slug} cannot read boards")
     cases: list[Case] = []
-    try:
-        lines = read_bounded(path, LARGEST).decode("utf-8-sig").splitlines()
-    except (OSError, ValueError) as error:
-        raise KataError(
-            f"{typed('--boards', str(path))}: {getattr(error, 'strerror', error)}"
-        ) from None
+    lines = read_text(path, LARGEST, "a file with one board per line").splitlines()
     for number, line in enumerate(lines, 1):
         if len(cases) == count:
             break

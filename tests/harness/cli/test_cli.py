@@ -43,8 +43,8 @@ ONE = ("--board", LINE)
     Case("no solution", board=LINE[:-1] + "4", words="no solution, but needs exactly one"),
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
-    Case("a folder", board="tests", words="tests cannot be read: "),
-    Case("no text", board=sys.executable, words=f"{sys.executable} is not UTF-8"),
+    Case("a folder", board="tests", words="tests is a folder; expected one board"),
+    Case("no text", board=sys.executable, words="line 1 is not UTF-8"),
 )
 def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
     """One line, exit code 2, and nothing about the learner's code."""

@@ -157,7 +157,7 @@ def test_boards_are_read_a_line_each_without_comments_and_blank_lines(tmp_path):
         "line 3",
         "line 4",
     ]
-    with pytest.raises(KataError, match="No such file"):
+    with pytest.raises(KataError, match="no such file"):
         read_boards(sudoku(), tmp_path / "none.txt")
 
 
