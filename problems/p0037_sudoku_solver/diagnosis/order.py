@@ -66,6 +66,8 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
         return mistake
     if mistake := endless.recursion_without_end(failures[0]):  # the writes may have shown more
         return mistake
+    if mistake := unchecked_result.result_not_checked(failures[0]):  # a check may have shown why
+        return mistake
     line = failing_line(failures[0])
     return next(filter(None, (rule(line) for rule in LINE_RULES)), None)
 
@@ -105,7 +107,6 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
     error_source.method_not_in_class,
     error_source.not_code,
     error_source.numbers_pasted,
-    unchecked_result.result_not_checked,
 )
 """Rules that need no record of the writes. No two of them hold for the same exception."""
 

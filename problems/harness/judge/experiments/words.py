@@ -20,6 +20,7 @@ SENTENCES = {
     # ways out and answers
     "return": "a `return` is missing after this line",
     "truth": "{old} gives the wrong answer here",
+    "break": "{old} leaves only the inner of two loops",
     "way_out": "{old} is the wrong way to go on from here",
     "passed_on": "the answer of a call is not passed on here",
     "answer_lost": "what {old} returns is lost",

@@ -181,7 +181,9 @@ def _by_notes(inquiry: Inquiry, example: Asked) -> Finding | None:
         )
     ]
     named = name_together(found)
-    return Finding(inquiry, Cause(named.cause), example, named=named) if named else None
+    if named is None or named.cause == Cause.PLACED_NOT_NOTED:  # it may keep an old copy, or none
+        return None
+    return Finding(inquiry, Cause(named.cause), example, named=named)
 
 
 def _answers_alike(check: Check, history: History, asked: Sequence[Asked]) -> bool:

@@ -20,6 +20,9 @@ from .slots import Place, digits, lines, places
 
 SAMPLE = 200
 """Calls that are looked at to find a reading."""
+SCAN = 5
+"""How many times as many where each call answers for nine digits: a search for the blank with the
+fewest asks for all blanks before it places a digit."""
 FEWEST, FEWEST_PLACEMENTS, FEWEST_DIGITS = 8, 4, 5
 """The fewest calls, placements, and digits of one cell that say anything about a function."""
 MOST_BOARDS, MOST_WRITES = 6, 2
@@ -111,7 +114,7 @@ def _score(
     tally: Counter[tuple[bool, bool]] = Counter()
     tried: dict[Cell, set[str]] = defaultdict(set)
     for history, placed in zip(histories, placements, strict=True):
-        answers = list(answers_of(history, reading, SAMPLE))
+        answers = list(answers_of(history, reading, SAMPLE * (SCAN if reading.collects else 1)))
         tally.update(_outcome(one, reading) for one in answers)
         found = coverage(answers, placed, reading.scope)
         covered, total = covered + found[0], total + found[1]

@@ -7,6 +7,7 @@ function was called with this cell and this digit, and this is what it returned.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from harness.records import Mistake
 
@@ -57,7 +58,8 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
         fatal = any(map(is_fatal, found.inquiry.asked))
         if fatal or not cases[0].timed_out:
             if found.named:
-                return with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
+                named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
+                return replace(named, line=named.line or found.inquiry.line)
             return Mistake(found.cause, _text(found), found.inquiry.line)
     return None
 

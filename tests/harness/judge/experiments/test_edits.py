@@ -302,6 +302,23 @@ def test_an_answer_under_the_last_else_of_a_loop_is_given_after_the_loop():
     assert moved in {edit.apply(source) for edit in edits_of(source)}
 
 
+def test_an_undo_that_stands_there_twice_becomes_the_one_that_is_missing():
+    source = """def go(k):
+    rows[k] += 1; cols[k] += 1
+    go(k + 1)
+    rows[k] -= 1; rows[k] -= 1
+"""
+    fixed = "    rows[k] -= 1; cols[k] -= 1\n"
+    assert any(edit.apply(source).endswith(fixed) for edit in edits_of(source))
+
+
+def test_a_break_that_leaves_only_the_inner_loop_leaves_both():
+    loops = "def f(x):\n    for r in x:\n        for c in r:\n            break\n"
+    source, both = f"{loops}    return r\n", "        else:\n            continue\n        break\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert {f"{loops}{both}    return r\n", source.replace("break", "return r")} <= made
+
+
 def test_a_flag_that_was_set_before_is_kept():
     source = "def f(x):\n    fits = True\n    for k in x:\n        fits = k != 1 or k\n"
     assert ("- fits = k != 1 or k", "+ fits = fits and (k != 1 or k)") in results(source)

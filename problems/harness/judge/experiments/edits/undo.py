@@ -78,6 +78,7 @@ def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str])
         for number, place in enumerate(_places(program, block, at)):
             for code in (*whole, *parts):
                 yield insert(program, "undo", 1 + (number > 1), place, code)
+    yield from _repeated(program, block[at + 1 :], [code for one in missing for code in one[:1]])
     done = {_target(program, one) for one in before}
     for one in block[at + 1 :]:
         for code in opposites(program, one, blanks)[:1]:
@@ -86,6 +87,16 @@ def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str])
         for other, found in before.items():
             if _target(program, one) == _target(program, other):
                 yield from (replace(program, "undo_wrong", 2, one, code) for code in found)
+
+
+def _repeated(program: Program, behind: list[ast.stmt], missing: list[str]) -> Iterator[Edit]:
+    """Yield an undo that is missing in the place of one that stands there twice."""
+    there: set[str] = set()
+    for statement in behind:
+        text = program.text(statement)
+        if text in there:
+            yield from (replace(program, "undo_wrong", 1, statement, code) for code in missing)
+        there.add(text)
 
 
 def _places(program: Program, block: list[ast.stmt], at: int) -> Iterator[ast.stmt]:

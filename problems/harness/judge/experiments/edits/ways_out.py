@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, insert, replace, take_out
+from harness.judge.experiments.edit import Edit, insert, insert_after, replace, take_out
 from harness.judge.experiments.program import Function, Program
 
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
@@ -23,6 +23,8 @@ def edits(program: Program) -> Iterator[Edit]:
             ):
                 yield from _added(program, statement, last=last)
             yield from _changed(program, statement)
+            if isinstance(statement, ast.Break):
+                yield from _out_of_both(program, statement)
 
 
 def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
@@ -36,6 +38,19 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
     if last and program.loop_of(statement):
         yield insert(program, "way_out", 3, statement, "break")
         yield insert(program, "way_out", 3, statement, "continue")
+
+
+def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
+    """Yield a `break` that leaves the outer of two loops as well, where it leaves the inner one."""
+    inner = program.loop_of(statement)
+    outer = program.loop_of(inner) if inner else None
+    if inner and outer and not inner.orelse and program.has_own_lines(inner.body[-1]):
+        code = f"else:\n{program.unit}continue\nbreak"
+        start, end, added = insert_after(program, inner, code)
+        yield Edit("break", 2, statement.lineno, ((start, end, added),), "break")
+        function = program.function_of(statement)
+        for name in _answers(program, function)[3:] if function else ():
+            yield replace(program, "break", 2, statement, f"return {name}")
 
 
 def _answers(program: Program, function: Function) -> list[str]:
@@ -61,7 +76,8 @@ def _changed(program: Program, statement: ast.stmt) -> Iterator[Edit]:
             other = "break" if isinstance(statement, ast.Continue) else "continue"
             if looped:
                 yield replace(program, "way_out", 1, statement, other)
-            if program.function_of(statement):
+            function = program.function_of(statement)
+            if function:
                 for code in ("return False", "return True", "return"):
                     yield replace(program, "way_out", 1, statement, code)
             if len(program.block_of[statement]) > 1:
