@@ -176,6 +176,12 @@ def test_an_input_of_ones_own_that_does_not_fit_is_refused_in_a_sentence(here, b
     assert (done.returncode, done.stderr) == (2, f"kata: --board: {why}\n")
 
 
+@pytest.mark.parametrize("option", ["--spread", "--stress"])
+def test_a_comparison_that_a_problem_has_no_boards_for_is_refused_before_any_is_made(here, option):
+    done = kata_here("compare", "--problem", "51", option, cwd=here)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
 def test_counts_are_left_out_where_no_solution_was_recorded_on_all_boards(here):
     done = kata_here("compare", "--problem", "51", "--followup", "in_place", cwd=here)
     assert (done.returncode, "first_board Accepted 3/3" in done.stdout) == (0, True)

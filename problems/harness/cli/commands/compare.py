@@ -79,6 +79,9 @@ def run(options: Options) -> int:
     problem = options.load()
     fresh = fresh_standings(_solutions(problem, options))
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
+    hard = load.load_cases(problem, ("stress",)) if options.stress else []
+    if options.spread and problem.vary is None:  # before anything is measured
+        raise KataError(f"{problem.slug} has no variants")
     own = {one.name for one in fresh if not _is_approach(problem, one)}
     standings = _count(problem, fresh, cases, limits, everything=options.save)
     if not options.json:
@@ -97,7 +100,6 @@ def run(options: Options) -> int:
         if not options.json:
             print_spread(spread, problem.words)
     if options.stress:
-        hard = load.load_cases(problem, ("stress",))
         announce(f"{len(hard)} stress boards", len(fresh), TIME_OUTS, limits.seconds)
         stress = _time("stress boards", problem, fresh, hard, limits, 1)
         result["stress"] = compared_json(stress, problem.reference)
