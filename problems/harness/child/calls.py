@@ -110,7 +110,7 @@ class Calls:
         call[3] = self.count_writes()
         if frame.f_lasti in returning(code):
             call[4], call[6] = RETURNED, self.plain(result)
-        elif code.co_flags & GENERATOR and result is not None:
+        elif result is not None:  # what an exception leaves has none
             call[4], call[6] = YIELDED, self.plain(result)
         else:
             call[4] = RAISED

@@ -23,7 +23,7 @@ class Enough(BaseException):
     """A recorded run has reached its limit of time or writes."""
 
 
-def enough(_number: int = 0, _frame: Any = None) -> None:
+def enough(*_: Any) -> None:
     """Stop a recorded run."""
     raise Enough
 

@@ -8,10 +8,10 @@ from harness.records import Limits, Solution
 METHOD = "class Solution:\n    def go(self, cells):\n"
 
 
-def session_of(body, above=""):
+def session_of(body, above="", **options):
     """Return a session of a submission whose method has a body of some lines."""
     source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    return Session(Solution(Path("a.py"), "a.py", source), "go", Limits())
+    return Session(Solution(Path("a.py"), "a.py", source), "go", Limits(), **options)
 
 
 def run(body, above=""):

@@ -11,16 +11,54 @@ from tests.harness.child.sessions import run, session_of
 
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
 def test_the_times_of_a_run_are_those_inside_of_the_method(body):
-    for seconds in ("solve_seconds", "cpu_seconds"):
-        spent = run(body)
-        assert 0 <= getattr(spent, seconds) <= spent.wall_seconds + 0.1
+    """The time that the file takes to be loaded is not."""
+    found = run(body, above="import time\nwhile time.process_time() < 0.3: pass\n")
+    assert 0 <= found.solve_seconds <= found.wall_seconds
+    assert 0 <= found.cpu_seconds < 0.2
+
+
+RECURSES = "cells[0][0] += 1\nif cells[0][0] < 5: self.go(cells)"
+ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
+
+
+def test_a_run_counts_its_open_calls_where_that_is_asked_for():
+    for nesting, most in ((True, 5), (False, 0)):
+        with session_of(RECURSES, nesting=nesting) as session:
+            plain, recorded = session.run([[[0]]]), session.record([[[0]]], 5.0)
+        assert (plain.nesting, recorded.nesting) == (most, most)
+
+
+def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
+    with session_of(RECURSES) as session:
+        plain, recorded = session.run([[[0]]]), session.record([[[0]]], 5.0)
+    assert recorded.trace.writes == 5
+    assert recorded.arguments == plain.arguments
+    assert (plain.trace, recorded.calls) == (None, ())
+    assert 0 <= recorded.cpu_seconds < 4.0
+
+
+@pytest.mark.parametrize("limits", [{"seconds": 9.0, "writes": 10}, {"seconds": 0.1}])
+def test_a_recorded_run_is_stopped_at_its_limit_and_says_where_it_was(limits):
+    with session_of(ENDLESS) as session:
+        found = session.record([[[0]]], **limits)
+    assert found.ending is Ending.STOPPED
+    assert found.trace.writes >= 10
+    assert [function for _, function in found.frames] == ["go"]
+    assert 0 <= found.cpu_seconds < 8.0
+
+
+@pytest.mark.parametrize("board", [[], [[0], [0, 0]], 5])
+def test_what_is_not_a_grid_is_not_recorded(board):
+    with session_of("pass") as session:
+        assert session.record([board], 1.0).ending is Ending.STOPPED
+        assert session.watch([board], 1.0, [(1, 2)]) == ()
 
 
 def test_a_method_that_is_a_coroutine_is_not_complained_about():
     above = "class Solution:\n    async def go(self, cells): pass\nclass Other:\n    pass\n"
     source = Solution(Path("a.py"), "a.py", above)
     with Session(source, "go", Limits()) as session:
-        assert session.run([[0]]).printed == ""
+        assert [session.run([[0]]).printed for _ in range(2)] == ["", ""]
 
 
 def test_what_a_quiet_run_prints_is_thrown_away_and_what_the_next_one_prints_is_not():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.compare.measure import measure_counts, measure_times, median_seconds
+from harness.compare.measure import measure_counts, measure_times, median_seconds, record_traces
 from harness.compare.source_lines import source_lines
 from harness.compare.standing import CountedSearch, Standing, base_of, fresh_standings
 from harness.compare.tables import print_counts
@@ -28,6 +28,13 @@ class Solution(Solution):
         if sum(row.count(".") for row in board) == 4:
             raise ValueError("not these")
         super().solveSudoku(board)
+"""
+FAILS_IN_THE_END = """
+
+class Solution(Solution):
+    def solveSudoku(self, board):
+        super().solveSudoku(board)
+        raise ValueError
 """
 
 
@@ -82,6 +89,7 @@ def test_the_time_of_a_case_is_the_median_of_the_rounds_in_which_it_was_solved()
     late = spent(None, "Time Limit Exceeded")
     assert median_seconds([fast, slower, slow]) == {case.name: 2.0}
     assert median_seconds([slower, late, late]) == {case.name: 9.0}
+    assert median_seconds([spent(None, "Accepted")]) == {case.name: 0.0}
 
 
 def test_a_solution_that_fails_keeps_its_row_and_is_not_run_again():
@@ -118,6 +126,20 @@ def test_a_standing_without_a_solution_stays_as_it_is():
     unknown = Standing("mine", tried=0)
     assert measure_counts(sudoku(), unknown, sample_cases(), Limits()) == unknown
     assert measure_times(sudoku(), [unknown], sample_cases(), Limits(), 1) == [unknown]
+
+
+def traces_of(source, most=0):
+    """Return the traces of a text on two cases with many blanks."""
+    solution = replace(load_solution(GOOD), source=source)
+    return [one for _, one in record_traces(sudoku(), solution, sample_cases()[-2:], most)]
+
+
+def test_traces_end_with_the_first_run_that_fails_and_none_fails_by_being_cut_off():
+    right = GOOD.read_text(encoding="utf-8")
+    assert [trace.writes >= 4 for trace in traces_of(right)] == [True, True]
+    assert [trace.writes <= 4 for trace in traces_of(right, most=3)] == [True, True]
+    for most in (0, 100_000):
+        assert traces_of(right + FAILS_IN_THE_END, most) == []
 
 
 def test_every_case_runs_however_often_the_time_runs_out():
