@@ -47,13 +47,14 @@ ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
 class Child:
     """A child process that holds one submission, once it has loaded it."""
 
+    limits: Limits
+    usable: bool
+    """True if the last message got its reply, so that the process can take another."""
+
     def __init__(self) -> None:
         """Start the process. Raises OSError if there is no room to work in."""
-        self.limits = Limits()
         self.unlimited: tuple[str, ...] = ()
         self.lowered: dict[str, int] = {}
-        self.usable = False
-        """True if the last message got its reply, so that the process can take another."""
         self.served = self.looks_since_closed = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.orphans = Orphans()
@@ -95,9 +96,7 @@ class Child:
                 start_new_session=True,
             )
 
-    def load(
-        self, solution: Solution, method: str, limits: Limits, *, nesting: bool = False
-    ) -> Run | None:
+    def load(self, solution: Solution, method: str, limits: Limits, *, nesting: bool) -> Run | None:
         """Have a submission loaded. Return None, or the run that says why it cannot be."""
         self.limits = limits
         setup = {

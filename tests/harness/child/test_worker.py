@@ -1,5 +1,10 @@
 """The child as a submission finds it: streams, open files, limits, and no module of ours."""
 
+import json
+import os
+import subprocess
+import sys
+
 import pytest
 
 from harness.child import worker
@@ -66,3 +71,38 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith("harness")
         assert first.arguments[0][1] == []
         assert session.run([[1]]).ending is Ending.RAISED
         assert session.run([[0]]).arguments == first.arguments
+
+
+def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not():
+    """Without `-S`, the environment of the tests would lead to them."""
+    source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
+    setup = {"token": "t", "source": source, "filename": "a.py", "method": "go", "seconds": 9}
+    setup |= {"memory": 2**30, "output": 2**20, "nesting": False}
+    done = subprocess.run(
+        [sys.executable, "-S", "-P", "-s", worker.__file__],
+        input=json.dumps(setup) + "\n",
+        env={name: text for name, text in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    endings = [json.loads(line)["ending"] for line in done.stdout.splitlines()]
+    assert endings == ["ready", "loaded"], done.stderr
+
+
+@pytest.mark.parametrize(("above", "ending"), [("x = (\n", "compile"), ("1 / 0\n", "raised")])
+def test_a_file_that_cannot_be_loaded_is_answered_for_each_run(above, ending):
+    with session_of("pass", above) as session:
+        assert [session.run([[0]]).ending for _ in range(2)] == [ending] * 2
+        assert session.load_failed
+
+
+def test_only_the_first_run_of_a_process_is_said_to_be_the_first():
+    with session_of("if cells[0]: os._exit(1)", "import os\n") as session:
+        firsts = [session.run([[end]]).first for end in (0, 0, 1, 0, 0)]
+    assert firsts == [True, False, False, True, False]
+
+
+@pytest.mark.posix("sessions of processes")
+def test_the_child_is_the_leader_of_a_session_of_its_own():
+    assert run("cells[0] = os.getsid(0) == os.getpid()", "import os\n").arguments == [[True]]
