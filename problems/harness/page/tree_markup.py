@@ -16,8 +16,8 @@ WHOLE, FLAME = "whole", "flame"
 ABOUT = {
     WHOLE: "Each box is a placed {value}. To its right is what was tried after it.",
     FLAME: (
-        "Time runs from left to right. Each bar is a placed {value}, as long as it stayed on the "
-        "board. On top of it is what was tried after it."
+        "Time runs from left to right. Each bar is a placed {value}, from its placement to "
+        "its undo. On top of it is what was tried after it."
     ),
 }
 SIGNS = {

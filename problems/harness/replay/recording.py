@@ -135,7 +135,7 @@ def _run_notes(
     verdict = judge_run(problem, before, run, limits)
     if run.ending is Ending.STOPPED:
         notes.append(
-            f"Stopped after {limits.seconds:g} s, before it ended; --time-limit allows more."
+            f"Stopped after {limits.seconds:g} s, before the run ended. --time-limit allows more."
         )
     elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")

@@ -59,7 +59,7 @@ def test_two_files_are_two_lanes_and_no_more(tmp_path):
     Case(
         "a search that its limit of time stopped",
         file=SUBMISSIONS / "time_limit_exceeded" / "sleeps.py",
-        says="Stopped after 0.5 s, before it ended; --time-limit allows more.",
+        says="Stopped after 0.5 s, before the run ended. --time-limit allows more.",
     ),
     Case(
         "a search in a copy",

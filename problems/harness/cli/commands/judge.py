@@ -42,7 +42,7 @@ class Options(FollowupOption):
     search: bool = option(
         "--search",
         action="store_true",
-        help="name the approach that an accepted solution searches like",
+        help="name the approach whose search an accepted solution matches",
     )
     approach: str | None = option(
         "--approach",
