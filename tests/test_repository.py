@@ -57,7 +57,8 @@ def test_make_lists_every_target_of_its_own():
         ["make", "--no-print-directory"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     targets = re.findall(r"^make ([a-z-]+)", listed, re.MULTILINE)
-    assert sorted([*targets, "help"]) == sorted(rules.split())
+    phony = sorted(rules.split())
+    assert sorted([*targets, "help"]) == phony, "each has a line in `help` and a name in .PHONY"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -100,7 +100,7 @@ def test_the_variables_are_those_that_the_targets_of_the_makefile_take():
     targets = set(re.findall(r"^([a-z]+): \$\(", makefile, re.MULTILINE))
     takes = dict(re.findall(r"^takes_([a-z]+) := (.*)$", makefile, re.MULTILINE))
     commands = {name for group in GROUPS.values() for name in group}
-    assert VARIABLES.keys() == targets & commands
+    assert VARIABLES.keys() == targets & commands, "each has a line in VARIABLES"
     for name, variables in VARIABLES.items():
         known = variables.upper().replace("FILE", "SOLUTION").split()
         assert sorted(known) == sorted(takes.get(name, "").split()), name
