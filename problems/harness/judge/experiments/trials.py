@@ -23,6 +23,9 @@ Inputs: TypeAlias = Sequence[list[Json]]
 SECONDS, MORE_SECONDS = 0.3, 0.6
 """CPU time that a trial may take on the smallest input, and on others. It is far above what the
 steps take, and only there for a line without an end."""
+LONGEST_SHARE = 0.2
+"""The part of the budget that one of those may take: a program that needs more on the first steps
+of the bank could not be proved on all of it."""
 MORE_STEPS = 100_000
 """Lines that are counted of a changed program on an input that is not the smallest. Counting takes
 five times as long as running, so one that needs more is run again without it."""
@@ -84,7 +87,8 @@ class Trials:
                 slow.append(arguments)  # at last, for it may not end
             elif not self.is_right(arguments, run):
                 return None
-        runs = ((one, self.run(source, one, 0, MORE_SECONDS)) for one in slow)
+        seconds = min(MORE_SECONDS, LONGEST_SHARE * self.budget.given)
+        runs = ((one, self.run(source, one, 0, seconds)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
 
 

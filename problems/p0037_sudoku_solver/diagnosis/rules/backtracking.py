@@ -114,10 +114,12 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
                 "column 0? Does it put back a cell that it took from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
+            line = case.line_that_wrote(first)
             return Mistake(
                 Cause.UNDO_MISSING,
-                f"{name} keeps a digit that the search has given up, and cells after it are "
-                "filled. Write '.' to the board when the search goes back.",
+                f"{name} keeps a digit that the search has given up{_by_line(line)}, and cells "
+                "after it are filled. Write '.' to the board when the search goes back.",
+                line,
             )
     return None
 
@@ -136,15 +138,21 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
             stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
             below = [d for d in undone if d.number == one.number and d.number in blanked]
             if stands and below and at(case.solved, one.cell) != one.digit:
-                base = below[-1]
+                base, line = below[-1], case.line_that_wrote(one.cell)
                 return Mistake(
                     Cause.DEDUCTIONS_NOT_UNDONE,
-                    f"{case.name_of(one.cell)} still holds {one.digit}. It was placed after the "
-                    f"{base.digit} at {cell_name(base.cell)}, which was undone. "
+                    f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
+                    f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone. "
                     "When you undo a guess, undo every digit placed after it, or try each guess on "
                     "a copy.",
+                    line,
                 )
     return None
+
+
+def _by_line(line: int) -> str:
+    """Return the words for the line that wrote a digit, if it is known."""
+    return f" (line {line} wrote it)" if line else ""
 
 
 def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:

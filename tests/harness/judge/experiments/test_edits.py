@@ -249,6 +249,18 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         added="c = 0",
     ),
     Case(
+        "the row after the last column",
+        source="""
+            def f(x):
+                r = c = 0
+                while x[r][c]:
+                    c += 1
+                    if c == 9:
+                        c = 0""",
+        after="c = 0",
+        added="r += 1",
+    ),
+    Case(
         "a declaration",
         source="""
             def solve():

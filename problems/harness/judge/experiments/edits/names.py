@@ -125,13 +125,18 @@ def _never_read(program: Program) -> Iterator[Edit]:
 
 
 def _set_back(program: Program) -> Iterator[Edit]:
-    """Yield the column set to 0 where the row goes on: `c = 0` behind `r += 1`."""
+    """Yield `c = 0` where the row goes on, behind `r += 1`, and `r += 1` where it is forgotten."""
     for node in program.nodes:
         match node:
             case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
                 for one, other in pairs_in(program.function_of(node)):
                     if one == name:
                         yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+            case ast.Assign([ast.Name(name)], ast.Constant(0)):
+                if program.loop_of(node) and isinstance(program.parents[node], ast.If):
+                    for one, other in pairs_in(program.function_of(node)):
+                        if other == name:
+                            yield insert(program, "counter_missing", 2, node, f"{one} += 1")
 
 
 @lru_cache(maxsize=16)
