@@ -150,7 +150,7 @@ def test_the_buttons_do_what_their_keys_do(opened):
     """The keys stay with the player."""
     with opened(two()) as page:
         page.get_by_role("button", name="Next event").click()
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         assert step_of(page) == 2
         page.keyboard.press("ArrowLeft")
         assert step_of(page) == 1
