@@ -10,9 +10,9 @@ from harness.judge.stopping import StoppedError, stopped_by
 from harness.practice.attempt import Attempt
 from harness.practice.events import AttemptJudged
 from harness.practice.judgement import Silence
-from tests.support import SUBMISSIONS, leftovers, sample_cases, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
 
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)
 

@@ -29,7 +29,7 @@ ASKED = replace(WON_AGAIN, next_followup="")
 INTERVIEWED = replace(ASKED, interview_left=False)
 DUE = replace(WON, due=("--approach", "bitmask"), due_when="bitmask from memory, due today")
 GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
-RIGHT = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 
 
 def first_commands(situation, screen, **how):

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from tests.support import SUBMISSIONS
+from tests.support import APPROACHES, SUBMISSIONS
 
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
 

@@ -14,9 +14,9 @@ from textual.widgets import Static
 from harness.practice.attempt import Attempt
 from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, screen_lines
-from tests.support import SUBMISSIONS, leftovers, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
 
-RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 PATIENCE = 60
@@ -114,8 +114,10 @@ def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
     practise(scenario)
 
 
-SLOW = RIGHT.replace(
-    "        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1
+SLOW = (
+    (SUBMISSIONS / "accepted/raw_paste.py")
+    .read_text(encoding="utf-8")
+    .replace("        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1)
 )
 
 
