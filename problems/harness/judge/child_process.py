@@ -38,6 +38,7 @@ SLACK = 1.0  # seconds that a dying process may take to die
 LOOK = 0.04  # seconds between looks at what is used
 UNSEEN = 0.12  # seconds until the first look at CPU time and memory: most cases end before
 OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it is not dying
+TOKEN = 8  # bytes of a message's token, so that no reply can be written before it
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
@@ -171,7 +172,7 @@ class Child:
         self.output.clear()
         start = time.monotonic()
         if message is not None:
-            self.token = os.urandom(8).hex()  # so that no reply can be written before its message
+            self.token = os.urandom(TOKEN).hex()
             self._send(message | {"token": self.token})
         ending, line = self._receive(start, cpu, clock)
         fields: dict[str, Any] = {"ending": ending}
