@@ -34,6 +34,7 @@ def edits(program: Program) -> Iterator[Edit]:
             yield from _stepped(program, node.slice)
     yield from _exchanged_in_formulas(program)
     yield from _exchanged_in_lines(program)
+    yield from _backwards(program)
 
 
 def _exchanged(program: Program, one: Part, other: Part) -> Edit:
@@ -73,3 +74,11 @@ def _exchanged_in_lines(program: Program) -> Iterator[Edit]:
             swapped = [replace(program, "order", 3, node, new[node.id]) for node in pair]
             if len(pair) > 2 and (edit := joined_edits(swapped, 3)):
                 yield edit
+
+
+def _backwards(program: Program) -> Iterator[Edit]:
+    """Yield each loop from the end: what is put back goes in the opposite order."""
+    for node in program.nodes:
+        if isinstance(node, ast.For) and not isinstance(node.iter, ast.Constant):
+            new = f"reversed({program.text(node.iter)})"
+            yield replace(program, "direction", 3, node.iter, new)
