@@ -179,6 +179,16 @@ def _proved_on_few(path, monkeypatch):
         monkeypatch.setattr(f"{module}.load_cases", lambda *_: cases_for(None))
 
 
+@pytest.fixture
+def _cpu_time_decides(path, monkeypatch):
+    """Let the clock run on while a failure is explained: other work on the machine costs time.
+
+    What sleeps has no such failure, and is waited for no longer than usual.
+    """
+    if declared(path)["Verdict"] in ("Wrong Answer", "Runtime Error"):
+        monkeypatch.setattr("harness.judge.budget.Limits", lambda seconds: Limits(4 * seconds))
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _a_judge_that_outlives_them_all():
     yield
@@ -193,7 +203,7 @@ def _a_judge_that_outlives_them_all():
         for path in FILES
     ],
 )
-@pytest.mark.usefixtures("_proved_on_few")
+@pytest.mark.usefixtures("_proved_on_few", "_cpu_time_decides")
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):
