@@ -20,6 +20,8 @@ ENDLESS = """class Solution:
         while True:
             board = board
 """
+UNWRITTEN = "class Solution:\n    def solveSudoku(self, board):\n        return\n"
+"""A wrong answer that is explained at once, without another run."""
 CHATTY = ENDLESS.replace("board = board", 'print("going on", flush=True)')
 
 
@@ -52,7 +54,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
 @parametrize_cases(
     Case("at the stub", attempt=None, keys="", words="This is the stub"),
     Case("while it judges", attempt=ENDLESS, keys="", words="judging"),
-    Case("after a failure", attempt=WRONG, keys="", words="Likely"),
+    Case("after a failure", attempt=UNWRITTEN, keys="", words="Likely"),
     Case("at a question", attempt=None, keys="p", words="Predict 1 of 4"),
 )
 def test_ctrl_c_leaves_in_every_state_with_one_line_and_nothing_behind(clone, attempt, keys, words):
@@ -176,7 +178,7 @@ def test_b_debugs_the_failing_case_in_the_terminal_and_comes_back(clone):
 
 @pytest.mark.slow
 def test_two_terminals_on_one_checkout_lose_nothing(clone):
-    clone.attempt.write_text(WRONG)
+    clone.attempt.write_text(UNWRITTEN)
     terminals = [Terminal(clone, "practice") for _ in range(2)]
     for terminal in terminals:
         terminal.sees("Likely")

@@ -4,7 +4,7 @@ Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
 Near: endless_loop
-Time limit: 1
+Time limit: 0.3
 Cases: sample
 """
 
