@@ -145,10 +145,9 @@ def try_change(
                 if "source" in message:
                     solution = find_class(load(message["source"], filename), method)
                 reply, _ = run(solution, method, message["arguments"], filename, brief=True)
-        except Enough:
-            raise
         except BaseException as error:
-            reply = {"ending": "raised", "exception": exception_words(error)}
+            if not isinstance(error, Enough):
+                reply = {"ending": "raised", "exception": exception_words(error)}
     spent = {"cpu_seconds": cpu_time() - start, "steps": message["steps"] - steps.left}
     return reply | spent | {"lines": sorted(steps.lines)}, solution
 

@@ -8,6 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.failure import DEEP, exception_words, failure, shorten
 from harness.child.leetcode import load
+from harness.records import Ending
 from tests.harness.child.sessions import run
 
 
@@ -60,6 +61,11 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
     with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
         load(source, "a.py")
     assert failure(found.value, "a.py", compiling=True)["ending"] == ending
+
+
+@pytest.mark.parametrize("error", ["SyntaxError", "ValueError"])
+def test_an_exception_of_a_method_is_raised_whatever_its_type(error):
+    assert run(f"raise {error}").ending is Ending.RAISED
 
 
 def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():

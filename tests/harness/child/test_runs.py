@@ -8,13 +8,22 @@ from harness.judge.session import Session
 from harness.records import Ending, Limits, Solution
 from tests.harness.child.sessions import run, session_of
 
+LOADS = "import time\nwhile time.process_time() < 0.3: pass\n"
+"""Takes its time before the method runs."""
+
 
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
 def test_the_times_of_a_run_are_those_inside_of_the_method(body):
     """The time that the file takes to be loaded is not."""
-    found = run(body, above="import time\nwhile time.process_time() < 0.3: pass\n")
+    found = run(body, above=LOADS)
     assert 0 <= found.solve_seconds <= found.wall_seconds
     assert 0 <= found.cpu_seconds < 0.2
+
+
+def test_the_time_of_a_trial_is_that_of_the_trial():
+    with session_of("pass", above=LOADS) as session:
+        session.run([[0]])
+        assert 0 <= session.try_source(None, [[0]], 100, 1.0).cpu_seconds < 0.25
 
 
 RECURSES = "cells[0][0] += 1\nif cells[0][0] < 5: self.go(cells)"
@@ -39,12 +48,20 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
 
 @pytest.mark.parametrize("limits", [{"seconds": 9.0, "writes": 10}, {"seconds": 0.1}])
 def test_a_recorded_run_is_stopped_at_its_limit_and_says_where_it_was(limits):
-    with session_of(ENDLESS) as session:
+    with session_of(ENDLESS, above=LOADS) as session:
         found = session.record([[[0]]], **limits)
     assert found.ending is Ending.STOPPED
     assert found.trace.writes >= 10
     assert [function for _, function in found.frames] == ["go"]
-    assert 0 <= found.cpu_seconds < 8.0
+    assert 0 <= found.cpu_seconds < 0.25
+
+
+def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
+    source = "class Solution:\n    def go(self, cells, more): cells[0][0] = more\n"
+    solution = Solution(Path("a.py"), "a.py", source)
+    with Session(solution, "go", Limits()) as session:
+        assert session.record([[[0]], 7], 1.0).arguments == [[[7]], 7]
+        assert len(session.watch([[[0]], 7], 1.0, [(1, 1)])) == 1
 
 
 @pytest.mark.parametrize("board", [[], [[0], [0, 0]], 5])

@@ -48,6 +48,7 @@ def test_recursion_without_an_end_ends_soon(session):
     source = "class Solution:\n    def go(self, cells):\n        self.go(cells)\n"
     run = session.try_source(source, [[0]], 100_000, 5.0)
     assert run.exception.startswith("RecursionError")
+    assert run.error == "", "a traceback takes longer than the trial"
     assert run.steps < 10_000
 
 
