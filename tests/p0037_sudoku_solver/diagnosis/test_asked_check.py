@@ -263,6 +263,13 @@ def test_the_cells_that_a_check_looks_at_tell_its_mistake(old, new, cause):
     assert "  " not in mistake.text, "a word that is not known leaves no gap"
 
 
+def test_the_kind_of_unit_is_named_where_no_known_mistake_explains_what_is_let_through():
+    check = CHECK.replace("top + i", "top - i").replace("left + j", "left + j // 2 * 2")
+    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
+    assert mistake.cause == "repeats_let_through"
+    assert "does not see all of the box" in mistake.text
+
+
 def test_helpers_that_answer_for_one_kind_of_unit_are_asked_by_themselves():
     """The one that is wrong is named, and the others are not, though they do not see its units."""
     check = """def in_row(r, d): return d in board[r]

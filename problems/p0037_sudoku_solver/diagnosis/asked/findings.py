@@ -218,13 +218,21 @@ def _unexplained(inquiry: Inquiry, wrong: Sequence[Asked]) -> Finding | None:
     if len(misses) >= FEWEST_UNEXPLAINED:
         seen_first = all(_is_of_search(one, inquiry.reading.scope) for one in misses)
         cause = Cause.PLACED_NOT_NOTED if seen_first else Cause.REPEATS_LET_THROUGH
-        return Finding(inquiry, cause, misses[0], explained=False)
+        kinds = () if seen_first else _only_kind(inquiry)
+        return Finding(inquiry, cause, misses[0], kinds, explained=False)
     fitting = [one for one in inquiry.asked if not one.held]
     approved = sum(one.answer.fits for one in fitting)
     fatal = [one for one in wrong if is_fatal(one)]
     if len(fatal) < FEWEST_UNEXPLAINED or approved < APPROVED * len(fitting):
         return None
     return Finding(inquiry, Cause.TURNED_BACK, fatal[0], explained=False)
+
+
+def _only_kind(inquiry: Inquiry) -> tuple[str, ...]:
+    """Return the only kind of unit whose digits were let through, if many were."""
+    held = {one.held for one in inquiry.asked if one.is_miss}
+    enough = sum(one.is_miss for one in inquiry.asked) >= ENOUGH
+    return next(iter(held)) if enough and len(held) == 1 and len(min(held)) == 1 else ()
 
 
 def _is_of_search(asked: Asked, scope: Scope) -> bool:

@@ -61,7 +61,7 @@ WORDS: dict[Cause, tuple[str, str]] = {
     ),
     Cause.REPEATS_LET_THROUGH: (
         "does not see all of the {which}",
-        "Check the indexes that it uses there.",
+        "Check the indexes there, and whether a later cell overrules an earlier one.",
     ),
     Cause.ANSWER_INVERTED: (
         "is right, but its answer is used the wrong way round",

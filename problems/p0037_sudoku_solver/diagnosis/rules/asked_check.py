@@ -80,7 +80,7 @@ def _seen(found: Finding) -> str:
 
 def _words(found: Finding) -> tuple[str, str]:
     """Return what the function does, and the remedy."""
-    if not found.explained:
+    if not found.explained and not found.kinds:
         return UNEXPLAINED[found.cause]
     if found.cause is Cause.EVERY_DIGIT_REFUSED:
         nothing = found.example.answer.call.result is None
