@@ -65,7 +65,7 @@ def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference
 
 
 def test_a_solution_within_its_multiple_is_accepted(paced):
-    assert paced(spinning(0.2), spinning(0.3)).verdict.accepted
+    assert paced(spinning(0.1), spinning(0.15)).verdict.accepted
 
 
 @pytest.mark.slow

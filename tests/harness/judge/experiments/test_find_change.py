@@ -148,7 +148,7 @@ def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the
 def test_a_program_that_is_right_but_slow_is_not_changed():
     source = of_gallery("accepted/slow_but_right")
     cases = load_cases(sudoku())
-    limits = Limits(seconds=0.2, sample_seconds=0.2)
+    limits = Limits(seconds=0.1, sample_seconds=0.1)
     report = judge(sudoku(), solution_of(source), cases, limits)
     slow = Failing(sudoku(), report.solution, report.deciding, [], [], limits)
     assert find_change(slow, None, None, Budget(SECONDS)) is None
