@@ -6,7 +6,7 @@ from types import TracebackType
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child.failure import DEEP, exception_words, failure, shorten
+from harness.child.failure import DEEP, exception_words, failure, own_frames, shorten
 from harness.child.leetcode import load
 from harness.records import Ending
 from tests.harness.child.sessions import run
@@ -61,6 +61,15 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
     with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
         load(source, "a.py")
     assert failure(found.value, "a.py", compiling=True)["ending"] == ending
+
+
+@parametrize_cases(
+    Case("in a line", place=("a.py", 3, 1, ""), frames=[(3, "")]),
+    Case("in no line", place=("a.py", None, None, None), frames=[(0, "")]),
+    Case("in another file", place=("b.py", 3, 1, ""), frames=[]),
+)
+def test_a_syntax_error_stands_where_the_file_is_not_python(place, frames):
+    assert own_frames(SyntaxError("x", place), "a.py") == frames
 
 
 @pytest.mark.parametrize("error", ["SyntaxError", "ValueError"])

@@ -1,10 +1,13 @@
 """A child that does not start, or whose process ends: each is said by what happened."""
 
+from pathlib import Path
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge import child_process
-from harness.records import Ending
+from harness.judge.child_process import Child
+from harness.records import Ending, Limits, Solution
 from tests.harness.child.sessions import run, session_of
 from tests.support import leftovers
 
@@ -71,3 +74,33 @@ def test_a_session_that_has_run_nothing_has_returned_nothing_and_failed_to_load_
         assert (session.returned(), session.load_failed) == (None, False)
         session.run([[0]])
         assert not session.load_failed
+
+
+@pytest.mark.slow
+def test_a_run_ends_at_its_own_limit_of_cpu_time_whatever_ran_before_it():
+    burns = "end = process_time() + cells[0]\nwhile process_time() < end: pass"
+    with session_of(burns, "from time import *\n") as session:
+        runs = [session.run([[seconds]], 0.5) for seconds in (0.35, 0.35, 60)]
+    assert [one.ending for one in runs] == [Ending.RETURNED, Ending.RETURNED, Ending.TIME]
+    assert 0.5 <= runs[-1].cpu_seconds < 1.2
+
+
+@pytest.mark.posix("pipes by number")
+def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
+    forges = "for number in range(3, 9):\n    try: cells[0] and os.write(number, b'{}\\n')\n"
+    with session_of(forges + "    except OSError: pass", "import os\n") as session:
+        endings = [session.run([[forged]]).ending for forged in (1, 0)]
+    assert endings == [Ending.GARBLED, Ending.RETURNED]
+
+
+def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(monkeypatch):
+    """To look takes longer than most runs do."""
+    monkeypatch.setattr(child_process, "UNSEEN", 60.0)
+    source = "class Solution:\n    def go(self, cells): pass\n"
+    solution, child = Solution(Path("a.py"), "a.py", source), Child()
+    try:
+        assert child.load(solution, "go", Limits(), nesting=False) is None
+        run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
+        assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
+    finally:
+        child.end()
