@@ -45,10 +45,13 @@ class Session:
         """
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
         self.nesting = nesting
-        self.load_failed = False
-        """True once the solution could not be loaded: every further run reports the same."""
         self._child: Child | None = None
         self._load_failure: Run | None = None
+
+    @property
+    def load_failed(self) -> bool:
+        """True once the solution could not be loaded: every further run reports the same."""
+        return self._load_failure is not None
 
     def __enter__(self) -> Self:
         return self
@@ -158,7 +161,6 @@ class Session:
                 self.solution, self.method, self.limits, nesting=self.nesting
             )
             if self._load_failure:
-                self.load_failed = True
                 self._end()
                 return self._load_failure
         run = self._child.serve(message, clock)

@@ -6,7 +6,7 @@ from types import TracebackType
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child.failure import DEEP, exception_words, failure, own_frames, shorten
+from harness.child.failure import DEEP, exception_words, failure, last_line, own_frames, shorten
 from harness.child.leetcode import load
 from harness.records import Ending
 from tests.harness.child.sessions import run
@@ -70,6 +70,14 @@ def test_only_what_is_not_python_does_not_compile(source, ending):
 )
 def test_a_syntax_error_stands_where_the_file_is_not_python(place, frames):
     assert own_frames(SyntaxError("x", place), "a.py") == frames
+
+
+def test_a_place_without_a_line_has_the_line_before_it():
+    code, known = compile("x = 1\nwhile x:\n    x = 0\n", "a.py", "exec"), 0
+    for start, _, line in code.co_lines():
+        known = line or known
+        assert last_line(code, start) == known
+    assert known
 
 
 @pytest.mark.parametrize("error", ["SyntaxError", "ValueError"])

@@ -42,7 +42,7 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
         plain, recorded = session.run([[[0]]]), session.record([[[0]]], 5.0)
     assert recorded.trace.writes == 5
     assert recorded.arguments == plain.arguments
-    assert (plain.trace, recorded.calls) == (None, ())
+    assert (plain.trace, plain.nesting, recorded.calls) == (None, 0, ())
     assert 0 <= recorded.cpu_seconds < 4.0
 
 
