@@ -13,6 +13,7 @@ from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
     alike,
     answers,
+    counters,
     grouping,
     guards,
     moves,
@@ -73,6 +74,7 @@ MODULES = (
     moves,
     statements,
     guards,
+    counters,
     names,
 )
 

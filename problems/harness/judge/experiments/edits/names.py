@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 
-from harness.judge.experiments.edit import Edit, Piece, insert, replace
+from harness.judge.experiments.edit import Edit, Piece, replace
 from harness.judge.experiments.program import Function, Program, names_bound_by
 
 BUILTINS = frozenset(dir(builtins))
@@ -27,7 +27,6 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield from _another(program, node, f"self.{name}", roles)
     yield from _misspelt(program)
     yield from _never_read(program)
-    yield from _set_back(program)
 
 
 def roles_of(program: Program) -> dict[str, set[str]]:
@@ -122,21 +121,6 @@ def _never_read(program: Program) -> Iterator[Edit]:
                 if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
                     new = f"{unused} + {node.slice.id}"
                     yield replace(program, "operand_missing", 2, node.slice, new)
-
-
-def _set_back(program: Program) -> Iterator[Edit]:
-    """Yield `c = 0` where the row goes on, behind `r += 1`, and `r += 1` where it is forgotten."""
-    for node in program.nodes:
-        match node:
-            case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
-                for one, other in pairs_in(program.function_of(node)):
-                    if one == name:
-                        yield insert(program, "reset_missing", 2, node, f"{other} = 0")
-            case ast.Assign([ast.Name(name)], ast.Constant(0)):
-                if program.loop_of(node) and isinstance(program.parents[node], ast.If):
-                    for one, other in pairs_in(program.function_of(node)):
-                        if other == name:
-                            yield insert(program, "counter_missing", 2, node, f"{one} += 1")
 
 
 @lru_cache(maxsize=16)

@@ -1,0 +1,89 @@
+"""Edits of counters: a row and a column, or an index, that is not counted up or begun anew."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import pairwise
+
+from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edits.names import pairs_in
+from harness.judge.experiments.edits.undo import LEAVES
+from harness.judge.experiments.program import Program, first_statement
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield what is missing where a loop, or a search, goes on to the next row or index."""
+    yield from _wrapped(program)
+    yield from _begun_anew(program)
+    yield from _counted(program)
+    yield from _set_back(program)
+
+
+def _wrapped(program: Program) -> Iterator[Edit]:
+    """Yield `if c == 9: return go(r + 1, 0)` where `go(r, c + 1)` goes on and only r has an end."""
+    for function in program.functions:
+        ends = {
+            one.id: program.text(end)
+            for node in program.inside[function]
+            if isinstance(node, ast.Compare)
+            for one, end in [(node.left, node.comparators[0])]
+            if isinstance(one, ast.Name) and isinstance(end, ast.Constant)
+        }
+        for row, column in pairwise(one.arg for one in function.args.args):
+            for call in (node for node in program.inside[function] if isinstance(node, ast.Call)):
+                texts = [program.text(one) for one in call.args]
+                onward = [row, f"{column} + 1"]
+                if row in ends and column not in ends and texts[-2:] == onward:
+                    start, first = program.span(call)[0], program.span(call.args[-2])[0]
+                    again = f"{program.source[start:first]}{row} + 1, 0)"
+                    code = f"if {column} == {ends[row]}:\n{program.unit}return {again}"
+                    place = first_statement(function)
+                    yield insert(program, "wrap_missing", 2, place, code, before=True)
+
+
+def _begun_anew(program: Program) -> Iterator[Edit]:
+    """Yield `r + 1, 0` for `r + 1, c` where c has come to its end."""
+    for node in program.nodes:
+        match node:
+            case ast.If(ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body) | ast.IfExp(
+                ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body
+            ):
+                parts: list[ast.AST] = [*body] if isinstance(body, list) else [body]
+            case _:
+                continue
+        for part in (inner for one in parts for inner in ast.walk(one)):
+            match part:
+                case (
+                    ast.Tuple([*_, ast.BinOp(_, ast.Add()), ast.Name(last) as column])
+                    | ast.Call(args=[*_, ast.BinOp(_, ast.Add()), ast.Name(last) as column])
+                ) if last == name:
+                    yield replace(program, "number", 2, column, "0")
+
+
+def _counted(program: Program) -> Iterator[Edit]:
+    """Yield `k += 1` at the end of `while k < 9`, and before each `continue` in it."""
+    for node in program.nodes:
+        match node:
+            case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
+                for place in ast.walk(node):
+                    if place is node.body[-1] and not isinstance(place, LEAVES):
+                        yield insert(program, "counter_missing", 1, place, f"{name} += 1")
+                    elif isinstance(place, ast.Continue) and program.loop_of(place) is node:
+                        code = f"{name} += 1"
+                        yield insert(program, "counter_missing", 2, place, code, before=True)
+
+
+def _set_back(program: Program) -> Iterator[Edit]:
+    """Yield `c = 0` where the row goes on, behind `r += 1`, and `r += 1` where it is forgotten."""
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
+                for one, other in pairs_in(program.function_of(node)):
+                    if one == name:
+                        yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+            case ast.Assign([ast.Name(name)], ast.Constant(0)):
+                if program.loop_of(node) and isinstance(program.parents[node], ast.If):
+                    for one, other in pairs_in(program.function_of(node)):
+                        if other == name:
+                            yield insert(program, "counter_missing", 2, node, f"{one} += 1")
