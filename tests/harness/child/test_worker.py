@@ -48,6 +48,13 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
     assert (found.unlimited, found.lowered) == ((), {})
 
 
+def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
+    monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
+    monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
+    found = worker.limit_resources({"memory": 1, "output": 1})
+    assert found == {"unlimited": ["memory", "output", "core dumps"], "lowered": {}}
+
+
 @pytest.mark.linux("a limit on CPU time")
 def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge():
     above = "from resource import *\n"

@@ -31,6 +31,7 @@ def test_a_child_that_does_not_start_is_our_fault_with_its_reason(tmp_path, monk
 
 @parametrize_cases(
     Case("by itself", body="os._exit(3)", words=ENDED),
+    Case("without a complaint", body="os._exit(0)", words=ENDED.replace("3", "0")),
     Case(
         "by a signal",
         body="os.kill(os.getpid(), 15)",
