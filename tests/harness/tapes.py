@@ -67,7 +67,8 @@ def recorded_here(source, arguments, writes, calls):
     made = _solution(source)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runs, "set_alarms", lambda *_: None)  # they would stay set
-        reply, _ = runs.record(made, sudoku().method, arguments, NAME, writes, 0, 0, calls)
+        call = made, sudoku().method, arguments, NAME
+        reply, _ = runs.record(*call, writes, 0, 0, calls, nesting=False)
     return _as_run(reply)
 
 

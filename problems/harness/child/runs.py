@@ -74,7 +74,7 @@ def record(
     clock: float,
     calls: int,
     *,
-    nesting: bool = False,
+    nesting: bool,
 ) -> tuple[dict[str, Any], Any]:
     """Run with the first argument replaced by a grid that records what happens to it.
 

@@ -29,6 +29,26 @@ def test_a_child_that_does_not_start_is_our_fault_with_its_reason(tmp_path, monk
     assert leftovers() == []
 
 
+WITHOUT_LIMITS = """
+import json
+token = {"token": json.loads(input())["token"]}
+limits = {"unlimited": ["memory"], "lowered": {"output": 512}}
+print(json.dumps({"ending": "ready"} | limits | token))
+print(json.dumps({"ending": "loaded"} | token), flush=True)
+message = json.loads(input())
+print(json.dumps(message | {"ending": "returned"}), flush=True)
+input()
+"""
+
+
+def test_a_run_names_the_limits_that_its_process_lacks_or_has_lower(tmp_path, monkeypatch):
+    (tmp_path / "worker.py").write_text(WITHOUT_LIMITS)
+    monkeypatch.setattr(child_process, "WORKER", tmp_path / "worker.py")
+    found = run("pass")
+    assert (found.ending, found.arguments) == (Ending.RETURNED, [[0]])
+    assert (found.unlimited, found.lowered) == (("memory",), {"output": 512})
+
+
 @parametrize_cases(
     Case("by itself", body="os._exit(3)", words=ENDED),
     Case("without a complaint", body="os._exit(0)", words=ENDED.replace("3", "0")),
