@@ -159,7 +159,8 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
 
 def test_another_text_with_the_same_mistake_is_told_that_hints_say_more(clone):
     clone.kata("start")
-    for text in GREEDY, f"{GREEDY}\n# another save\n":
+    misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")
+    for text in misspelt, f"{misspelt}\n# another save\n":
         clone.attempt.write_text(text, encoding="utf-8")
         page = clone.kata("judge").stdout
     assert "kata hint   (says more on this mistake)" in page
