@@ -125,7 +125,7 @@ def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
 def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(monkeypatch):
     """To look takes longer than most runs do."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
-    source = "class Solution:\n    def go(self, cells): pass\n"
+    source = "from time import *\nclass Solution:\n    def go(self, cells): sleep(0.2)\n"
     solution, child = Solution(Path("a.py"), "a.py", source), Child()
     try:
         assert child.load(solution, "go", Limits(), nesting=False) is None
