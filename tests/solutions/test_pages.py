@@ -24,7 +24,9 @@ def test_a_chinese_page_has_the_numbers_of_the_english_one(path):
     assert pages.with_numbers(text, pages.tables()) == text
 
 
-@pytest.mark.parametrize("path", {*pages.ENGLISH, *pages.CHINESE}, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted({*pages.ENGLISH, *pages.CHINESE}), ids=lambda path: path.name
+)
 def test_a_verdict_on_a_page_is_on_as_many_cases_as_are_judged(path):
     text = path.read_text(encoding="utf-8")
     assert pages.with_totals(text, len(load_cases(sudoku()))) == text, STALE
