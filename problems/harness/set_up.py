@@ -53,7 +53,7 @@ if sys.version_info < OLDEST:  # here, before types that an old Python cannot re
 def main(arguments: list[str]) -> int:
     """Set up for one name of `EXTRAS`. A second argument is a file to write when all is there."""
     if not arguments or arguments[0] not in EXTRAS:
-        return say(f"expected one of {', '.join(EXTRAS)}, and perhaps a file to write", USAGE)
+        return say(f"expected one of {', '.join(EXTRAS)}, and optionally a file to write", USAGE)
     name, *done = arguments
     tool = installer()
     if tool is None:

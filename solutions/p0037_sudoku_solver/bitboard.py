@@ -50,7 +50,7 @@ FULL = (1 << WIDTH * ITEMS) - 1
 
 
 def masks() -> tuple[dict[int, int], dict[int, int]]:
-    """Return the masks that place a candidate, by the bit_length() of any one of its bits."""
+    """Return the masks that place a candidate, keyed by the bit_length() of each of its bits."""
     candidates, items = [], [1 << WIDTH * item + GUARD for item in range(ITEMS)]
     for row, col, digit in product(range(9), repeat=3):
         box, within = row // 3 * 3 + col // 3, row % 3 * 3 + col % 3

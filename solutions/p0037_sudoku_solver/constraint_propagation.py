@@ -21,9 +21,9 @@ Why it is right: both rules remove only candidates that no solution has, and a g
     state. There is no undo: a failed guess is simply dropped.
 
 Cost: a removal looks at 20 peers and 27 cells at most. LeetCode's example needs no guess. Neither
-    does the 17-given board made against brute force (row by row 69,175,316 placements). Golden
-    Nugget, one of the hardest boards known, takes 165 guesses in the bank's orientation (row by
-    row 1,436,107 placements).
+    does the 17-given board designed to defeat brute force (row by row 69,175,316 placements).
+    Golden Nugget, one of the hardest boards known, takes 165 guesses in the bank's orientation
+    (row by row 1,436,107 placements).
 
 Where it breaks: if a False is not passed on, the search goes on with a contradiction. Every
     `all(...)` and every `return False` here prevents that. If you assign a digit by writing it,
@@ -64,7 +64,7 @@ class Solution:
         return candidates
 
     def assign(self, candidates: list[str], cell: int, digit: str) -> bool:
-        """Leave the cell no other digit; False when that leads to a contradiction."""
+        """Remove all other digits from the cell; return False on a contradiction."""
         others = candidates[cell].replace(digit, "")
         return all(self.eliminate(candidates, cell, other) for other in others)
 

@@ -128,7 +128,7 @@ class Solution:
         return False
 
     def cross_out_unit(self, markup: Markup, unit: tuple[Cell, ...], size: int) -> bool:
-        """Find `size` cells that share `size` digits; True when that crossed something out."""
+        """Use `size` cells that share `size` digits; return True if that crosses anything out."""
         blanks = [cell for cell in unit if cell in markup]
         short = [cell for cell in blanks if len(markup[cell]) <= size]
         for cells in combinations(short, size):

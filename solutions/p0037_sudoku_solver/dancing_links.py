@@ -89,7 +89,7 @@ class Links:
         self.right[self.left[column]] = self.left[self.right[column]] = column
 
     def others(self, links: list[int], start: int) -> list[int]:
-        """List the nodes of the circle through `start`, in the order of `links`, without it."""
+        """List the other nodes of the circle through `start`, in the order of `links`."""
         nodes = []
         node = links[start]
         while node != start:

@@ -23,7 +23,7 @@ Why it is right: in a solution every blank has a digit, so the blanks may be fil
 
 Cost: each call counts the candidates of every blank, so a placement costs several times as much as
     in `bitmask.py`. LeetCode's example takes 51 placements, none undone (row by row 4,208). The
-    17-given board made against brute force takes 45,267 (row by row 69,175,316).
+    17-given board designed to defeat brute force takes 45,267 (row by row 69,175,316).
 
 Where it breaks: it does not always place fewer digits. LeetCode-Feedback's board 34430 takes 2,013
     placements here and 1,135 row by row. `flip` toggles, so two equal givens in a unit cancel out

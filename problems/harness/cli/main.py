@@ -71,7 +71,7 @@ def _run(arguments: Sequence[str]) -> int:
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - till the end
     if sys.stdout is None:
-        return _complain("the standard output is closed, so nothing can be shown", Exit.OURS)
+        return _complain("standard output is closed, so nothing can be shown", Exit.OURS)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # prints hold what no terminal can show
     try:

@@ -151,7 +151,7 @@ class ProblemOption:
     problem: str | None = option(
         "--problem",
         metavar="P",
-        help="its number, slug or folder (default: the one whose attempt was saved last)",
+        help="a problem, by number, slug or folder (default: the one whose attempt was saved last)",
     )
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:

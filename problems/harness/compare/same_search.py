@@ -73,7 +73,7 @@ def compare_with(report: Report, folder: Path, approach: str) -> Match:
     saved = saved_standings(folder)
     cases = quick_cases(report, saved)
     if not cases or approach not in saved:
-        return Match(approach, unsure=f"no search of {approach} is saved to compare it with")
+        return Match(approach, unsure=f"no search of {approach} is saved to compare yours with")
     its = [saved[approach].searches[case.name] for case in cases]
     most = ROOM * max(one.digits + one.undos for one in its)
     traces = list(record_traces(report.problem, report.solution, cases, most))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 WORDS = Words()
 SAME_WRITES = """\
-{letter}: the same writes on every board. Their times differ by what a step costs:
+{letter}: the same writes on every board. Their times differ with the cost of a step:
    how the next blank is found, and how a {value} is compared with its peers."""
 NO_UNDO = """\
 no undo: nothing was undone. No undo was needed, or the search used a copy,
@@ -84,7 +84,7 @@ def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
     if not spreads:
         console.print("\nSpread: not measured, because no solution was accepted")
         return
-    console.print(f"\nSpread: writes to the answer over {VARIANTS} variants of each board")
+    console.print(f"\nSpread: writes until the answer, over {VARIANTS} variants of each board")
     widest = max(map(len, map(together, spreads)))
     for number, case in enumerate(next(iter(spreads.values()))):
         table = _table(case)

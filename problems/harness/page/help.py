@@ -35,7 +35,7 @@ def help_markup(words: Words) -> Markup:
     )
     keys = ((element("kbd", one.shown), one.does) for one in ON_PAGE)
     return Markup(
-        _list("Keys", keys) + _list("On the board", cells) + _list("On the strip of depths", strip)
+        _list("Keys", keys) + _list("On the board", cells) + _list("On the depth strip", strip)
     )
 
 

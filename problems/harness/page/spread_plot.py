@@ -32,7 +32,7 @@ def spread_figure(key: str, case: str, rows: Sequence[SpreadRow], lanes: set[str
     ranges = "; ".join(
         f"{together(row.names)} {min(row.writes):,} to {max(row.writes):,}" for row in rows
     )
-    describes = f"Writes to the answer over {VARIANTS} variants, least to most: {ranges}."
+    describes = f"Writes until the answer, over {VARIANTS} variants, least to most: {ranges}."
     return element(
         "figure",
         element("figcaption", case),

@@ -75,7 +75,7 @@ def windows_around(numbers: Sequence[int]) -> list[tuple[int, int]]:
 def stack_lines(stack: Stack | None, width: int) -> Drawing:
     """Draw a stack, the innermost call first: what it is, and its variables below it."""
     if stack is None:
-        return [[("no call of yours is open here", "dim")]]
+        return [[("none of your calls is open here", "dim")]]
     lines: Drawing = [[(f"last: {stack.returned}", "dim")]] if stack.returned else []
     for depth, call in reversed(list(enumerate(stack.calls, 1))):
         lines.append([(f"{depth:>3} {call.function}", "title"), (f"  line {call.line}", "dim")])

@@ -103,7 +103,7 @@ def test_a_closed_standard_output_is_said_in_one_line():
         check=False,
     )
     assert done.returncode == 3
-    assert done.stderr == "kata: the standard output is closed, so nothing can be shown\n"
+    assert done.stderr == "kata: standard output is closed, so nothing can be shown\n"
 
 
 def test_what_the_terminal_cannot_show_is_escaped(tmp_path):

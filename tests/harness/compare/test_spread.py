@@ -83,7 +83,7 @@ def test_a_strip_that_was_cut_off_is_marked_so(capsys):
 def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")
     shown = kata(*asked, COLUMNS="80").stdout
-    assert "Spread: writes to the answer over 16 variants of each board" in shown
+    assert "Spread: writes until the answer, over 16 variants of each board" in shown
     assert max(map(len, shown.splitlines())) <= 80
     lines = shown[shown.index("Spread:") :].splitlines()
     spread = json.loads(kata(*asked, "--json").stdout)["spread"]["bitboard"]

@@ -244,7 +244,7 @@ def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_
             await window.press("end")
             await window.see("step = 8365")
             assert len(asked) == 2
-            assert "no call of yours is open" in await window.press("0")
+            assert "none of your calls is open" in await window.press("0")
             text = await window.press("c", "5")
             assert "solve  line" not in text
             assert len(asked) == 2, "nothing is run for what is not shown"
@@ -258,7 +258,7 @@ def test_c_says_so_where_no_calls_are_known():
     async def look():
         async with opened(small([(0, "3")]), step=1) as window:
             await window.press("c")
-            await window.see("no call of yours is open here")
+            await window.see("none of your calls is open here")
 
     asyncio.run(look())
 

@@ -119,7 +119,7 @@ def named(body, after=""):
         "arguments",
         body="def f(r, c): pass\nf(1)",
         cause="arguments_wrong",
-        words="line 3 asks for 2 arguments (r, c)",
+        words="line 3 expects 2 arguments (r, c)",
     ),
     Case(
         "None for a list",

@@ -32,7 +32,7 @@ HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next 
 class Options(FollowupOption):
     """A rep goes from the stub to Accepted.
 
-    It is rated by its time, hints and failures. The rating sets the day of the next one.
+    It is rated by its time, hints and failures. The rating decides when the next rep is due.
     """
 
     rate: str | None = option(

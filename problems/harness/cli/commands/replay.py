@@ -141,7 +141,8 @@ def _load_screen(picture: Path | None) -> None:
     if find_spec("textual") is None:
         raise KataError(not_installed("textual", "screen"))
     if picture and (picture.suffix != ".svg" or not picture.absolute().parent.is_dir()):
-        raise KataError(f"--picture {picture}: expected a name that ends in .svg, in a folder")
+        expected = "expected a file name that ends in .svg, in an existing folder"
+        raise KataError(f"--picture {picture}: {expected}")
     Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
 
 

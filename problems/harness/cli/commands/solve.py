@@ -9,7 +9,7 @@ from harness.cli.options import FollowupOption, board_option, option
 from harness.cli.selection import given_case
 from harness.errors import Exit, KataError
 
-HELP = "draw a board's solution, or say that it has none or several"
+HELP = "draw the solution of a board, or say that the board has none or several"
 
 
 @dataclass(frozen=True)

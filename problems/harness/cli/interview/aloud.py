@@ -42,7 +42,8 @@ class Aloud:
             if probe := one.probe_on(left_out.splitlines()):
                 room.step(InterviewStep.PROBED, one.title, *ask_aloud(room.typed, probe))
         if plan:
-            speak(room.typed, f"{plan.ask} You will see its points once the code is done.")
+            later = "You will see the points of a good plan once the code is done."
+            speak(room.typed, f"{plan.ask} {later}")
         print()
 
     def ask_on_code(self) -> None:

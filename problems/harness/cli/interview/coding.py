@@ -54,7 +54,7 @@ class Coding:
         """Return the time that is left, and what can be typed."""
         skip = ", s skips it" * bool(self.followup)
         hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
-        return f"{self.room.time} left. Enter runs it, {hint}{skip}, q pauses."
+        return f"{self.room.time} left. Enter runs your code, {hint}{skip}, q pauses."
 
     def note_write(self) -> None:
         """Keep the time of the first save that holds more than the stub."""

@@ -42,7 +42,7 @@ SENTENCES = {
     "direction": "the loop over {old} goes in the wrong direction",
     "column": "{old} looks through a row of the list, not a column",
     "place": "{old} is not the index that is used elsewhere",
-    "distance": "{old} asks how far apart two are, not whether they share a block",
+    "distance": "{old} tests how far apart two indexes are, not whether they are in the same block",
     "index": "{old} is not how to index a list of lists",
     # operators and conditions
     "operator": "{old} is the wrong operator here",

@@ -46,7 +46,7 @@ T = TypeVar("T")
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
-NOT_YET = "c compares it with the approaches, once it is Accepted."
+NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"

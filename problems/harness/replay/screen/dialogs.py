@@ -73,7 +73,7 @@ def help_lines(words: Words) -> Drawing:
     lines: Drawing = [[("Keys", "title"), ("  (any key closes this help)", "dim")]]
     lines += [[(f"  {one.shown:<9}", "title"), (one.does, "")] for one in IN_TERMINAL]
     lines += [[("On the board", "title")], *_side_by_side(map(_sign, samples(words)))]
-    lines += [[("The strip of depths", "title"), (f"  {MEANING}; below it:", "dim")]]
+    lines += [[("The depth strip", "title"), (f"  {MEANING}; below it:", "dim")]]
     signs = [" ".join(sign) for sign in meanings(words).values()]
     half = (len(signs) + 1) // 2
     pairs = zip_longest(signs[:half], signs[half:], fillvalue="")

@@ -29,11 +29,11 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Look at all nine before you say that the digit fits.",
     ),
     Cause.LATER_CELLS_SKIPPED: (
-        "looks only at the cells before it in the {which}",
+        "looks only at the cells before the blank in the {which}",
         "Givens may come after it: compare all nine cells.",
     ),
     Cause.EARLIER_CELLS_SKIPPED: (
-        "looks only at the cells after it in the {which}",
+        "looks only at the cells after the blank in the {which}",
         "Others come before it: compare all nine cells.",
     ),
     Cause.DIAGONALS_COMPARED: (
@@ -49,19 +49,19 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "Look at all nine cells of it: three rows and three columns.",
     ),
     Cause.NOTES_OF_ANOTHER_UNIT: (
-        "looks at another line instead of the {which}",
+        "looks at another row or column instead of the {which}",
         "The cell in row r and column c is `board[r][c]`: look at the indexes.",
     ),
     Cause.UNITS_COMBINED_WRONGLY: (
         "combines row, column and box wrongly",
         (
-            "A digit that stands in one of the three does not fit: join three `==` or `in` by "
-            "`or`, three `!=` or `not in` by `and`."
+            "A digit that stands in one of the three does not fit: join three `==` or `in` with "
+            "`or`, three `!=` or `not in` with `and`."
         ),
     ),
     Cause.REPEATS_LET_THROUGH: (
         "does not see all of the {which}",
-        "Check the indexes there, and whether a later cell overrules an earlier one.",
+        "Check the indexes there, and whether a later cell's result replaces an earlier one's.",
     ),
     Cause.ANSWER_INVERTED: (
         "is right, but its answer is used the wrong way round",

@@ -25,7 +25,7 @@ from .mistaken_search import with_facts
 UNEXPLAINED = {
     Cause.REPEATS_LET_THROUGH: (
         "lets repeats through",
-        "Does it look at all of row, column and box, and at the board as it is now?",
+        "Does it look at the whole row, column and box, and at the board as it is now?",
     ),
     Cause.PLACED_NOT_NOTED: (
         "does not see digits that the search has placed",

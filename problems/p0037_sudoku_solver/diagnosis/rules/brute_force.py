@@ -36,7 +36,7 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     cell, digit, holder = first
     return Mistake(
         Cause.CHECKED_TOO_LATE,
-        f"the search fills all {len(case.blanks)} blanks before it looks at the board: {digit} "
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {digit} "
         f"went to {cell_name(cell)}, though {cell_name(holder)} holds one, and the search went on. "
         "Check each digit before you place it, so that a wrong start is given up at once.",
     )

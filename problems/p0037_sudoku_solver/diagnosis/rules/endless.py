@@ -54,7 +54,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.ENDLESS_LOOP,
         f"the `while` on line {line} did not end on {board}: nothing was written{after}. Does "
-        "each round change what its condition looks at?",
+        "each iteration change what its condition tests?",
         line,
     )
 

@@ -132,7 +132,7 @@ def unhashable(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.WRONG_TYPE,
         f"line {line.number} puts a {found[1]} into a set, or uses it as a key, but a {found[1]} "
-        f"cannot be either. Take its items one by one, or make it a tuple: `tuple(…)`.",
+        f"is not hashable. Take its items one by one, or make it a tuple: `tuple(…)`.",
     )
 
 
@@ -167,7 +167,7 @@ def arguments_do_not_match(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.ARGUMENTS_WRONG,
         f"line {line.number} calls `{function.name}` with the wrong arguments: line "
-        f"{function.lineno} asks for {asked}.",
+        f"{function.lineno} expects {asked}.",
     )
 
 

@@ -61,7 +61,7 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
             return Mistake(
                 Cause.LAST_BLANK_LEFT_OUT,
                 "the last blank is never filled, but all before it are right: the search ends one "
-                "cell early. It is done after the last cell: at index 81, or past the last blank "
+                "cell early. Stop only after the last cell: at index 81, or past the last blank "
                 "of a list.",
             )
     return None
@@ -81,7 +81,7 @@ def undone_digits_counted(cases: Sequence[FailedCase]) -> Mistake | None:
         Cause.COUNT_NOT_RESTORED,
         f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks. It "
         f"undid some of them, so {left} cells are left blank. If you count blanks, or take them "
-        "from a list, restore that, too, when you undo a digit.",
+        "from a list, restore the count or the list, too, when you undo a digit.",
     )
 
 

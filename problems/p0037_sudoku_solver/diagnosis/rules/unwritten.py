@@ -54,7 +54,7 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.NEVER_WRITTEN,
         f"the board that was passed in was never written to. Follow the {digit} at {where} by "
-        "hand: does the search reach this blank, '.' and not '0', and does its check let the digit "
+        "hand: does the search reach this blank ('.', not '0'), and does its check let the digit "
         "through? If you search on a copy, end with `board[:] = copy`.",
     )
 

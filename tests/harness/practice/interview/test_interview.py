@@ -198,14 +198,14 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     terminal.types("\n1\n")
     terminal.sees("Tell me your plan before you write it.")
     terminal.types("\n")
-    terminal.sees("my_solution.py", "Enter runs it")
+    terminal.sees("my_solution.py", "Enter runs your code")
     assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
     terminal.types("\n")
-    terminal.sees("Wrong Answer", "Expected", "left. Enter runs it, h gives a hint")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
     assert "takes digits" not in terminal.shown
     terminal.types("h\n")
-    terminal.sees("Hint 1 of 5", "left. Enter runs it")
+    terminal.sees("Hint 1 of 5", "left. Enter runs your code")
     assert '"plain"' in clone.history.read_text()
     terminal.types("q\n")
     assert terminal.ends() == 0
@@ -213,7 +213,7 @@ def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its
     assert "undoing digits" not in clone.kata("log").stdout
 
     terminal = Terminal(clone, "interview")
-    terminal.sees("the 40-minute interview resumes", "Enter runs it")
+    terminal.sees("the 40-minute interview resumes", "Enter runs your code")
     clone.attempt.write_text(RIGHT)
     terminal.types("\n")
     terminal.sees("Accepted  40/40 cases")
