@@ -42,6 +42,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
+        exec("")  # noqa: S102 - if it came in an `exec`, only another one lets Python forget it
         return _complain("stopped", STOPPED)
     except KataError as error:
         return _complain(str(error), Exit.USAGE)

@@ -206,3 +206,21 @@ sys.exit(main.main(["cases"]))
         check=False,
     )
     assert (done.returncode, done.stderr) == (code, line)
+
+
+def test_a_ctrl_c_in_the_middle_of_an_import_ends_with_130_as_anywhere_else(tmp_path):
+    """Dataclasses are made by `exec`, and Python itself ends by a signal that has passed one."""
+    (tmp_path / "stopped.py").write_text("""
+import sys
+from harness.cli import main
+main._run = lambda _arguments: exec("raise KeyboardInterrupt")
+sys.exit(main.main([]))
+""")
+    done = subprocess.run(
+        [sys.executable, "-m", "stopped"],
+        env=os.environ | {"PYTHONPATH": f"{PROBLEMS}{os.pathsep}{tmp_path}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (130, "kata: stopped\n")
