@@ -411,7 +411,7 @@ class Solution:
                         self.found = True
 """
     with session_of(source) as session:
-        seen = [session.record([BLANK], 0.02 + 0.001 * k, 10) for k in range(10)]
+        seen = [session.record([BLANK], 0.02 + 0.001 * k, 10, clock=30) for k in range(10)]
     assert {run.ending for run in seen} == {"stopped"}
     assert all([name for _, name in run.frames] == ["solveSudoku"] for run in seen)
     assert {line for run in seen for line, _ in run.frames} <= set(range(4, 9))

@@ -178,7 +178,7 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
         ("first_empty_cell", "4,208", "A"),
         ("bitboard", "51", "no", "undo"),
     ]
-    assert "A: the same writes on every board. Their times differ by" in done.stdout
+    assert "A: the same writes on every board. Their times differ with" in done.stdout
 
 
 def test_a_solution_that_was_not_recorded_on_all_boards_has_no_counts(capsys):

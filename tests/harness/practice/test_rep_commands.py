@@ -10,6 +10,7 @@ import pytest
 from tests.support import APPROACHES, SUBMISSIONS
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 
 
@@ -133,7 +134,7 @@ def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clo
 
 @pytest.mark.slow
 def test_after_accepted_hints_ask_on_and_the_last_names_an_approach_to_read(clone):
-    clone.attempt.write_text(RIGHT)
+    clone.attempt.write_text(ROW_BY_ROW)
     assert "Question 1 of 5, now that it is Accepted" in clone.kata("hint").stdout
     assert "Read fewest_candidates.py in solutions" in clone.kata("hint", "--rung", "5").stdout
 

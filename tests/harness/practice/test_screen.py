@@ -17,6 +17,7 @@ from harness.practice.screen_lines import View, screen_lines
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 PATIENCE = 60
@@ -114,10 +115,8 @@ def test_a_save_while_judging_stops_the_old_run_and_is_judged_at_once(practise):
     practise(scenario)
 
 
-SLOW = (
-    (SUBMISSIONS / "accepted/raw_paste.py")
-    .read_text(encoding="utf-8")
-    .replace("        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1)
+SLOW = ROW_BY_ROW.replace(
+    "        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1
 )
 
 
@@ -193,7 +192,7 @@ def test_a_search_can_be_asked_about_while_another_is_judged(practise):
     """Neither ends what the other has started."""
 
     async def scenario(learner):
-        learner.save(f"__import__('time').sleep(2)\n{RIGHT}")
+        learner.save(f"__import__('time').sleep(2)\n{ROW_BY_ROW}")
         await learner.sees("judging")
         await learner.pilot.press("p")
         await learner.sees("Predict 1 of 4: your search")
