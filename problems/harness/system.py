@@ -74,7 +74,9 @@ if sys.platform == "win32":
     signals_held = nullcontext
     chunk_reader, end_group, become = read_by_thread, end_descendants, run_in_its_place
 
-    def on_stop_signals(_loop: AbstractEventLoop, _call: Callable[[int], object]) -> None:
+    def on_stop_signals(
+        _loop: AbstractEventLoop, _call: Callable[[int], object], *_more: signal.Signals
+    ) -> None:
         """Do nothing: its event loops know no signals."""
 
     def interrupt(process: Popen[bytes]) -> None:
@@ -122,9 +124,14 @@ else:
         """Run a command in the place of this process."""
         os.execve(command[0], command, environment)
 
-    def on_stop_signals(loop: AbstractEventLoop, call: Callable[[int], object]) -> None:
-        """Have an event loop call a function with the number of a signal to stop."""
-        for number in STOP_SIGNALS:
+    def on_stop_signals(
+        loop: AbstractEventLoop, call: Callable[[int], object], *more: signal.Signals
+    ) -> None:
+        """Have an event loop call a function with the number of a signal to stop, or of more.
+
+        An exception that a handler of our own raises may be lost in a task of the loop.
+        """
+        for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
 
     def interrupt(process: Popen[bytes]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
@@ -29,11 +31,14 @@ from harness.replay.screen.in_thread import in_thread
 from harness.replay.screen.lane_view import LaneView, least_size
 from harness.replay.screen.lines_view import LinesView
 from harness.replay.screen.questions import QuestionsScreen
+from harness.system import on_stop_signals
 
 PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
 LONGEST = 0.1
 """Seconds that count at most between two pictures."""
+STOPPED = 128 + signal.SIGINT
+"""The exit code after Ctrl-C."""
 TALL = 30
 """Rows from which on there is room for a high strip and for whole notes."""
 
@@ -71,6 +76,8 @@ class PlayerApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
+        loop = asyncio.get_running_loop()
+        on_stop_signals(loop, lambda number: self.leave(128 + number), signal.SIGINT)
         self.before, self.clock = monotonic(), self.set_interval(PICTURE, self.tick, pause=True)
         self.set_interval(LOOK, self.leave_if_closed)
         self.show()
@@ -78,9 +85,14 @@ class PlayerApp(App[None]):
     def leave_if_closed(self) -> None:
         """Leave as SIGHUP ends every command, if the terminal was closed."""
         if is_closed(self):
-            end_soon(HUNG_UP)
-            self.failure = SystemExit(HUNG_UP)
-            self.exit()
+            self.leave(HUNG_UP)
+
+    def leave(self, code: int) -> None:
+        """Leave with the exit code with which a signal ends every command."""
+        if is_closed(self):
+            end_soon(code)
+        self.failure = KeyboardInterrupt() if code == STOPPED else SystemExit(code)
+        self.exit()
 
     def tick(self) -> None:
         """Advance by the time that has passed. A pause is not made up for."""
@@ -165,8 +177,7 @@ class PlayerApp(App[None]):
 
     def action_interrupt(self) -> None:
         """Leave as Ctrl-C leaves every command."""
-        self.failure = KeyboardInterrupt()
-        self.exit()
+        self.leave(STOPPED)
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave, and let play() raise it. Textual would print a traceback."""
