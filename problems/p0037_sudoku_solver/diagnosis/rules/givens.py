@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from harness.records import Mistake
 
-from ...board import Cell, at, cell_name
+from ...board import CELLS, Cell, at, cell_name
 from ..causes import Cause
 from ..failed_case import FailedCase
 
@@ -52,10 +52,11 @@ def given_overwritten_by_the_search(case: FailedCase) -> Mistake | None:
     """Diagnose a search that does not skip givens.
 
     Needs: another value written over a given that is missing in the answer, and digits that were
-    undone or replaced.
+    undone, or replaced in more writes than the board has cells: an answer that is written at the
+    end may be wrong in itself.
     """
-    step = _first_change(case)
-    if not step or not case.evidence.is_search:
+    step, seen = _first_change(case), case.evidence
+    if not step or not seen.is_search or not (seen.undos or seen.writes > len(CELLS)):
         return None
     remedy = "If `board[r][c]` was not '.' at the start, go on to the next cell."
     return Mistake(
