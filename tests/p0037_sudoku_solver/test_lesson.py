@@ -37,7 +37,7 @@ def numbers(text):
 
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory):
-    """What is printed of each draft, whose code is the same in both languages."""
+    """Judge each draft, and return the pages. Its code is the same in both languages."""
     path = tmp_path_factory.mktemp("lesson") / "draft.py"
     helpers, *drafts = blocks("python", ENGLISH)
     pages = []

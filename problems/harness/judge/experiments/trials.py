@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from types import TracebackType
 from typing import Self, TypeAlias
 
 from harness.judge.budget import Budget
@@ -48,14 +47,9 @@ class Trials:
         """Return the trials themselves."""
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         """End the process."""
-        self.session.__exit__(kind, error, traceback)
+        self.session.__exit__(*error)
 
     def run(self, source: str | None, arguments: list[Json], steps: int, seconds: float) -> Run:
         """Run a source once; None for the one before. For 0, steps are not counted."""

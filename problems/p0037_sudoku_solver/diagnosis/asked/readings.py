@@ -21,8 +21,8 @@ from .slots import Place, digits, lines, places
 SAMPLE = 200
 """Calls that are looked at to find a reading."""
 SCAN = 5
-"""How many times as many where each call answers for nine digits: a search for the blank with the
-fewest asks for all blanks before it places a digit."""
+"""The factor for calls that answer for nine digits each: more of them are looked at, for a search
+for the blank with the fewest asks for all blanks before it places a digit."""
 FEWEST, FEWEST_PLACEMENTS, FEWEST_DIGITS = 8, 4, 5
 """The fewest calls, placements, and digits of one cell that say anything about a function."""
 MOST_BOARDS, MOST_WRITES = 6, 2

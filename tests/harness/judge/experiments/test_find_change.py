@@ -132,7 +132,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
 
 @pytest.mark.usefixtures("few_cases")
 def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the_rest(monkeypatch):
-    """With it the search turns back on no sample board, so that no line undoes anything there."""
+    """The search then turns back on no sample board, so the lines that undo do not run there."""
     source = of_gallery("wrong_answer/fewest_digits_of_a_given")
     place = source.index("    free = 1022")
     guard = Edit(
