@@ -16,6 +16,7 @@ from p0037_sudoku_solver.diagnosis.rules.digits import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
+from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
 
@@ -83,3 +84,34 @@ def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_directio
 def test_the_last_line_that_was_left_out_is_the_row_or_the_column(axis, cause):
     case = answered(lambda cell, digit: "." if cell[axis] == 8 else str(digit))
     assert last_line_left_out([case]).cause is cause
+
+
+def named(body, numbers):
+    """Return the mistake that is named for a method with this body on some sample boards."""
+    source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
+    failures = []
+    for case in (sample_cases()[number] for number in numbers):
+        run = recorded_here(source, sudoku().arguments(case), 1000, 0)
+        before = sudoku().arguments(case)
+        failures.append(Failure(before, run, run.trace, source, complete=True, name=case.name))
+    return diagnose(failures)
+
+
+@parametrize_cases(
+    Case("few writes are an answer", times=1, words="Does the search itself keep the givens?"),
+    Case("many writes are a search", times=90, words="go on to the next cell"),
+)
+def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_itself(times, words):
+    board = sudoku().arguments(sample_cases()[1])[0]
+    row, column = next(cell for cell in CELLS if at(board, cell) == ".")
+    given = next(cell for cell in CELLS if at(board, cell) not in ".9")
+    twice = f"for d in '12' * {times}: board[{row}][{column}] = d"
+    mistake = named(f"{twice}\n        board[{given[0]}][{given[1]}] = '9'", [1])
+    assert mistake.cause == Cause.GIVEN_OVERWRITTEN
+    assert words in mistake.text
+
+
+def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to_follow():
+    mistake = named("self.seen = len(board)", [2, 0])
+    assert mistake.cause == Cause.NEVER_WRITTEN
+    assert "Follow the 9 at r4c7 " in mistake.text

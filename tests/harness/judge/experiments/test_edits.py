@@ -56,6 +56,7 @@ def results(source):
     Case("a sum divided", there="x = r + c // 3", meant="x = (r + c) // 3"),
     Case("the digits' bits", there="full = (1 << 9) - 1", meant="full = (1 << 10) - 2"),
     Case("a direction", there="for j in x[r]: f(j)", meant="for j in reversed(x[r]): f(j)"),
+    Case("a factor apart", there="x = r // 3 * 3", meant="x = r // (3 * 3)"),
     Case("a distance", there="x = abs(r - a) < 3", meant="x = r // 3 == a // 3"),
     Case("a chain", there="used = chain(a, b)", meant="used = list(chain(a, b))"),
     Case("a factor", there="x = r // 3", meant="x = r // 3 * 3"),

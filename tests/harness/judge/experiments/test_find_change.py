@@ -16,7 +16,7 @@ from harness.judge.failing import Failing
 from harness.judge.judge import judge
 from harness.load import load_cases
 from harness.records import Limits, Mistake, Solution
-from tests.support import SUBMISSIONS, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
@@ -68,6 +68,16 @@ def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases, name
     assert (change.kind, added(change)) == (kind, [line])
     assert change.cases == len(few_cases)
     assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
+
+
+@pytest.mark.usefixtures("few_cases")
+def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
+    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    source = right.replace('"."', '"0"')
+    lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
+    assert len(lines) > 1
+    assert change_of(source).lines == tuple(lines)
+    assert change_of(of_gallery("wrong_answer/undo_forgotten")).lines == ()
 
 
 @pytest.mark.usefixtures("few_cases")
