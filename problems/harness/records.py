@@ -348,7 +348,7 @@ class Shrunk:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a solution, found by trial, with which all cases pass."""
+    """A change of a solution, found by trial, with which the cases pass."""
 
     kind: str
     """The kind of mistake that it takes away."""
@@ -361,6 +361,8 @@ class Change:
     """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
     cases: int
     """The number of cases that pass, without the variants that pass, too."""
+    proved: bool = True
+    """True if these are all; False if there was no time to judge more."""
     elsewhere: tuple[int, ...] = ()
     """Other lines in which the same could be put right: they don't agree with this one."""
     lines: tuple[int, ...] = ()

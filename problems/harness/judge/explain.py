@@ -108,7 +108,7 @@ def _with_change(
         if os.environ.get("KATA_DEBUG"):
             raise
         return found  # a courtesy, as a diagnosis is
-    return replace(found, likely=named, change=change)
+    return replace(found, likely=named, change=change if change and change.proved else None)
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:

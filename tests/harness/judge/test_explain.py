@@ -4,17 +4,20 @@ import json
 import math
 import re
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from harness.judge.budget import Budget
 from harness.judge.doctor import Finding
+from harness.judge.experiments import find_change
 from harness.judge.how_far import is_empty
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
-from harness.records import Explanation, Limits, Solution
+from harness.practice.judgement import Judgement
+from harness.records import Change, Explanation, Limits, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
@@ -84,6 +87,16 @@ def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
     assert added.endswith('board[r][c] = "."')
     right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
     assert (right["line"], right["proved"], right["change"]) == (None, False, None)
+
+
+def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
+    unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), cases=9, proved=False)
+    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    told = as_json(report)
+    assert (told["line"], told["proved"], told["change"]) == (33, False, None)
+    assert "makes 9 cases pass" in told["likely"]
+    assert Judgement(replace(report, patient=False)).event(datetime.now(UTC)).change is None
 
 
 @pytest.mark.usefixtures("unchanged")

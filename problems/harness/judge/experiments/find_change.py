@@ -11,20 +11,20 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
-from functools import cached_property
 from typing import TypeAlias
 
 from harness.judge.budget import Budget
-from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost, ranked
+from harness.judge.experiments.choose import Choice, Winner, lines_lost
 from harness.judge.experiments.edit import Edit
 from harness.judge.experiments.edits import make_edits
 from harness.judge.experiments.endless import smallest_endless
 from harness.judge.experiments.harmless import is_harmless
 from harness.judge.experiments.program import Program
-from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials, is_accepted
+from harness.judge.experiments.proofs import Proofs
+from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.load import TIERS, load_cases, vary
-from harness.records import Case, Change, Ending, Json, Mistake, Run
+from harness.load import TIERS, load_cases
+from harness.records import Change, Ending, Json, Mistake, Run
 
 TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
@@ -38,10 +38,6 @@ FEW_STEPS = 20_000
 """Lines that are counted of each run, to learn which lines of the solution run at all."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
-VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, and the seed they are drawn with."""
-CONTENDERS = 6
-"""Winners that are judged at most, to find out which of them are luck."""
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by how odd they are, the most likely ones first."""
@@ -56,6 +52,8 @@ def find_change(
     leaks: bool = False,
 ) -> Change | None:
     """Return the change with which all cases pass, or None if there is none, or no single one.
+
+    If the budget ends while it is judged, it has passed some of the cases only.
 
     Args:
         failing: the case that failed.
@@ -81,8 +79,8 @@ def find_change(
         for winners in tried.winners(_ranked(edits, suspicion), steps):
             choice = proofs.choose(winners)
             if choice:
-                return _change(program, choice, len(load_cases(failing.problem)))
-            if proofs.proved:  # they contradict each other
+                return _change(program, choice, proofs)
+            if proofs.proved or budget.spent:  # they contradict each other, or none is judged
                 return None
     return None
 
@@ -222,42 +220,23 @@ def _texts_in(value: Json) -> set[str]:
     return {value} if isinstance(value, str) and len(value) == 1 and not value.isalnum() else set()
 
 
-class Proofs:
-    """Judges winners on all cases and on variants, as any solution is judged."""
-
-    def __init__(self, failing: Failing, budget: Budget) -> None:
-        """Prepare to judge winners, none of which is judged twice."""
-        self.failing, self.budget = failing, budget
-        self.proved, self.refuted = list[Edit](), list[Edit]()
-
-    @cached_property
-    def cases(self) -> Sequence[Case]:
-        """The cases, then variants that are drawn from them."""
-        problem = self.failing.problem
-        cases = load_cases(problem)
-        return [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
-
-    def choose(self, winners: Sequence[Winner]) -> Choice | None:
-        """Return the choice among winners that is accepted, without those that are not."""
-        for _ in range(CONTENDERS):
-            left = [one for one in winners if one.edit not in self.refuted]
-            choice = choose(left)
-            unproved = (one for one in ranked(left) if one.edit not in self.proved)
-            winner = choice.winner if choice else next(unproved, None)
-            if winner is None or winner.edit in self.proved:
-                return choice
-            accepted = is_accepted(self.failing, winner.source, self.cases, self.budget)
-            (self.proved if accepted else self.refuted).append(winner.edit)
-        return None
-
-
-def _change(program: Program, choice: Choice, cases: int) -> Change:
+def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
     edit = choice.winner.edit
     diff = tuple(_numbered_diff(program.source, choice.winner.source))
     same = len({(program.source[start:end], new) for start, end, new in edit.pieces}) == 1
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
-    return Change(edit.kind, edit.line, edit.old, edit.new, diff, cases, choice.others, several)
+    return Change(
+        edit.kind,
+        edit.line,
+        edit.old,
+        edit.new,
+        diff,
+        min(proofs.passed, proofs.published),
+        elsewhere=choice.others,
+        lines=several,
+        proved=bool(proofs.proved),
+    )
 
 
 def _numbered_diff(before: str, after: str) -> Iterator[str]:

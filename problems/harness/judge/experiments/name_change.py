@@ -15,7 +15,7 @@ LONGEST = 280
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
-    """Return the mistake that a change takes away, as proved.
+    """Return the mistake that a change takes away, and how far that is proved.
 
     What was suspected keeps its words if the change is one that takes it away. Otherwise only its
     first sentence stays, which tells what was seen, and what was changed comes behind it. A pitfall
@@ -33,11 +33,14 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
         said = replace(said if pitfall else likely, text=text)
     what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
-    proof = f"({what} makes all {change.cases} cases pass.)"
+    passed = f"makes all {change.cases} cases pass"
+    if not change.proved:
+        passed = f"makes {change.cases} cases pass; there was no time to try more"
+    proof = f"({what} {passed}.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:
         text = f"{_first_sentence(said.text)} {proof}"
-    return replace(said, text=text, line=change.line, proved=True)
+    return replace(said, text=text, line=change.line, proved=change.proved)
 
 
 def _listed(lines: Sequence[int]) -> str:

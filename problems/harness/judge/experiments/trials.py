@@ -13,8 +13,8 @@ from typing import Self, TypeAlias
 from harness.judge.budget import Budget
 from harness.judge.failing import Failing
 from harness.judge.session import session_of
-from harness.judge.verdict import judge_run, limits_of
-from harness.records import Case, Ending, Json, Run
+from harness.judge.verdict import judge_run
+from harness.records import Ending, Json, Run
 
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
@@ -84,19 +84,6 @@ class Trials:
         seconds = min(MORE_SECONDS, LONGEST_SHARE * self.budget.given)
         runs = ((one, self.run(source, one, 0, seconds)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
-
-
-def is_accepted(failing: Failing, source: str, cases: Sequence[Case], budget: Budget) -> bool:
-    """Return True if a source is accepted on all cases, judged as any solution is."""
-    problem, solution = failing.problem, replace(failing.solution, source=source)
-    with session_of(problem, solution, failing.limits) as session:
-        for case in cases:
-            allowed = limits_of(case, failing.limits)
-            run = budget.run(session, problem.arguments(case), allowed.seconds)
-            right = judge_run(problem, problem.arguments(case), run, allowed).accepted
-            if budget.spent or not right:
-                return False
-    return True
 
 
 def copied(value: Json) -> Json:

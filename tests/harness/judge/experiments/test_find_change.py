@@ -8,9 +8,11 @@ import pytest
 from harness.judge import child_process
 from harness.judge.budget import Budget
 from harness.judge.experiments import find_change as module
-from harness.judge.experiments import trials
+from harness.judge.experiments import proofs, trials
 from harness.judge.experiments.edit import Edit
+from harness.judge.experiments.edits import make_edits
 from harness.judge.experiments.find_change import find_change
+from harness.judge.experiments.program import Program
 from harness.judge.experiments.trials import Trials
 from harness.judge.failing import Failing
 from harness.judge.judge import judge
@@ -51,7 +53,8 @@ def added(change):
 def few_cases(monkeypatch):
     """Prove changes on the first steps of the bank, where the harder boards show nothing more."""
     cases = load_cases(sudoku(), ("sample",))
-    monkeypatch.setattr(module, "load_cases", lambda *_: cases)
+    for one in (module, proofs):
+        monkeypatch.setattr(one, "load_cases", lambda *_: cases)
     return cases
 
 
@@ -66,7 +69,7 @@ def few_cases(monkeypatch):
 def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases, name, kind, line):
     change = change_of(of_gallery(name))
     assert (change.kind, added(change)) == (kind, [line])
-    assert change.cases == len(few_cases)
+    assert (change.cases, change.proved) == (len(few_cases), True)
     assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
 
 
@@ -78,6 +81,46 @@ def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
     assert len(lines) > 1
     assert change_of(source).lines == tuple(lines)
     assert change_of(of_gallery("wrong_answer/undo_forgotten")).lines == ()
+
+
+@pytest.mark.usefixtures("few_cases")
+def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
+    monkeypatch.setattr(module, "make_edits", lambda *_: [remark])
+    change = change_of(source)
+    assert len([row for row in change.diff if row[0] == "+"]) > 1
+    assert change.lines == ()
+
+
+class Short(Budget):
+    """A budget that ends after so many cases, trials not counted."""
+
+    def __init__(self, cases):
+        super().__init__(SECONDS)
+        self.cases = cases
+
+    def run(self, *arguments, **options):
+        run = super().run(*arguments, **options)
+        self.cases -= 1
+        return run
+
+    @property
+    def cpu_left(self):
+        return super().cpu_left if self.cases > 0 else 0.0
+
+
+@pytest.mark.parametrize("passed", [proofs.ENOUGH, proofs.ENOUGH + 1])
+def test_a_change_that_there_is_no_time_to_prove_says_how_many_cases_it_has_passed(passed):
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    change = find_change(one, None, None, Short(passed))
+    assert (change.kind, change.cases, change.proved) == ("undo", passed, False)
+
+
+def test_a_change_that_has_passed_only_a_few_cases_is_not_named():
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    assert find_change(one, None, None, Short(proofs.ENOUGH - 1)) is None
 
 
 @pytest.mark.usefixtures("few_cases")

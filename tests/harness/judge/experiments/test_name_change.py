@@ -43,3 +43,11 @@ def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
     everywhere = replace(change("operator"), lines=(3, 5, 8))
     text = name_change(sudoku(), BOX, everywhere).text
     assert text == f"{BOX.text} (The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
+
+
+def test_a_change_without_a_proof_does_not_claim_all_cases():
+    named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
+    assert not named.proved
+    assert named.text == (
+        f"{BOX.text} (One change on line 3 makes 14 cases pass; there was no time to try more.)"
+    )

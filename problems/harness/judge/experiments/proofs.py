@@ -1,0 +1,80 @@
+"""Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
+
+An edit that is still judged when the budget ends is not proved. If it has passed enough cases, it
+is chosen none the less, and the page says how many these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from harness.judge.budget import Budget
+from harness.judge.experiments.choose import Choice, Winner, choose, ranked
+from harness.judge.experiments.edit import Edit
+from harness.judge.failing import Failing
+from harness.judge.session import session_of
+from harness.judge.verdict import judge_run, limits_of
+from harness.load import load_cases, vary
+from harness.records import Case
+
+VARIANTS, SEED = 8, 37
+"""The number of variants on which a change must pass too, and the seed they are drawn with."""
+CONTENDERS = 6
+"""Winners that are judged at most, to find out which of them are luck."""
+ENOUGH = 8
+"""Cases that a change must pass to be chosen if there is no time for the others."""
+
+
+class Proofs:
+    """Judges winners on all cases and on variants, none of them twice."""
+
+    def __init__(self, failing: Failing, budget: Budget) -> None:
+        """Prepare to judge winners."""
+        self.failing, self.budget = failing, budget
+        problem = failing.problem
+        cases = load_cases(problem)
+        self.published = len(cases)
+        """The number of cases without the variants."""
+        self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+        self.proved, self.refuted = list[Edit](), list[Edit]()
+        self.passed = 0
+        """The cases that the last winner has passed."""
+
+    def choose(self, winners: Sequence[Winner]) -> Choice | None:
+        """Return the choice among winners that is accepted, without those that are not.
+
+        Where the budget ends before it is judged, that is the choice that has passed enough cases.
+        """
+        for _ in range(CONTENDERS):
+            left = [one for one in winners if one.edit not in self.refuted]
+            choice = choose(left)
+            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            winner = choice.winner if choice else next(unproved, None)
+            if winner is None or winner.edit in self.proved:
+                return choice
+            self.passed = cases_passed(self.failing, winner.source, self.cases, self.budget)
+            if self.passed == len(self.cases):
+                self.proved.append(winner.edit)
+            elif self.budget.spent:
+                return choice if self.passed >= ENOUGH else None
+            else:
+                self.refuted.append(winner.edit)
+        return None
+
+
+def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: Budget) -> int:
+    """Return how many cases a source passes before it fails one, judged as any solution is.
+
+    The budget may end before that.
+    """
+    problem, solution = failing.problem, replace(failing.solution, source=source)
+    with session_of(problem, solution, failing.limits) as session:
+        for number, case in enumerate(cases):
+            allowed = limits_of(case, failing.limits)
+            run = budget.run(session, problem.arguments(case), allowed.seconds)
+            if not judge_run(problem, problem.arguments(case), run, allowed).accepted:
+                return number
+            if budget.spent:
+                return number + 1
+    return len(cases)
