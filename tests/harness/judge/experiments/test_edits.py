@@ -105,6 +105,24 @@ def results(source):
         there="for k in range(top, 3): f(k)",
         meant="for k in range(top, top + 3): f(k)",
     ),
+    Case("the same object", there="if total is goal: f()", meant="if total == goal: f()"),
+    Case("a row of a text", there="x = s[k:k + 9]", meant="x = s[9 * k:9 * k + 9]"),
+    Case("a part of so many", there="go(range(k, k + 5))", meant="go(range(5 * k, 5 * k + 5))"),
+    Case(
+        "operators of one rank, for two names",
+        there="x, y = 3 * r // 3, 3 * c // 3",
+        meant="x, y = 3 * (r // 3), 3 * (c // 3)",
+    ),
+    Case(
+        "neighbours without the cell itself",
+        there="x = [(i, j) for i in w for j in h if i == r or j == c]",
+        meant="x = [(i, j) for i in w for j in h if (i == r or j == c) and (i, j) != (r, c)]",
+    ),
+    Case(
+        "friends without the one who has them",
+        there="x = {one: set(chain(y, z[one])) for one in y}",
+        meant="x = {one: set(chain(y, z[one])) - {one} for one in y}",
+    ),
     Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
     Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
     Case(
@@ -354,6 +372,108 @@ def test_a_loop_up_to_a_name_ends_where_other_loops_end():
     assert ("- for k in range(r):", "+ for k in range(9):") in results(source)
 
 
+@parametrize_cases(
+    Case(
+        "a deque",
+        taken="x, y = todo.popleft()",
+        put_back="todo.appendleft((x, y))",
+    ),
+    Case("a heap", taken="one = heappop(todo)", put_back="heappush(todo, one)"),
+    Case("a dict", taken="key, one = todo.popitem()", put_back="todo[key] = one"),
+    Case("a key", taken="one = todo.pop(key)", put_back="todo[key] = one"),
+    Case("what is seen first", taken="one = todo[-1]\n    todo.pop()", put_back="todo.append(one)"),
+)
+def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
+    """Once before the only way out, and before each of two."""
+    begun = f"def go(todo):\n    {taken}\n"
+    loop = "    for k in x:\n        if go(todo):\n            return True\n"
+    source, early = f"{begun}{loop}    return False\n", "    if not x:\n        return False\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert f"{begun}{loop}    {put_back}\n    return False\n" in made
+    source = f"{begun}{early}{loop}    return False\n"
+    both = early.replace("return", f"{put_back}\n        return")
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert f"{begun}{both}{loop}    {put_back}\n    return False\n" in made
+
+
+@parametrize_cases(
+    Case("a list", there="    line = sorted(line)", meant="    line[:] = sorted(line)"),
+    Case("backwards", there="    line = line[::-1]", meant="    line[:] = line[::-1]"),
+    Case("a set", there="    line = line - seen", meant="    line -= seen"),
+)
+def test_the_item_of_a_loop_is_changed_where_only_its_name_is_bound_anew(there, meant):
+    loop = "for line in lines:\n"
+    assert loop + meant in {edit.apply(loop + there) for edit in edits_of(loop + there)}
+
+
+@pytest.mark.parametrize(
+    "there", ["line = line.strip()", "line = line + 1", "other = sorted(line)"]
+)
+def test_an_item_that_cannot_be_changed_or_keeps_its_name_is_not_changed(there):
+    source = f"for line in lines:\n    {there}\n"
+    assert not any(edit.kind == "rebound" for edit in edits_of(source))
+
+
+@parametrize_cases(
+    Case("into a loop", there=1, meant=2, after="f(k)"),
+    Case("into the condition in it", there=1, meant=3, after="f(k)"),
+    Case("out of a loop and its condition", there=3, meant=1, after="return k"),
+    Case("out of a condition", there=3, meant=2, after="return k"),
+)
+def test_two_statements_move_together(there, meant, after):
+    loop = f"def go(x):\n    for k in x:\n        if k:\n            {after}\n"
+    source, moved = (
+        loop + "".join(f"{'    ' * deep}{line}\n" for line in ("a.add(1)", "b.add(2)"))
+        for deep in (there, meant)
+    )
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case(
+        "from before a loop",
+        there="a = []\nb = []\nfor k in x:\n    f(k, a, b)\n",
+        meant="for k in x:\n    a = []\n    b = []\n    f(k, a, b)\n",
+    ),
+    Case(
+        "to before a loop",
+        there="for k in x:\n    a = []\n    b = []\n    for i in k: f(i, a, b)\n",
+        meant="a = []\nb = []\nfor k in x:\n    for i in k: f(i, a, b)\n",
+    ),
+)
+def test_what_two_names_begin_with_moves_past_the_head_of_a_loop(there, meant):
+    assert meant in {edit.apply(there) for edit in edits_of(there)}
+
+
+def test_a_note_is_added_in_the_line_of_the_others():
+    source = """def go(x, y, z, a, b, c, d):
+    x[a].add(d); z[c].add(d)
+    if a: x[a].add(b); y[b].add(b); z[c].add(b)
+"""
+    fixed = source.replace("x[a].add(d);", "x[a].add(d); y[b].add(d);")
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_note_is_added_under_the_names_of_the_function_that_lacks_it():
+    source = """class Seats:
+    def take(self, row, column, name):
+        self.rows[row].add(name)
+        self.columns[column].add(name)
+    def note(self, i, j, name):
+        self.rows[i].add(name)
+"""
+    fixed = f"{source}        self.columns[j].add(name)\n"
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_two_items_of_one_list_are_held_against_each_other_only_if_they_are_two():
+    loops = "for a in words:\n    for b in words:\n"
+    lines = results(f"{loops}        if a[0] == b[0]:\n            f(a, b)\n")
+    assert ("- if a[0] == b[0]:", "+ if a[0] == b[0] and b != a:") in lines
+    twice = edits_of(f"{loops}        if a[0] == b[0] and b != a:\n            f(a, b)\n")
+    assert not any(edit.kind == "itself" for edit in twice)
+
+
 def test_no_text_is_said_to_be_less_than_another():
     source = "while board[r][c] == '0':\n    f()\n"
     assert not any("<" in line for result in results(source) for line in result)
@@ -407,3 +527,8 @@ def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
 def test_a_condition_is_never_grouped_as_if_it_were_a_number():
     grouped = [edit.new for edit in edits_of("x = a and b == c or d") if edit.kind == "grouping"]
     assert grouped == ["a and (b == c or d)"]
+
+
+def test_a_note_that_is_left_out_of_a_line_is_named():
+    source = "def go(x, y, a, b):\n    x[a].add(1); f()\n    if a: x[a].add(2); y[b].add(2)\n"
+    assert "y[b].add(1)" in {one.new for one in edits_of(source) if one.kind == "step_missing"}

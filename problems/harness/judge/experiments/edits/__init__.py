@@ -6,8 +6,9 @@ They are about Python, and know no problem. Each module yields those of one idea
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
@@ -16,6 +17,7 @@ from harness.judge.experiments.edits import (
     counters,
     grouping,
     guards,
+    itself,
     moves,
     names,
     notes,
@@ -23,8 +25,10 @@ from harness.judge.experiments.edits import (
     operators,
     order,
     rewrites,
+    runs,
     scopes,
     statements,
+    taken,
     undo,
     values,
     ways_out,
@@ -36,6 +40,12 @@ REPEATED = {
     *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
 }
 """The kinds of edits that people make everywhere at once."""
+SHAPED = {
+    *("grouping", "factor", "operand_missing", "operand_dropped"),
+    *("mask", "index", "range", "column"),
+}
+"""The kinds of edits that people make in the same way of several names, side by side."""
+WORD = re.compile(r"[A-Za-z_]\w*")
 MOST_REPEATED, FEW = 9, 3
 
 
@@ -62,11 +72,14 @@ def make_edits(
 
 MODULES = (
     undo,
+    taken,
     answers,
     ways_out,
     operators,
     grouping,
+    itself,
     rewrites,
+    runs,
     scopes,
     objects,
     order,
@@ -90,15 +103,24 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
     groups: dict[tuple[object, ...], list[Edit]] = defaultdict(list)
     copies = _copies(program)
     for edit in edits:
+        places = ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0)
         if edit.kind in REPEATED and edit.old:
             same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
-            for place in ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0):
+            for place in places:
                 groups[(*place, *same)].append(edit)
                 groups[(*place, *same, edit.old)].append(edit)
             for text, start in copies.get(edit.line, ()):
                 [(first, last, new), *more] = edit.pieces
                 if not more and start <= first and last <= start + len(text):
                     groups["copy", text, first - start, last - start, new].append(edit)
+        if edit.kind in SHAPED and edit.old:
+            for place in places[:2]:
+                groups[(*place, edit.kind, _shape(edit))].append(edit)
+    yield from _joined(groups)
+
+
+def _joined(groups: Mapping[tuple[object, ...], list[Edit]]) -> Iterator[Edit]:
+    """Yield the edits of each group as one, if they are at several places, but not at many."""
     for (where, *_), group in groups.items():
         places = {edit.pieces for edit in group}
         if 1 < len(places) <= MOST_REPEATED:
@@ -106,6 +128,16 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
             whole = joined_edits(group, cost)
             if whole:
                 yield whole
+
+
+def _shape(edit: Edit) -> tuple[str, str]:
+    """Return what an edit replaces and by what, with a number in the place of each name."""
+    names: dict[str, str] = {}
+
+    def number(word: re.Match[str]) -> str:
+        return names.setdefault(word[0], f"_{len(names)}")
+
+    return WORD.sub(number, edit.old), WORD.sub(number, edit.new)
 
 
 def _copies(program: Program) -> dict[int, list[tuple[str, int]]]:

@@ -80,7 +80,7 @@ def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Itera
 def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
     """Yield a statement at the end of the block before it, or at the beginning of the next one."""
     statement = block[at]
-    for inner in _blocks_ending_at(block[at - 1]) if at else ():
+    for inner in blocks_ending_at(block[at - 1]) if at else ():
         end = inner[-1]
         if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
             new = indented(program, statement, program.indent(end.lineno)) + "\n"
@@ -92,7 +92,7 @@ def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
                 yield _moved(program, 3, statement, take_out(program, statement), place)
 
 
-def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
+def blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
     """Yield the blocks that end where a statement ends, from the outside to the inside."""
     while not isinstance(statement, Function | ast.ClassDef):
         names = ("finalbody", "orelse", "body")

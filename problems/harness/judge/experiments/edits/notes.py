@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from harness.judge.experiments.edit import Edit, Piece, insert_after, replace
-from harness.judge.experiments.program import Program, names_in
+from harness.judge.experiments.edits.names import pairs_in
+from harness.judge.experiments.program import Function, Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
 
@@ -18,15 +20,13 @@ class LookUp(NamedTuple):
 
     container: str
     forms: tuple[tuple[str, set[str]], ...]
+    function: Function | None
+    """The function that it stands in."""
 
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield `boxes[b].add(d)` behind `cols[c].add(d)`, and `or d in boxes[b]` beside the like."""
-    notes = {
-        statement: target
-        for statement in program.block_of
-        if program.has_own_lines(statement) and (target := _noted(statement))
-    }
+    notes = {statement: target for statement in program.block_of if (target := _noted(statement))}
     look_ups = list(_look_ups(program))
     for statement, target in notes.items():
         block = program.block_of[statement]
@@ -82,7 +82,7 @@ def _shorter(
 
 
 def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
-    code = pieces[0][2].strip()
+    code = pieces[0][2].strip("; \n")
     return Edit("step_missing", cost, statement.lineno, tuple(pieces), "", code)
 
 
@@ -112,8 +112,27 @@ def _others(
     """Return look-ups of containers that are not there yet and can stand where another stands."""
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
     there = there | {program.text(node.value)}
-    forms = (form for one in look_ups if one.container not in there for form in one.forms)
-    return list(dict.fromkeys(text for text, names in forms if names <= seen))
+    found: dict[str, None] = {}
+    for one in look_ups:
+        for text, names in one.forms if one.container not in there else ():
+            if names <= seen:
+                found[text] = None
+            else:
+                found |= dict.fromkeys(_renamed(program, node, text, names - seen, one.function))
+    return list(found)
+
+
+def _renamed(
+    program: Program, node: ast.Subscript, text: str, unseen: set[str], function: Function | None
+) -> Iterator[str]:
+    """Yield a look-up with the names for a row and a column that a function itself has for them."""
+    own = names_in(node.slice)
+    pairs = pairs_in(program.function_of(node))
+    here = next((pair for pair in pairs if own & {*pair} and "self" not in pair), None)
+    there = next((pair for pair in pairs_in(function) if unseen <= {*pair}), None)
+    if here and there:
+        new = dict(zip(there, here, strict=True))
+        yield re.sub(r"\w+", lambda word: new.get(word[0], word[0]), text)
 
 
 def _look_ups(program: Program) -> Iterator[LookUp]:
@@ -122,7 +141,8 @@ def _look_ups(program: Program) -> Iterator[LookUp]:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
             name, place = program.text(node.value), _formula(program, node)
             by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
-            yield LookUp(name, (by_formula, (program.text(node), names_in(node))))
+            as_written = program.text(node), names_in(node)
+            yield LookUp(name, (by_formula, as_written), program.function_of(node))
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from harness.judge.experiments.edit import Edit, insert_before, replace
 from harness.judge.experiments.edits.operators import is_text
 from harness.judge.experiments.edits.values import is_number
-from harness.judge.experiments.program import Program, first_statement
+from harness.judge.experiments.program import Program, first_statement, names_in
 
+SIGNS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-"}
 LISTS = ast.Name | ast.Subscript | ast.Attribute
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -30,19 +31,46 @@ def edits(program: Program) -> Iterator[Edit]:
 
 def _bound(program: Program, node: ast.AST) -> Iterator[Edit]:
     match node:
-        case ast.Assign([ast.Name(name) as target], _):
+        case ast.Assign([ast.Name(name) as target], value):
             function = program.function_of(node)
             if function and name in [one.arg for one in function.args.args]:
                 yield replace(program, "rebound", 1, target, f"{name}[:]")
+            if name in _loop_names(program, node):
+                yield from _in_place(program, node, name, value)
         case ast.Assign([_, _, *_] as targets, value) if not isinstance(value, ast.Constant):
             if program.has_own_lines(node):
                 text, indent = program.text(value), program.indent(node.lineno)
                 lines = [f"{program.text(one)} = {text}" for one in targets]
                 yield replace(program, "shared", 1, node, f"\n{indent}".join(lines))
         case ast.AugAssign(ast.Name(name), ast.BitOr() | ast.BitAnd() | ast.Sub() as op, value):
-            sign = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-"}[type(op)]
-            new = f"{name} = {name} {sign} {program.text(value)}"
+            new = f"{name} = {name} {SIGNS[type(op)]} {program.text(value)}"
             yield replace(program, "changed_in_place", 3, node, new)
+
+
+def _loop_names(program: Program, node: ast.AST) -> set[str]:
+    """Return the names that the loops around a statement give to their items."""
+    loop, found = program.loop_of(node), set[str]()
+    while loop:
+        if isinstance(loop, ast.For):
+            found |= names_in(loop.target)
+        loop = program.loop_of(loop)
+    return found
+
+
+def _in_place(program: Program, node: ast.Assign, name: str, value: ast.expr) -> Iterator[Edit]:
+    """Yield a change of the item of a loop itself, where its name is bound anew."""
+    match value:
+        case ast.BinOp(ast.Name(left), ast.BitOr() | ast.BitAnd() | ast.Sub() as op, other):
+            if left == name:
+                new = f"{name} {SIGNS[type(op)]}= {program.text(other)}"
+                yield replace(program, "rebound", 2, node, new)
+        case (
+            ast.ListComp()
+            | ast.List()
+            | ast.Subscript(_, ast.Slice())
+            | ast.Call(ast.Name("list" | "sorted" | "map" | "reversed"))
+        ):
+            yield replace(program, "rebound", 1, node.targets[0], f"{name}[:]")
 
 
 def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:

@@ -19,8 +19,8 @@ COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.GtE: (">=", ">", "<=", "<", "=="),
     ast.In: ("in", "not in"),
     ast.NotIn: ("not in", "in"),
-    ast.Is: ("is", "is not"),
-    ast.IsNot: ("is not", "is"),
+    ast.Is: ("is", "==", "is not"),
+    ast.IsNot: ("is not", "!=", "is"),
 }
 """The sign of each comparison, and the signs that it is mixed up with, the most likely first."""
 COMPUTED: dict[type[ast.operator], tuple[str, ...]] = {
@@ -53,10 +53,9 @@ def edits(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Compare(left, ops, others):
                 for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
-                    signs = COMPARED[type(op)]
-                    if is_text(one) or is_text(other):
-                        signs = signs[:2]  # which of two texts is less is seldom asked
-                    yield from _exchanged(program, "comparison", signs, one, other)
+                    yield from _exchanged(
+                        program, "comparison", _compared(op, one, other), one, other
+                    )
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
                 yield from _exchanged(program, "operator", COMPUTED[type(op)], left, right)
                 yield from _chained(program, node)
@@ -88,6 +87,16 @@ def _exchanged(
 def is_text(node: ast.expr) -> bool:
     """Return True for a string that stands in the source."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
+    """Return the sign of a comparison, and those that can be meant between these two."""
+    signs, values = COMPARED[type(op)], [getattr(one, "value", ...), getattr(other, "value", ...)]
+    if is_text(one) or is_text(other):
+        return signs[:2]  # which of two texts is less is seldom asked
+    if any(value is None or isinstance(value, bool) for value in values):
+        return [sign for sign in signs if sign.startswith("is")] or signs
+    return signs
 
 
 def _chained(program: Program, node: ast.BinOp) -> Iterator[Edit]:

@@ -32,6 +32,8 @@ TABLE = (
     ("range", 1, "range(_a * _n, _a + _b)", "range(_a * _n, _a * _n + _b)"),
     ("range", 1, "_x[_a * _n:_a + _b]", "_x[_a * _n:_a * _n + _b]"),
     ("range", 1, "_x[_a:_n]", "_x[_a:_a + _n]"),
+    ("operand_missing", 2, "_x[_a:_a + _n]", "_x[_n * _a:_n * _a + _n]"),
+    ("operand_missing", 2, "range(_a, _a + _n)", "range(_n * _a, _n * _a + _n)"),
     ("column", 2, "_d in _x[_c]", "_d in [row[_c] for row in _x]"),
     ("column", 2, "_d not in _x[_c]", "_d not in [row[_c] for row in _x]"),
     ("range", 2, "enumerate(_x)", "enumerate(_x, 1)"),
@@ -181,6 +183,8 @@ def _makes_sense(kind: str, node: ast.expr, found: Found, meant: str) -> bool:
     match kind:
         case "range" if meant.endswith(("_a + _n)", "_a + _n]")):  # from a place on, so many
             return isinstance(found["_n"], ast.Constant) and isinstance(found["_a"], ast.Name)
+        case "operand_missing" if "_a + _n" in meant:
+            return isinstance(found["_a"], ast.Name)
         case "changed_in_place":
             return isinstance(found["_x"], ast.Name)
         case "shallow":

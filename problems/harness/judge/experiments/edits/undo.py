@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edits.taken import taken_by
 from harness.judge.experiments.patterns import LOOSE
 from harness.judge.experiments.program import Function, Loop, Program
 
@@ -14,6 +15,7 @@ MOST_BLANKS = 3
 OPPOSITES = {
     "add": ("{0}.remove({1})",),
     "append": ("{0}.pop()",),
+    "appendleft": ("{0}.popleft()",),
     "remove": ("{0}.add({1})", "{0}.append({1})", "{0}.insert(0, {1})"),
     "discard": ("{0}.add({1})",),
 }
@@ -124,13 +126,7 @@ def opposites(program: Program, statement: ast.stmt, blanks: list[str]) -> list[
             return _opposite_sign(program, text(target), op, value)
         case ast.Expr(ast.Call(ast.Attribute(target, name), [value], [])):
             return [one.format(text(target), text(value)) for one in OPPOSITES.get(name, ())]
-        case ast.Assign([kept], ast.Call(ast.Attribute(target, "pop"), given)):
-            plain = isinstance(kept, ast.Name) or text(kept).startswith("(")
-            value_text = text(kept) if plain else f"({text(kept)})"
-            if given and text(given[0]) == "0":
-                return [f"{text(target)}.insert(0, {value_text})"]
-            return [f"{text(target)}.append({value_text})", f"{text(target)}.add({value_text})"]
-    return []
+    return taken.codes if (taken := taken_by(program, statement)) else []
 
 
 def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.expr) -> list[str]:
@@ -149,16 +145,18 @@ def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.exp
 
 def _target(program: Program, statement: ast.stmt) -> str:
     """Return what a statement changes, as it is written; '' if that is not one thing."""
+    if taken := taken_by(program, statement):
+        return taken.container
     match statement:
         case ast.Assign([ast.Subscript(), *_] as targets):
             return " = ".join(map(program.text, targets))
-        case ast.Assign(_, ast.Call(ast.Attribute(target, "pop"))):
-            return program.text(target)
         case ast.Assign([target]) | ast.AugAssign(target):
             return program.text(target)
         case ast.Expr(ast.Call(ast.Attribute(target, name))):
-            changes = {*OPPOSITES, "pop", "insert", "clear"}
+            changes = {*OPPOSITES, "pop", "popleft", "insert", "clear"}
             return program.text(target) if name in changes else ""
+        case ast.Expr(ast.Call(ast.Name("heappush"), [target, _])):
+            return program.text(target)
     return ""
 
 
