@@ -23,10 +23,6 @@ CALLS = 3_000
 """The first calls of the solution's own functions that are recorded."""
 FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
 """The number of next cases that the diagnosis looks at too, and the writes that each may make."""
-LONG = 2000
-"""The writes after which a run that was stopped for its time may be endless."""
-MOST_ENDLESS = 2
-"""Stop after this many runs without an end: each is slow."""
 
 
 def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:
@@ -77,38 +73,29 @@ def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
 
 
 def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:
-    """Yield some of the next cases that failed alike, or that did not come to an end."""
-    endless = 0
+    """Yield some of the next cases that failed alike."""
     for case in failing.next_cases[:FURTHER]:
         failure = _further(failing, session, case, budget)
         if failure:
             yield failure
-            endless += failure.run.ending is not failing.one.run.ending
-        if budget.spent or endless == MOST_ENDLESS:
+        if budget.spent:
             return
 
 
 def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
-    """Record another case. Return it if it failed alike: one board can hide what several show.
-
-    Return it as well if it did not come to an end: it wrote too often, or called itself too often.
-    """
+    """Record another case. Return it if it failed alike: one board can hide what several show."""
     arguments = failing.problem.arguments(case)
     run = budget.record(session, arguments, CPU_SECONDS, FURTHER_WRITES, FURTHER_CALLS)
-    found = Failure(
+    if run.trace is None or run.ending is not failing.one.run.ending:
+        return None
+    if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
+        return None
+    return Failure(
         arguments,
         replace(run, trace=None, calls=()),
         run.trace,
         failing.solution.source,
+        complete=True,
         calls=run.calls,
         name=case.name,
     )
-    if run.trace is None:
-        return None
-    if run.ending is not failing.one.run.ending:
-        stopped = run.ending is Ending.STOPPED and run.trace.writes >= LONG
-        endless = stopped or run.exception.startswith("RecursionError")
-        return found if endless else None
-    if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
-        return None
-    return replace(found, complete=True)

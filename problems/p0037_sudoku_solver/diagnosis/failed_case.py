@@ -167,15 +167,12 @@ def as_strings(board: list[list[Json]]) -> Board:
     return [[str(cell) for cell in row] for row in board]
 
 
-def examine(failures: Sequence[Failure], *, decides: bool = True) -> list[FailedCase]:
+def examine(failures: Sequence[Failure]) -> list[FailedCase]:
     """Gather all that is known about failed cases, without those that were not recorded.
 
-    Args:
-        failures: the cases.
-        decides: True if the first is the one that decides the verdict.
+    The first is the one that decides the verdict.
     """
-    first = failures[0] if decides else None
-    cases = [_examine(one, one.trace, decides=one is first) for one in failures if one.trace]
+    cases = [_examine(one, one.trace, decides=one is failures[0]) for one in failures if one.trace]
     searches = find_searches([case.writes for case in cases])
     if not searches:
         return cases

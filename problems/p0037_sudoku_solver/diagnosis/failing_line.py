@@ -12,6 +12,7 @@ from harness.records import Failure, Mistake, Variable
 
 from .causes import Cause
 from .source import Function, functions, parse, statements_at
+from .source_names import is_bound, own_nodes
 
 Node = TypeVar("Node", bound=ast.expr)
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
@@ -60,6 +61,13 @@ class FailingLine:
             if one.lineno <= self.number <= (one.end_lineno or 0) and one.name == self.function
         ]
         return max(inside, key=lambda one: one.lineno, default=None)
+
+    @property
+    def scopes_around(self) -> list[ast.AST]:
+        """The functions around that of the line, the innermost first, and the module."""
+        here = self.scope.lineno if self.scope else 0
+        around = [one for one in functions(self.tree) if one.lineno < here <= (one.end_lineno or 0)]
+        return [*sorted(around, key=lambda one: -one.lineno), self.tree]
 
     def of_type(self, kind: type[Node]) -> list[Node]:
         """Return the expressions of one kind in the line, the outer ones first."""
@@ -112,6 +120,16 @@ class FailingLine:
             return f" (passed on line {self.caller})" if self.caller and not lines else ""
         return f" (from line {lines[0]})" if len(lines) == 1 else ""
 
+    def value_of(self, name: str) -> ast.expr | None:
+        """Return the expression whose value a name was given last above the line, if any was."""
+        found = [
+            node
+            for node in ast.walk(self.scope or self.tree)
+            if isinstance(node, ast.Assign) and node.lineno < self.number
+            if name in map(ast.unparse, node.targets)
+        ]
+        return max(found, key=lambda one: one.lineno).value if found else None
+
     def _is_plain(self, name: str) -> bool:
         found = self.variables.get(name)
         return found is not None and (found.type in SCALARS or 1 < len(found.text) <= SHORT)
@@ -141,10 +159,5 @@ def failing_line(failure: Failure) -> FailingLine:
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
-    """Return the lines of a scope that give a name a value, in their order."""
-    found = {
-        part.lineno
-        for part in ast.walk(scope)
-        if isinstance(part, ast.Name) and part.id == name and isinstance(part.ctx, ast.Store)
-    }
-    return sorted(found)
+    """Return the lines of a scope itself that give a name a value, in their order."""
+    return sorted({part.lineno for part in own_nodes(scope) if is_bound(part, name)})

@@ -34,7 +34,6 @@ from .rules import (
     missing,
     mistaken_search,
     solved,
-    unchecked_result,
     unwritten,
     values,
 )
@@ -50,23 +49,17 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     """Return the likely mistake, or None if the evidence is weak.
 
     Args:
-        failures: the failed case that decides the verdict, then others that failed alike, or that
-            did not come to an end; each on a board with exactly one solution.
+        failures: the failed case that decides the verdict, then others that failed alike; each on
+            a board with exactly one solution.
     """
     for rule in ERROR_RULES:
         if mistake := rule(failures[0]):
             return mistake
-    ending = failures[0].run.ending
-    cases = examine([one for one in failures if one.run.ending is ending])
+    cases = examine(failures)
     for about_all in RULES if cases else ():
         if mistake := about_all(cases):
             return mistake
-    others = examine([one for one in failures if one.run.ending is not ending], decides=False)
-    if mistake := endless.endless_on_another_board(others):
-        return mistake
     if mistake := endless.recursion_without_end(failures[0]):  # the writes may have shown more
-        return mistake
-    if mistake := unchecked_result.result_not_checked(failures[0]):  # a check may have shown why
         return mistake
     line = failing_line(failures[0])
     return next(filter(None, (rule(line) for rule in LINE_RULES)), None)
@@ -94,14 +87,6 @@ def beyond_one_blank(rule: Rule) -> Rule:
 
 
 ERROR_RULES: tuple[ErrorRule, ...] = (
-    errors.float_as_index,
-    errors.string_changed,
-    errors.stopped_to_debug,
-    errors.asked_for_input,
-    errors.is_python_2,
-    errors.name_made_local,
-    errors.set_changed_in_its_loop,
-    errors.method_without_a_class,
     error_source.left_by_exit,
     error_source.class_declared_twice,
     error_source.method_not_in_class,
@@ -111,6 +96,12 @@ ERROR_RULES: tuple[ErrorRule, ...] = (
 """Rules that need no record of the writes. No two of them hold for the same exception."""
 
 LINE_RULES: tuple[LineRule, ...] = (
+    errors.float_as_index,
+    errors.stopped_to_debug,
+    errors.asked_for_input,
+    errors.is_python_2,
+    errors.set_changed_in_its_loop,
+    errors.method_without_a_class,
     error_names.self_forgotten,
     error_names.name_unknown,
     error_names.name_unset,
@@ -173,7 +164,6 @@ RULES: tuple[Rule, ...] = (
     brute_force.checked_too_late,
     in_any_case(
         endless.given_hit_forever,
-        endless.recursion_stands_still,
         endless.same_cells_forever,
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
@@ -186,8 +176,6 @@ RULES: tuple[Rule, ...] = (
     backtracking.wrong_cell_undone,
     backtracking.never_takes_a_digit_back,
     backtracking.cell_passed_by,
-    # A blank that was not put back into a list is passed by, and ends the search like a count.
-    missing.undone_digits_counted,
     backtracking.digit_left_standing,
     backtracking.turned_back,
 )

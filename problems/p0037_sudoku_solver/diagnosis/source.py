@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-MUTABLE = ("[", "{", "set(", "list(", "dict(")
 
 
 @lru_cache(maxsize=2)  # each rule asks again, for each case
@@ -102,15 +100,28 @@ def only_loops(tree: ast.Module) -> bool:
     return has_while(tree) and alone
 
 
-def repeated_object(tree: ast.Module) -> str:
-    """Return a list of one list, set or dictionary, times a number, as it is written; or ''."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
-            for side in (node.left, node.right):
-                one = side.elts[0] if isinstance(side, ast.List) and len(side.elts) == 1 else None
-                if one and ast.unparse(one).startswith(MUTABLE):
-                    return ast.unparse(node)
-    return ""
+def returns_deeper_result(tree: ast.Module) -> int:
+    """Return the line of a loop that returns what its own function returned, whatever it is; or 0.
+
+    After `return solve(…)` the loop never tries the next digit.
+    """
+    for function in functions(tree):
+        for loop in ast.walk(function):
+            if isinstance(loop, ast.For | ast.While) and any(map(_writes_item, loop.body)):
+                for node in (part for one in loop.body for part in ast.walk(one)):
+                    value = node.value if isinstance(node, ast.Return) else None
+                    if value and ast.unparse(value).startswith(
+                        (f"{function.name}(", f"self.{function.name}(")
+                    ):
+                        return int(getattr(node, "lineno", 0))
+    return 0
+
+
+def _writes_item(node: ast.stmt) -> bool:
+    """Return True if a statement assigns to an item, in itself or in an `if` of it."""
+    if isinstance(node, ast.If):
+        return any(map(_writes_item, node.body))
+    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
 
 
 def name_of_notes(tree: ast.Module) -> str:
@@ -139,67 +150,3 @@ def spans_of(source: str) -> dict[int, int]:
         min([one.lineno, *(part.lineno for part in one.decorator_list)]): one.end_lineno or 0
         for one in functions(parse(source))
     }
-
-
-@dataclass(frozen=True, slots=True)
-class MissingDeclaration:
-    """An assignment that makes a name local, where that of an outer scope may be meant."""
-
-    line: int
-    outer: int
-    """The line of the outer scope that assigns to the name."""
-    keyword: str
-    """The declaration that is missing: `global` or `nonlocal`."""
-
-
-def missing_declaration(
-    tree: ast.Module, name: str, function_name: str
-) -> MissingDeclaration | None:
-    """Return what an assignment to a name of an outer function lacks, or None.
-
-    The inner function assigns to the name, a function around it or the module assigns to it, too.
-    """
-    path = _path_to(tree, function_name)
-    inner = path[-1] if path else None
-    if not isinstance(inner, Function) or not (line := _assigned_in(inner, name)):
-        return None
-    for outer in path[-2::-1]:
-        first = 0 if isinstance(outer, ast.ClassDef) else _assigned_in(outer, name)
-        if first:
-            keyword = "global" if isinstance(outer, ast.Module) else "nonlocal"
-            return MissingDeclaration(line, first, keyword)
-    return None
-
-
-def _path_to(tree: ast.AST, function_name: str) -> list[ast.AST]:
-    """Return the scopes around the only function of a name, from the module to the function."""
-    if sum(one.name == function_name for one in functions(tree)) != 1:
-        return []
-
-    def search(node: ast.AST, around: list[ast.AST]) -> list[ast.AST]:
-        if isinstance(node, Function | ast.ClassDef | ast.Module):
-            around = [*around, node]
-        if isinstance(node, Function) and node.name == function_name:
-            return around
-        return next(filter(None, (search(one, around) for one in ast.iter_child_nodes(node))), [])
-
-    return search(tree, [])
-
-
-def _assigned_in(scope: ast.AST, name: str) -> int:
-    """Return the first line of a scope, without the scopes in it, that assigns to a name; or 0."""
-    lines = [
-        node.lineno
-        for node in _own_nodes(scope)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == name
-    ]
-    return min(lines, default=0)
-
-
-def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of a scope, without those of the scopes in it."""
-    inner = Function | ast.ClassDef | ast.Lambda | ast.comprehension
-    for node in ast.iter_child_nodes(scope):
-        yield node
-        if not isinstance(node, inner):
-            yield from _own_nodes(node)

@@ -308,15 +308,6 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     assert report.verdict.likely.cause == "search_in_circles"
 
 
-@pytest.mark.usefixtures("unchanged")
-def test_a_board_on_which_the_search_does_not_end_explains_the_case_that_it_gave_up():
-    text = submission("wrong_answer/recursion_on_the_same_blank.py")
-    report = judged(text, explained=True, everything=False)
-    assert report.verdict.word == "Wrong Answer"
-    assert report.verdict.likely.cause == "endless_recursion"
-    assert 'on "Four blanks", the recursion' in report.verdict.likely.text
-
-
 def test_a_flood_of_prints_is_judged_once_more_without_them():
     report = judged(
         submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True

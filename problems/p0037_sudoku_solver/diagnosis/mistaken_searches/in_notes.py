@@ -26,12 +26,12 @@ PLACED_MISSING = Mistake(
 )
 SHARED = Mistake(
     Cause.ITEMS_SHARED,
-    "a digit counts as used in each {which} at once: {seen}. All of them share one object{shared}. "
+    "a digit counts as used in each {which} at once: {seen}. All of them share one object. "
     "Make one for each with `for _ in range(9)`.",
 )
 SHIFTED = Mistake(
     Cause.NOTES_OFF_BY_ONE,
-    "{which} one digit off: {seen}{offsets}. "
+    "{which} one digit off: {seen}. "
     "Use the same bit or index for a digit everywhere, for the givens and in the search.",
 )
 NOT_UNDONE = Mistake(

@@ -15,8 +15,7 @@ from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-from ..source import parse
-from ..source_returns import returns_deeper_result
+from ..source import parse, returns_deeper_result
 from ..source_undo import blanks_a_cell
 
 ENOUGH_IN_ORDER = 4

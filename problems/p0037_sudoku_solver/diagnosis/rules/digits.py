@@ -12,8 +12,6 @@ from harness.records import Json, Mistake
 from ...board import at
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import parse
-from ..source_masks import inverts_without_mask
 
 ENOUGH_BLANKS = 5
 """The number of digits that are not all off by one, in the same direction, by chance."""
@@ -58,16 +56,12 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
     if not found or not any("1" in case.evidence.digits for case in cases):
         return None
     case, cell = found[0]
-    seen = f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}. "
-    line = inverts_without_mask(parse(case.source))
-    if line:
-        remedy = (
-            f"`~` on line {line} sets the bits above the ninth, too. "
-            "Keep nine bits, for example with `& 0x1FF` for bits 0 to 8, or `& 0x3FE` for 1 to 9."
-        )
-    else:
-        remedy = "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits."
-    return Mistake(Cause.DIGITS_BEYOND_NINE, seen + remedy, line or case.line_that_wrote(cell))
+    return Mistake(
+        Cause.DIGITS_BEYOND_NINE,
+        f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}. "
+        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
+        case.line_that_wrote(cell),
+    )
 
 
 def _shifts(case: FailedCase) -> set[int | None]:

@@ -77,22 +77,6 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
     )
 
 
-def recursion_stands_still(case: FailedCase) -> Mistake | None:
-    """Diagnose a call that leaves as much to do as its caller had.
-
-    Needs: a RecursionError, and many last writes, all to one cell.
-    """
-    if case.raised("RecursionError") and len(case.evidence.last_cells) == 1:
-        where = "" if case.decides else f'on "{case.name}", '
-        return Mistake(
-            Cause.ENDLESS_RECURSION,
-            f"{where}the recursion does not advance: each call must have less to do than its "
-            "caller. Write the digit before the recursive call, or pass the next cell to that "
-            "call.",
-        )
-    return None
-
-
 def same_cells_forever(case: FailedCase) -> Mistake | None:
     """Diagnose a loop that does not move on.
 
@@ -117,19 +101,6 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         "one that it holds.",
         last.line,
     )
-
-
-def endless_on_another_board(others: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search that gives up on the board at hand and does not end on another.
-
-    Needs: a run on another board that was stopped after many writes, or a RecursionError there, and
-    the last writes the same again and again.
-    """
-    for case in others:
-        for rule in (given_hit_forever, recursion_stands_still, same_cells_forever):
-            if mistake := rule(case):
-                return mistake
-    return None
 
 
 def recursion_without_end(failure: Failure) -> Mistake | None:

@@ -92,7 +92,8 @@ def name_unknown(line: FailingLine) -> Mistake | None:
 def name_unset(line: FailingLine) -> Mistake | None:
     """Diagnose a local name that is used before it has a value.
 
-    Needs: an UnboundLocalError, and one line or more of the function that bind the name.
+    Needs: an UnboundLocalError, and one line or more of the function that bind the name. If a
+    function around it binds the name, too, or the module, a `nonlocal` or `global` is missing.
     """
     found = re.match(r"UnboundLocalError: .*local variable '(\w+)'", line.exception)
     if not found or line.scope is None:
@@ -101,6 +102,16 @@ def name_unset(line: FailingLine) -> Mistake | None:
     lines = lines_that_bind(line.scope, name)
     if not lines or any(_unbinds(part, name) for part in ast.walk(line.scope)):
         return None
+    for scope in line.scopes_around:
+        if outer := lines_that_bind(scope, name):
+            word = "global" if isinstance(scope, ast.Module) else "nonlocal"
+            return Mistake(
+                Cause.DECLARATION_MISSING,
+                f"line {lines[0]} assigns to `{name}`, which makes it a local name of "
+                f"`{line.function}`. If you mean the `{name}` of line {outer[0]}, write "
+                f"`{word} {name}` as the first line of `{line.function}`.",
+                lines[0],
+            )
     where = f"line {lines[0]}" if len(lines) == 1 else "lines " + ", ".join(map(str, lines[:3]))
     return line.mistake(
         Cause.NAME_UNSET,
@@ -141,13 +152,7 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
 
 def _why_none(line: FailingLine, name: str) -> str:
     """Return why a name may be None, by the call whose result it was given last."""
-    values = [
-        (part.lineno, part.value)
-        for part in ast.walk(line.scope or line.tree)
-        if isinstance(part, ast.Assign) and name in map(ast.unparse, part.targets)
-        if part.lineno < line.number
-    ]
-    match max(values, key=lambda one: one[0], default=(0, None))[1]:
+    match line.value_of(name):
         case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
             return "Methods that change a list return None: `x = x.append(…)` loses the list."
         case ast.Call(function):

@@ -14,6 +14,7 @@ from harness.records import Mistake, Variable
 from ..causes import Cause
 from ..failing_line import FailingLine
 from ..source import Function, functions
+from ..source_names import only_function, own_nodes
 
 PLAIN = {
     "int": "a number",
@@ -60,7 +61,11 @@ def cannot_do_that(line: FailingLine) -> Mistake | None:
             if len(those) != 1:
                 return None
             name, variable = those[0], used[those[0]]
-            return line.mistake(Cause.WRONG_TYPE, _words(line, name, variable, kind, what))
+            if kind in ("bool", "NoneType") and (answer := _unchecked(line, name, kind)):
+                return answer
+            is_string = (what, kind) == ("writes into", "str")
+            cause = Cause.STRING_CHANGED if is_string else Cause.WRONG_TYPE
+            return line.mistake(cause, _words(line, name, variable, kind, what))
     return None
 
 
@@ -171,6 +176,33 @@ def arguments_do_not_match(line: FailingLine) -> Mistake | None:
     )
 
 
+def _unchecked(line: FailingLine, name: str, kind: str) -> Mistake | None:
+    """Return the mistake of a result that may be True, False or None, and was not looked at.
+
+    A function of the source returns that in one place, and something else in another.
+    """
+    called = next((one for one in line.of_type(ast.Call) if ast.unparse(one) == name), None)
+    match called or line.value_of(name):
+        case ast.Call(ast.Name(function) | ast.Attribute(_, function)):
+            declared = only_function(line.tree, function) or ast.Pass()
+        case _:
+            return None
+    results = [node for node in own_nodes(declared) if isinstance(node, ast.Return)]
+    values = {node.lineno: node.value or ast.Constant(None) for node in results}
+    plain = {at: one.value for at, one in values.items() if isinstance(one, ast.Constant)}
+    lines = [at for at, value in plain.items() if type(value).__name__ == kind]
+    if len({plain[at] for at in lines}) != 1 or len(plain) == len(values):
+        return None
+    where = f", from line {lines[0]}" if len(lines) == 1 else ""
+    value = repr(plain[lines[0]])
+    return line.mistake(
+        Cause.RESULT_UNCHECKED,
+        f"line {line.number} uses what `{function}` returned, but that is {value} "
+        f"here{where}. Check the result before you use it. If it should have found something, "
+        f"find out why it came to `return {value}`.",
+    )
+
+
 def _used(line: FailingLine, what: str) -> Iterator[ast.expr]:
     """Yield the expressions that a line uses in one way."""
     for node in line.parts:
@@ -202,6 +234,8 @@ def _words(line: FailingLine, name: str, variable: Variable | None, kind: str, w
         return f"{seen}. Does every path through the function end in a `return`?"
     if what == "calls" and kind in ("list", "dict", "tuple", "str"):
         return f"{seen}. Square brackets take an item: `{name}[…]`."
+    if (what, kind) == ("writes into", "str"):
+        return f"{seen}. Strings cannot be changed: keep every row a list of nine of them."
     if what == "calls":
         return f"{seen}. Has a variable taken the name of a function?"
     if what == "loops over" and kind == "int":

@@ -67,30 +67,6 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
     return None
 
 
-def undone_digits_counted(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a count of placed digits, or of blanks, that does not follow when one is taken back.
-
-    Needs: on several boards, the search has returned after exactly as many placements as the puzzle
-    has blanks, and as many blanks are left as digits were taken back.
-    Ruled out by: replaced digits or rows.
-    """
-    if len(cases) < ENOUGH_BOARDS or any(not _ends_with_its_count(one) for one in cases):
-        return None
-    left = len(cases[0].blanks_left)
-    return Mistake(
-        Cause.COUNT_NOT_RESTORED,
-        f"the search ends after {len(cases[0].blanks)} placements, as many as there are blanks. It "
-        f"undid some of them, so {left} cells are left blank. If you count blanks, or take them "
-        "from a list, restore the count or the list, too, when you undo a digit.",
-    )
-
-
-def _ends_with_its_count(case: FailedCase) -> bool:
-    seen, left = case.evidence, len(case.blanks_left)
-    placed_all = seen.placements == len(case.blanks) and not (seen.replaced or seen.rows_replaced)
-    return case.returned_wrong and placed_all and 0 < left == seen.undos
-
-
 def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose deduction that stops where no cell has a single candidate.
 

@@ -20,8 +20,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
-from ..source import name_of_notes, parse, repeated_object
-from ..source_masks import offsets_differ
+from ..source import name_of_notes, parse
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
@@ -35,9 +34,8 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: enough decisions, some of which are wrong in a run that returned a wrong answer.
     Ruled out by: a single decision, on any board, that the mistake does not explain; several
-    mistakes that explain them all, unless a parser finds a cause, as `[set()] * 9` is; a search
-    that ended with some of the blanks filled, unless it never blanks a cell, as one may that looks
-    at its notes only.
+    mistakes that explain them all; a search that ended with some of the blanks filled, unless it
+    never blanks a cell, as one may that looks at its notes only.
     """
     searches = [(case, case.search.decisions) for case in cases if case.search]
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
@@ -57,27 +55,17 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     if any(_ended_halfway(case) for case, _ in searches):
         blanks = any(case.evidence.undos for case in cases)
         found = _only(Cause.UNDO_MISSING, found) or ([] if blanks else _in_notes(cases, found))
-    tree = parse(cases[0].source)
-    if repeated_object(tree):  # boxes that share an object look like boxes with the same number
-        found = _only(Cause.ITEMS_SHARED, found) or _without(Cause.BOX_FORMULA, found)
     # A search that places the lowest digit everywhere decides as if it compared nothing.
-    return (
-        (offsets_differ(tree) and _only(Cause.NOTES_OFF_BY_ONE, found))
-        or _only(Cause.NOTHING_COMPARED, found)
-        or found
-    )
+    return _only(Cause.NOTHING_COMPARED, found) or found
 
 
 def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
     """Return a mistake with the facts of these cases in its text."""
-    tree, line = parse(cases[0].source), _undoing_line(cases)
-    offsets, repeated = offsets_differ(tree), repeated_object(tree)
+    line = _undoing_line(cases)
     facts = {
         "{seen}": seen,
-        "{offsets}": f"; {offsets}" if offsets else "",
-        "{notes}": name_of_notes(tree),
+        "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
-        "{shared}": f", which `{repeated}` repeats" if repeated else "",
     }
     text = named.text
     for name, fact in facts.items():

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: notes_off_by_one
-Near: unit_not_compared | nothing_compared | digits_off_by_one
+Cause: nothing_compared
+Near: unit_not_compared | digits_off_by_one
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: endless_recursion
+Cause: slip
 Near: endless_loop | success_not_passed_on
 """
 
