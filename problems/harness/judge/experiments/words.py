@@ -46,6 +46,7 @@ SENTENCES = {
     "index": "{old} is not how to index a list of lists",
     # operators and conditions
     "operator": "{old} is the wrong operator here",
+    "counted": "{old} asks for the key, which stays when its count is 0",
     "comparison": "{old} is the wrong comparison here",
     "assignment": "{old} is the wrong operator here",
     "joined": "{old} is the wrong word between these conditions",
@@ -78,6 +79,7 @@ SENTENCES = {
     "used_up": "{old} can be consumed only once",
     "loop_changed": "{old} changes while a loop goes over it",
     "changed_in_place": "{old} changes an object that is also used elsewhere",
+    "stale": "{old} was worked out before, and may no longer hold here",
     "result_lost": "the result of {old} is lost",
     # statements
     "moved": "{old} stands in the wrong place",

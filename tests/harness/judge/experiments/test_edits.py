@@ -123,6 +123,12 @@ def results(source):
         there="x = {one: set(chain(y, z[one])) for one in y}",
         meant="x = {one: set(chain(y, z[one])) - {one} for one in y}",
     ),
+    Case(
+        "a third of a series",
+        there="f(s[k:k+2]+s[k+5:k+7]+s[k+9:k+11])",
+        meant="f(s[k:k+2]+s[k+5:k+7]+s[k+10:k+12])",
+    ),
+    Case("an even series", there="for k in (0, 5, 9): f(k)", meant="for k in (0, 5, 10): f(k)"),
     Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
     Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
     Case(
@@ -472,6 +478,113 @@ def test_two_items_of_one_list_are_held_against_each_other_only_if_they_are_two(
     assert ("- if a[0] == b[0]:", "+ if a[0] == b[0] and b != a:") in lines
     twice = edits_of(f"{loops}        if a[0] == b[0] and b != a:\n            f(a, b)\n")
     assert not any(edit.kind == "itself" for edit in twice)
+
+
+def test_all_that_ends_at_an_index_goes_on_to_the_end():
+    source = """def seen(words, row, k):
+    for i in range(5): f(i)
+    return row[:k] + [words[i][k] for i in range(k)]
+"""
+    meant = source.replace("row[:k]", "row[:]").replace("range(k)", "range(5)")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_count_that_went_down_to_nothing_is_read_where_its_key_is_asked_for():
+    source = """def lend(book):
+    left[book] -= 1
+def has(book):
+    return book in left and book not in lost
+"""
+    assert source.replace("book in left", "left.get(book)") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
+
+
+@parametrize_cases(
+    Case(
+        "an item of a table",
+        made="ways = {}\n    for i, j in x:\n        ways[i, j] = count(i, j)",
+        used="p = f()\n        return _",
+        old="ways[p]",
+        new="count(*p)",
+    ),
+    Case(
+        "an item of a dict",
+        made="ways = {(i, j): count(i, j) for i, j in x}",
+        used="for a, b in x: return _",
+        old="ways[a, b]",
+        new="count(a, b)",
+    ),
+    Case(
+        "an item of a list",
+        made="ways = [count(i, j) for i, j in x]",
+        used="for k in x: return _",
+        old="ways[k]",
+        new="count(*x[k])",
+    ),
+    Case(
+        "a name",
+        made="ways = count(x, x)",
+        used="return _",
+        old="ways",
+        new="count(x, x)",
+    ),
+    Case(
+        "a part of a row",
+        made="rows = [(i, j, count(i, j)) for i, j in x]",
+        used="for a, b, n in rows: return _",
+        old="n",
+        new="count(a, b)",
+    ),
+)
+def test_what_was_worked_out_before_is_worked_out_again(made, used, old, new):
+    """So that it is true of what has changed since."""
+    source = f"""def count(i, j):
+    return f(i, j)
+def solve(x):
+    {made}
+    def go():
+        {used.replace("_", old)}
+    return go()
+"""
+    found = {edit.apply(source) for edit in edits_of(source)}
+    assert source.replace(used.replace("_", old), used.replace("_", new)) in found
+
+
+def test_an_iterator_is_made_anew_for_a_deeper_call():
+    source = """x = []
+def lines(text):
+    yield from text
+def go(text, left):
+    return next(left) or go(text, left)
+go(x, lines(x))
+"""
+    meant = source.replace("or go(text, left)", "or go(text, lines(x))")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_refreshed_once_is_refreshed_in_each_function():
+    source = """class Shop:
+    def count(self):
+        self.left = f(self)
+    def open(self):
+        self.count()
+        self.sell()
+    def sell(self):
+        self.left.pop()
+"""
+    meant = source.replace("sell(self):\n", "sell(self):\n        self.count()\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_the_state_of_a_class_that_is_used_by_its_name_is_set_back_by_that_name():
+    source = """class Shop:
+    sold = 0
+    def open(self):
+        Shop.sold += 1
+"""
+    meant = source.replace("open(self):\n", "open(self):\n        Shop.sold = 0\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_no_text_is_said_to_be_less_than_another():

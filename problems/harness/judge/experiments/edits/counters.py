@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from itertools import pairwise
 
-from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edit import Edit, Piece, insert, replace
 from harness.judge.experiments.edits.names import pairs_in
 from harness.judge.experiments.edits.undo import LEAVES
 from harness.judge.experiments.program import Program, first_statement
@@ -18,6 +18,7 @@ def edits(program: Program) -> Iterator[Edit]:
     yield from _begun_anew(program)
     yield from _counted(program)
     yield from _set_back(program)
+    yield from _of_nothing(program)
 
 
 def _wrapped(program: Program) -> Iterator[Edit]:
@@ -87,3 +88,28 @@ def _set_back(program: Program) -> Iterator[Edit]:
                     for one, other in pairs_in(program.function_of(node)):
                         if other == name:
                             yield insert(program, "counter_missing", 2, node, f"{one} += 1")
+
+
+def _of_nothing(program: Program) -> Iterator[Edit]:
+    """Yield the count itself for the question whether a key is there, if counts go down to 0."""
+    counted = {
+        program.text(node.target.value)
+        for node in program.nodes
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub)
+        if isinstance(node.target, ast.Subscript)
+    }
+    names = {text.partition("[")[0] for text in counted}
+    nested = {"[" in text for text in counted}
+    pieces: list[Piece] = []
+    for node in program.nodes:
+        match node:
+            case ast.Compare(key, [ast.In() | ast.NotIn() as op], [container]):
+                text = program.text(container)
+                if text.partition("[")[0] in names and ("[" in text) in nested:
+                    count = f"{text}.get({program.text(key)})"
+                    new = f"not {count}" if isinstance(op, ast.NotIn) else count
+                    pieces.append((*program.span(node), new))
+    if pieces:
+        start, end, new = min(pieces)
+        old = program.source[start:end]
+        yield Edit("counted", 1, program.line_at(start), tuple(pieces), old, new)

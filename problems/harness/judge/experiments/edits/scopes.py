@@ -111,8 +111,9 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     ]
     groups = [state, *([one] for one in state if len(state) > 1)] if method and state else []
     for group in groups:
+        whose = "self" if f"{owner.name}." not in program.source else owner.name
         codes = [
-            f"self.{program.text(one.targets[0])} = {program.text(one.value)}" for one in group
+            f"{whose}.{program.text(one.targets[0])} = {program.text(one.value)}" for one in group
         ]
         assert method  # noqa: S101 - there are no groups without it
         made = insert_before(program, first_statement(method), "\n".join(codes))

@@ -25,8 +25,6 @@ def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
             yield from _members(program, node)
         elif isinstance(node, ast.Assign):
             yield from _passed_over(program, node, texts)
-        elif isinstance(node, ast.Call):
-            yield from _ends(program, node)
     constants = [node for node in program.nodes if isinstance(node, ast.Constant)]
     constants = [node for node in constants if not _is_aside(program, node)]
     numbers = {node.value for node in constants if type(node.value) is int}
@@ -63,16 +61,6 @@ def _members(program: Program, node: ast.Set | ast.List | ast.Tuple) -> Iterator
 
 def _code(value: object) -> int:
     return ord(value) if isinstance(value, str) and len(value) == 1 else -1
-
-
-def _ends(program: Program, node: ast.Call) -> Iterator[Edit]:
-    """Yield a loop up to a name that ends where other loops do: `range(9)` for `range(r)`."""
-    match node:
-        case ast.Call(ast.Name("range"), [*_, ast.Name() as end]):
-            ranges = (one for one in program.nodes if isinstance(one, ast.Call) and one.args)
-            others = {one.args[-1] for one in ranges if program.text(one.func) == "range"}
-            for other in sorted({program.text(one) for one in others if type(one) is ast.Constant}):
-                yield replace(program, "range", 2, end, other)
 
 
 def _passed_over(program: Program, node: ast.Assign, texts: set[str]) -> Iterator[Edit]:
