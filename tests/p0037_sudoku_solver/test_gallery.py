@@ -29,7 +29,7 @@ from harness.judge.report import LINES, print_report
 from harness.load import TIERS, load_cases
 from harness.records import Limits
 from harness.what_to_type import spelled
-from p0037_sudoku_solver.diagnosis.causes import Cause
+from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from p0037_sudoku_solver.diagnosis.repairs import PITFALLS
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 
@@ -61,7 +61,7 @@ the board   49 unchanged, 50 rebound or returned, 51 a given changed, 52 a digit
 LEFT_OUT = {
     36: "it runs with the learner's rights and could end the judge, which is not a sandbox",
 }
-CAUSES = set(Cause) | set(GeneralCause)
+CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
 
 QUICK = {
     "accepted/raw_paste.py",

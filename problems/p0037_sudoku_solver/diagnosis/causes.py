@@ -168,3 +168,7 @@ class Cause(StrEnum):
     NOTES_OFF_BY_ONE = auto()
     NOTES_OF_ANOTHER_UNIT = auto()
     """A row's index for a column, or the other way round."""
+
+
+RETIRED = frozenset({Cause.ROWS_REORDERED, Cause.BLANK_NOT_FOUND})
+"""Mistakes that no rule names any more. Histories may hold them, so that their ladders stay."""

@@ -18,9 +18,6 @@ LAST_WRITES = 500
 LONGEST_CIRCLE = 100
 """The last writes that are looked at, and the most writes that one turn of a circle may have."""
 
-LATEST_SORT = 2000
-"""Rows are sorted at the start, if at all."""
-
 
 @dataclass(slots=True)
 class Evidence:
@@ -39,8 +36,6 @@ class Evidence:
     changed_givens: dict[Cell, Step] = field(default_factory=dict)
     """The writes that changed those givens that were not put back: the first digit that was written
     over the given, or else the blank."""
-    reordered: Step | None = None
-    """The write after which the rows of the puzzle stood in another order."""
     undos: int = 0
     """Blanks written over placed digits."""
     placements: int = 0
@@ -159,7 +154,6 @@ class _Replay:
 
     def __init__(self, puzzle: Board, solved: Board, evidence: Evidence) -> None:
         self.puzzle, self.solved, self.evidence = puzzle, solved, evidence
-        self.rows = sorted(puzzle)
         self.blankings: dict[Cell, Counter[int]] = {}  # of blank cells, by line
         self.overwritten: dict[Cell, Step] = {}  # givens, by another digit
         self.jump_to([cell for row in puzzle for cell in row])
@@ -202,9 +196,6 @@ class _Replay:
         changed.setdefault(step.cell, step)
         if step.cell in self.overwritten:
             changed[step.cell] = self.overwritten[step.cell]
-        if len(changed) > 2 and step.number < LATEST_SORT and self.evidence.reordered is None:
-            rows = [list(map(str, row)) for row in self.board]
-            self.evidence.reordered = step if sorted(rows) == self.rows else None
 
     def _note_blank(self, step: Step, given: str) -> None:
         if given != ".":

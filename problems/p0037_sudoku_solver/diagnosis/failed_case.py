@@ -102,13 +102,6 @@ class FailedCase:
         return self.answer is None or has_shape(self.answer)
 
     @property
-    def keeps_givens(self) -> bool:
-        """True if an answer of the right shape holds all givens, whatever was done on the way."""
-        return has_shape(self.answer) and all(
-            at(self.puzzle, cell) in (".", str(at(self.answer, cell))) for cell in CELLS
-        )
-
-    @property
     def is_stuck(self) -> bool:
         """True if a blank that comes next has no candidate.
 

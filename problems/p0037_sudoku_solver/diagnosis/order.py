@@ -16,11 +16,8 @@ from .failing_line import FailingLine, failing_line
 from .rules import (
     answers,
     asked_check,
-    asked_finder,
     backtracking,
-    brute_force,
     conflicts,
-    digits,
     endless,
     error_names,
     error_source,
@@ -130,38 +127,26 @@ RULES: tuple[Rule, ...] = (
         answers.answer_printed,
     ),
     # Rows and values that are not what they should be make every later comparison fail.
-    in_any_case(values.row_is_a_string, values.row_is_a_tuple, values.rows_aliased),
-    digits.digits_shifted,
-    digits.digits_beyond_nine,
+    in_any_case(values.row_is_not_a_list, values.rows_aliased, forms.digits_shifted),
+    values.digits_beyond_nine,
     in_any_case(forms.digits_are_ints, fillers.filler_written, values.numbers_written),
     # The right digits in other places change givens, too, so they come before those.
     in_any_case(forms.answer_moved),
     # What is written after the right answer, a given perhaps, follows from going on.
-    beyond_one_blank(
-        in_any_case(
-            solved.success_undone,
-            solved.ran_off_the_board,
-            solved.went_on_without_end,
-        )
-    ),
+    beyond_one_blank(in_any_case(solved.success_undone, solved.went_on)),
     # A lost given makes later placements clash. An answer found elsewhere loses givens as well,
     # so that it is looked for before givens that were overwritten without a search.
-    in_any_case(
-        givens.rows_reordered,
-        givens.given_erased,
-        givens.given_overwritten_by_the_search,
-    ),
+    in_any_case(givens.given_changed_by_the_search),
     in_any_case(forms.other_grid),
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.check_is_wrong,
-    asked_finder.blank_is_missed,
     unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,
     missing.last_blank_left_out,
     endless.loop_without_end,
-    brute_force.checked_too_late,
+    conflicts.checked_too_late,
     in_any_case(
         endless.given_hit_forever,
         endless.same_cells_forever,

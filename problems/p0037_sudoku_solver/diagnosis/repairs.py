@@ -70,7 +70,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.COUNT_NOT_RESTORED: ("undo",),
     Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
     Cause.ANSWER_INVERTED: ("negation", "truth"),
-    Cause.BLANK_NOT_FOUND: ENDS,
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
     Cause.UNIT_NOT_COMPARED: ("look_missing", "function", "operator"),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),

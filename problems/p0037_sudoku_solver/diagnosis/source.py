@@ -58,11 +58,6 @@ def calls(node: ast.AST, name: str) -> bool:
     )
 
 
-def has_while(tree: ast.Module) -> bool:
-    """Return True if a source has a `while`."""
-    return any(isinstance(node, ast.While) for node in ast.walk(tree))
-
-
 def line_of_while(tree: ast.Module, lines: Sequence[int]) -> int:
     """Return the line of the `while` that the first of some lines stands in; 0 if not in just one.
 
@@ -81,7 +76,7 @@ ELSEWHERE = {"product", "permutations", "combinations", "shuffle", "choice", "ra
 
 
 def only_loops(tree: ast.Module) -> bool:
-    """Return True if a source has a `while`, and nothing but the board that it could search in.
+    """Return True if a source has nothing but the board that it could search in.
 
     It has one function, which does not call itself. It writes into the cells of one name only, and
     it keeps, copies and permutes nothing.
@@ -96,8 +91,7 @@ def only_loops(tree: ast.Module) -> bool:
         for node in parts
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
     }
-    alone = len(declared) == len(written) == 1 and not names & (declared | KEEPS | ELSEWHERE)
-    return has_while(tree) and alone
+    return len(declared) == len(written) == 1 and not names & (declared | KEEPS | ELSEWHERE)
 
 
 def returns_deeper_result(tree: ast.Module) -> int:
@@ -150,3 +144,26 @@ def spans_of(source: str) -> dict[int, int]:
         min([one.lineno, *(part.lineno for part in one.decorator_list)]): one.end_lineno or 0
         for one in functions(parse(source))
     }
+
+
+BLANKS = (".", "0", 0, "", " ", None)
+
+
+def blanks_a_cell(tree: ast.Module) -> bool:
+    """Return True if an assignment may make a cell blank, by a constant or by a name of one."""
+    stores = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    names = {
+        target.id
+        for store in stores
+        for target in store.targets
+        if isinstance(target, ast.Name) and _is_blank(store.value)
+    }
+    return any(
+        _is_blank(store.value) or (isinstance(store.value, ast.Name) and store.value.id in names)
+        for store in stores
+        if any(isinstance(target, ast.Subscript) for target in store.targets)
+    )
+
+
+def _is_blank(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and value.value in BLANKS

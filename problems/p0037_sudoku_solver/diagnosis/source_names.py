@@ -31,12 +31,6 @@ def is_bound(node: ast.AST, name: str) -> TypeGuard[ast.Name]:
     return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
 
 
-def parameters(function: Function) -> list[str]:
-    """Return the names of the positional parameters, without `self`."""
-    names = [one.arg for one in (*function.args.posonlyargs, *function.args.args)]
-    return names[1:] if names[:1] == ["self"] else names
-
-
 def only_function(tree: ast.AST, name: str) -> Function | None:
     """Return the function of a name, if there is just one."""
     found = _functions_by_name(tree).get(name, []) if name else []
@@ -54,7 +48,7 @@ def _functions_by_name(tree: ast.AST) -> dict[str, list[Function]]:
 def parameter_bound_anew(tree: ast.Module, function_name: str) -> tuple[int, str] | None:
     """Return the line in which a function assigns to the name of its first parameter, and that."""
     for function in functions(tree):
-        names = parameters(function)
+        names = [one.arg for one in function.args.args if one.arg != "self"]
         if function.name == function_name and names:
             for node in own_nodes(function):
                 if is_bound(node, names[0]):

@@ -16,7 +16,6 @@ from harness.records import Ending, Failure, Limits, Solution
 from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
-from p0037_sudoku_solver.diagnosis.rules.asked_finder import blank_is_missed
 from tests.harness.tapes import recorded_here
 from tests.support import SUBMISSIONS, right_searches, sudoku
 
@@ -333,4 +332,3 @@ def test_no_function_of_a_right_solution_is_found_wrong(path):
     with Session(solution, sudoku().method, Limits()) as session:
         cases = failed(solution.source, lambda board: session.record(board, 5.0, 5000, calls=1500))
     assert not [one.inquiry.function for one in examine_checks(cases).wrong]
-    assert blank_is_missed(cases) is None

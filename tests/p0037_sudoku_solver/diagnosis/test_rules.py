@@ -12,7 +12,7 @@ from p0037_sudoku_solver.diagnosis.decisions import Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
 from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
-from p0037_sudoku_solver.diagnosis.rules.digits import digits_shifted
+from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
@@ -74,7 +74,7 @@ def answered(fill):
     Case("high", by=1, words="each digit is written one too high: "),
 )
 def test_digits_that_are_all_off_by_one_are_said_to_be_off_in_their_own_direction(by, words):
-    assert words in digits_shifted([answered(lambda _, digit: str(digit + by))]).text
+    assert words in digits_shifted(answered(lambda _, digit: str(digit + by))).text
 
 
 @parametrize_cases(

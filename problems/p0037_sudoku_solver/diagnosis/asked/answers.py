@@ -123,7 +123,6 @@ class Placements:
 
     def __init__(self, history: History) -> None:
         """Sort the writes by cell."""
-        self.writes = history.writes
         self.of_cell: dict[Cell, list[Write]] = defaultdict(list)
         self.kept: dict[int, Write] = {}
         """The placements that the next write left standing, by number."""
@@ -132,10 +131,6 @@ class Placements:
             goes_on = following.cell != write.cell if following else history.finished
             if write.digit and goes_on:
                 self.kept[write.number] = write
-
-    def write_after(self, moment: int) -> Write | None:
-        """Return the next write to any cell after a moment."""
-        return self.writes[moment] if moment < len(self.writes) else None
 
     def next_write(self, cell: Cell, moment: int) -> Write | None:
         """Return the next write to a cell after a moment."""

@@ -14,9 +14,8 @@ from ..failed_case import FailedCase
 from ..mistaken_searches import mistaken_searches
 from ..mistaken_searches.checks import KINDS, Check
 from ..mistaken_searches.mistaken_search import name_together
-from ..mistaken_searches.on_board import COMBINATIONS
 from ..source import spans_of
-from .answers import AREAS, PEER_MASKS, Scope
+from .answers import PEER_MASKS, Scope
 from .histories import History, masks_of
 from .inquiries import Asked, Inquiry, inquire
 from .sees import ways_to_look
@@ -26,8 +25,6 @@ FEWEST, FEWEST_WRONG, FEWEST_UNEXPLAINED = 8, 2, 3
 """The fewest answers, wrong answers, and unexplained wrong answers that show anything."""
 ENOUGH = 10
 """The wrong answers for which another check is looked for."""
-APPROVED = 0.5
-"""A check that approves less of what fits may have reasons of its own, as a deduction has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +124,6 @@ def _explain(inquiry: Inquiry, wrong: list[Asked], free: set[str]) -> Finding | 
         return Finding(inquiry, Cause.EVERY_DIGIT_REFUSED, example, detail=detail)
     return (
         _by_looks(inquiry, example, free)
-        or _by_combination(inquiry, example)
         or _by_notes(inquiry, example)
         or _unexplained(inquiry, wrong)
     )
@@ -155,17 +151,6 @@ def _by_looks(inquiry: Inquiry, example: Asked, free: set[str]) -> Finding | Non
         cause = Cause.NOTHING_COMPARED
     details = {look.detail for look in looks}
     return Finding(inquiry, cause, example, kinds, details.pop() if len(details) == 1 else "")
-
-
-def _by_combination(inquiry: Inquiry, example: Asked) -> Finding | None:
-    """Return that `and` and `or` are mixed up, if that explains all answers."""
-    for refuses in COMBINATIONS if inquiry.reading.scope is Scope.CELL else ():
-        if all(
-            one.answer.fits != refuses(*(kind in one.held for kind in KINDS))
-            for one in inquiry.asked
-        ):
-            return Finding(inquiry, Cause.UNITS_COMBINED_WRONGLY, example)
-    return None
 
 
 def _by_notes(inquiry: Inquiry, example: Asked) -> Finding | None:
@@ -207,25 +192,14 @@ def _answers_alike(check: Check, history: History, asked: Sequence[Asked]) -> bo
 
 
 def _unexplained(inquiry: Inquiry, wrong: Sequence[Asked]) -> Finding | None:
-    """Return that answers are wrong where no known mistake explains them, if many are.
-
-    A digit that fits may be refused for a reason, as a deduction does, unless it is the right one
-    on a board where all others are right, and the function approves most of what fits.
-    """
+    """Return that digits are let through where no known mistake explains them, if many are."""
     misses = [one for one in wrong if one.is_miss]
-    if inquiry.reading.scope is not Scope.CELL:
+    if inquiry.reading.scope is not Scope.CELL or len(misses) < FEWEST_UNEXPLAINED:
         return None
-    if len(misses) >= FEWEST_UNEXPLAINED:
-        seen_first = all(_is_of_search(one, inquiry.reading.scope) for one in misses)
-        cause = Cause.PLACED_NOT_NOTED if seen_first else Cause.REPEATS_LET_THROUGH
-        kinds = () if seen_first else _only_kind(inquiry)
-        return Finding(inquiry, cause, misses[0], kinds, explained=False)
-    fitting = [one for one in inquiry.asked if not one.held]
-    approved = sum(one.answer.fits for one in fitting)
-    fatal = [one for one in wrong if is_fatal(one)]
-    if len(fatal) < FEWEST_UNEXPLAINED or approved < APPROVED * len(fitting):
-        return None
-    return Finding(inquiry, Cause.TURNED_BACK, fatal[0], explained=False)
+    seen_first = all(_is_of_search(one) for one in misses)
+    cause = Cause.PLACED_NOT_NOTED if seen_first else Cause.REPEATS_LET_THROUGH
+    kinds = () if seen_first else _only_kind(inquiry)
+    return Finding(inquiry, cause, misses[0], kinds, explained=False)
 
 
 def _only_kind(inquiry: Inquiry) -> tuple[str, ...]:
@@ -235,11 +209,10 @@ def _only_kind(inquiry: Inquiry) -> tuple[str, ...]:
     return next(iter(held)) if enough and len(held) == 1 and len(min(held)) == 1 else ()
 
 
-def _is_of_search(asked: Asked, scope: Scope) -> bool:
+def _is_of_search(asked: Asked) -> bool:
     """Return True if it was only in cells that the search has filled that a digit was missed."""
     blanks = masks_of(asked.case.puzzle)[0]
-    area = PEER_MASKS if scope is Scope.CELL else AREAS[scope]
-    return not area[asked.answer.cell] & asked.answer.holders & ~blanks
+    return not PEER_MASKS[asked.answer.cell] & asked.answer.holders & ~blanks
 
 
 def is_fatal(asked: Asked) -> bool:

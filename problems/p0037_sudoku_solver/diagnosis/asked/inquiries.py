@@ -24,7 +24,6 @@ from .slots import grids_of, has_board
 
 MOST_ANSWERS = 3000
 """The answers on one board that are looked at."""
-UNITS_OF = {kind: AREAS[Scope(kind)] for kind in KINDS}
 MOST_GRIDS = 2
 """The names under which a copy of the board is looked for in the calls of one function."""
 

@@ -125,13 +125,6 @@ class NeverRestarts(BoardCheck):
         self.tried[cell] = max(digit, self.tried.get(cell, ""))
 
 
-class NeverFits(BoardCheck):
-    """A check that refuses each digit."""
-
-    def fits(self, _cell: Cell, _digit: str) -> bool:
-        return False
-
-
 class Combined(BoardCheck):
     """A check that puts together in its own way which units of a cell hold the digit."""
 

@@ -17,7 +17,6 @@ from .checks import (
     FirstFit,
     LimitedDigits,
     NeverBlanks,
-    NeverFits,
     NeverRestarts,
     OneUnchecked,
     UntilMisfit,
@@ -42,11 +41,6 @@ NEVER_PLACED = Mistake(
     "the digit {which} is never placed: {seen}. Does the loop reach it? `range(1, 10)` runs from "
     "1 to 9. Is it marked as used from the start, for example because a blank is recorded at "
     "index -1?",
-)
-NEVER_FITS = Mistake(
-    Cause.EVERY_DIGIT_REFUSED,
-    "every digit is refused: {seen}. Is a cell compared with itself, after the digit was written? "
-    "Leave the cell out, or compare before you write.",
 )
 UNCHECKED = Mistake(
     Cause.DIGIT_UNCHECKED,
@@ -91,7 +85,6 @@ def in_loops() -> Iterator[MistakenSearch]:
     for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
         yield MistakenSearch(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     yield MistakenSearch(NEVER_RESTARTS, ("digits",), NeverRestarts)
-    yield MistakenSearch(NEVER_FITS, ("digits",), NeverFits)
     yield MistakenSearch(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:
         check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))

@@ -31,16 +31,9 @@ UNEXPLAINED = {
         "does not see digits that the search has placed",
         "Does it look at an old copy, a cache or notes?",
     ),
-    Cause.TURNED_BACK: (
-        "refuses digits that fit",
-        "Does it look at other cells, too, or at an old copy?",
-    ),
 }
 """The words for its answers, and the remedy, where no known mistake explains them."""
 TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is False."
-NOTES = (
-    "Look at where its notes change: add a digit where it is placed, remove it where it is undone."
-)
 ITSELF = "By then the cell holds the digit: is it compared with itself? Skip that cell."
 SLICED = "That slices the rows twice: take `row[c:c + 3]` of each of the three rows."
 NONE = "Put `return True` after its last test."

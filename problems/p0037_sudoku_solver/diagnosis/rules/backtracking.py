@@ -15,8 +15,7 @@ from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-from ..source import parse, returns_deeper_result
-from ..source_undo import blanks_a_cell
+from ..source import blanks_a_cell, parse, returns_deeper_result
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""

@@ -1,21 +1,27 @@
-"""The rule on digits that repeat another one in units of one kind, where no known mistake fits.
+"""Rules on digits that were placed although their row, column or box held them already.
 
-It looks at all cases and returns the mistake, or None.
+Each looks at all cases and returns the mistake, or None.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
 
 from harness.records import Mistake
 
+from ...board import PEERS, Cell, cell_name
 from ..causes import Cause
-from ..conflicts import Conflicts, add_conflicts
+from ..decisions import Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS
+from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
+FEWEST_KINDS, FEWEST_CLASHES = 2, 10
+"""The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
     "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
     "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
@@ -26,6 +32,22 @@ LINE = (
 )
 
 
+class Placement(NamedTuple):
+    """A digit from which a search went on to another cell."""
+
+    cell: Cell
+    digit: str
+    holders: list[Cell]
+    """The peers that held the digit already."""
+    filled: int
+    """The blanks that were filled then, this one included."""
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of unit in which the digit is repeated."""
+        return {kind for one in self.holders for kind in shared_units(self.cell, one)}
+
+
 def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that does not see some of the cells in each row, column or box.
 
@@ -33,20 +55,58 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: an exception or a time limit that was exceeded: others may check later. A digit
     from which the search did not go on does not count, either.
     """
-    found = Conflicts()
-    for one in cases:
-        if one.returned_wrong and one.search:
-            add_conflicts(one.puzzle, one.search.decisions, found)
-    if found.placements < ENOUGH_PLACEMENTS or len(found.kinds) != 1:
+    known = [one for one in cases if one.returned_wrong and one.search]
+    placed = [placement for one in known for placement in placements(one.writes)]
+    kinds = Counter(kind for one in placed for kind in one.kinds)
+    if len(placed) < ENOUGH_PLACEMENTS or len(kinds) != 1:
         return None
-    [(kind, number)] = found.kinds.items()
+    [(kind, number)] = kinds.items()
     if number < ENOUGH_CONFLICTS:
         return None
     others = " or ".join(other for other in KINDS if other != kind)
-    where = f" on {found.boards} boards" if found.boards > 1 else ""
+    where = f" on {len(known)} boards" if len(known) > 1 else ""
     return Mistake(
         Cause.REPEATS_LET_THROUGH,
-        f"the check of each {kind} lets repeats through: {number:,} of {found.placements:,} "
+        f"the check of each {kind} lets repeats through: {number:,} of {len(placed):,} "
         f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}. "
         f"{BOX if kind == 'box' else LINE}",
     )
+
+
+def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose brute force: all blanks are filled before any digit is compared with another.
+
+    Needs: a time limit that was exceeded; digits that repeat one of their row, column or box, from
+    which the search went on, and with them a full board.
+    """
+    case = cases[0]
+    if not case.timed_out:
+        return None
+    placed = list(placements(case.writes))
+    clashing = [one for one in placed if one.holders]
+    kinds = Counter(kind for one in clashing for kind in one.kinds)
+    many = [kind for kind, number in kinds.items() if number >= FEWEST_CLASHES]
+    full = any(one.filled == len(case.blanks) for one in placed)
+    if len(many) < FEWEST_KINDS or not full:
+        return None
+    cell, digit, holders, _ = clashing[0]
+    return Mistake(
+        Cause.CHECKED_TOO_LATE,
+        f"the search fills all {len(case.blanks)} blanks before it checks the board: {digit} "
+        f"went to {cell_name(cell)}, though {cell_name(holders[0])} holds one, and the search went "
+        "on. Check each digit before you place it, so that a wrong start is given up at once.",
+    )
+
+
+def placements(writes: Writes) -> Iterator[Placement]:
+    """Yield the placements from which a search went on."""
+    board, held = BoardCheck(writes.puzzle), dict[Cell, str]()
+    for step, following in zip_longest(writes.steps, writes.steps[1:]):
+        board.undo(step.cell, held.pop(step.cell, ""))
+        if not step.new:
+            continue
+        if following is None or following.cell != step.cell:
+            holders = sorted(board.holders[step.new] & PEERS[step.cell])
+            yield Placement(step.cell, step.new, holders, len(held) + 1)
+        board.place(step.cell, step.new)
+        held[step.cell] = step.new

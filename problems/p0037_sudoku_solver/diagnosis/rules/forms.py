@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from harness.records import Json, Mistake
@@ -18,6 +19,9 @@ from ..failed_case import FailedCase, as_strings
 
 Answer: TypeAlias = list[list[Json]]
 
+ENOUGH_SHIFTED = 5
+"""The number of digits that are not all off by one, in the same direction, by chance."""
+
 
 @dataclass(frozen=True)
 class Form:
@@ -25,7 +29,8 @@ class Form:
 
     cause: Cause
     text: str
-    """The mistake, in which `{right}` and `{wrong}` stand for the first digit that differs."""
+    """The mistake, in which `{right}` and `{wrong}` stand for the digit of the first `{cell}` that
+    differs."""
     holds: Callable[[Answer, Board], bool]
     """(answer, solution) -> True if the answer is the solution in this form."""
 
@@ -51,6 +56,27 @@ def _is_valid_grid(answer: Answer, _solved: Board) -> bool:
     return plain and not clashes(answer)
 
 
+def _is_shifted(by: int, answer: Answer, solved: Board) -> bool:
+    pairs = [(at(answer, cell), int(at(solved, cell))) for cell in CELLS]
+    wrong = [(str(one), right) for one, right in pairs if one != str(right)]
+    shifted = (one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
+    return len(wrong) >= ENOUGH_SHIFTED and all(shifted)
+
+
+SHIFTED = (
+    Form(
+        Cause.DIGITS_OFF_BY_ONE,
+        "the search is right, but each digit is written one too low: {cell} holds {wrong}, not "
+        "{right}. Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`.",
+        partial(_is_shifted, -1),
+    ),
+    Form(
+        Cause.DIGITS_OFF_BY_ONE,
+        "the search is right, but each digit is written one too high: {cell} holds {wrong}, not "
+        "{right}. If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
+        partial(_is_shifted, 1),
+    ),
+)
 NUMBERS = Form(
     Cause.INT_DIGITS,
     "the digits are right, but they are ints: write `str(digit)`, '5' and not 5.",
@@ -92,6 +118,11 @@ OTHERS = (
 """The forms that are valid grids too. The last one is any other grid."""
 
 
+def digits_shifted(case: FailedCase) -> Mistake | None:
+    """Diagnose digits that are written one too low or too high, where all else is right."""
+    return _in_form(case, SHIFTED)
+
+
 def digits_are_ints(case: FailedCase) -> Mistake | None:
     """Diagnose the right numbers in place of texts."""
     return _in_form(case, (NUMBERS,))
@@ -115,6 +146,6 @@ def _in_form(case: FailedCase, forms: Sequence[Form]) -> Mistake | None:
     right, wrong = at(case.solved, cell), at(case.answer, cell)
     for form in forms:
         if form.holds(case.answer, case.solved):
-            text = form.text.format(right=right, wrong=wrong)
+            text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
             return Mistake(form.cause, text, case.line_that_wrote(cell))
     return None

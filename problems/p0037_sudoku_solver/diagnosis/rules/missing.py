@@ -91,8 +91,8 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
 def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop over single candidates that waits for one that does not come.
 
-    Needs: a limit on CPU time that was exceeded, a `while` in the source, and all that holds for
-    deduction that stops: each digit that was placed was the only one for its cell, or had no other
+    Needs: a limit on CPU time that was exceeded, and all that holds for deduction that stops: each
+    digit that was placed was the only one for its cell, or had no other
     cell in one of its units, and now each blank has two candidates or more.
     Ruled out by: undos, replaced digits or rows, and, as a parser finds it, anything by which the
     program could search elsewhere: a function of its own, a copy, or a list or set that it fills.

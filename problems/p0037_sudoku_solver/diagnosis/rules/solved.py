@@ -56,38 +56,24 @@ def success_undone(case: FailedCase) -> Mistake | None:
     return Mistake(cause, text, spoilt.line)
 
 
-def ran_off_the_board(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that goes on behind the last cell.
+def went_on(case: FailedCase) -> Mistake | None:
+    """Diagnose a search that goes on behind the last cell, or calls itself when the board is full.
 
-    Needs: the right answer on the board, and an IndexError in a function that has called itself.
+    Needs: the right answer on the board, and a RecursionError, or an IndexError in a function that
+    has called itself.
     Ruled out by: a write that changed the answer.
     """
     solved = case.evidence.solved
-    if not solved or case.evidence.spoilt or not case.raised("IndexError"):
+    if not solved or case.evidence.spoilt:
         return None
-    if not _in_recursion(case):
+    if case.raised("RecursionError"):
+        cause, what = Cause.BASE_CASE_MISSING, "went on without end"
+    elif case.raised("IndexError") and _in_recursion(case):
+        cause, what = Cause.RAN_OFF_BOARD, "went on and ran off the edge of the board"
+    else:
         return None
-    return Mistake(
-        Cause.RAN_OFF_BOARD,
-        f"{_right_answer(case, solved)}, but the search went on and ran off the edge of the "
-        "board. Return as soon as the last cell is filled.",
-    )
-
-
-def went_on_without_end(case: FailedCase) -> Mistake | None:
-    """Diagnose a search that calls itself again when the board is full.
-
-    Needs: the right answer on the board, and a RecursionError.
-    Ruled out by: a write that changed the answer.
-    """
-    solved = case.evidence.solved
-    if solved and not case.evidence.spoilt and case.raised("RecursionError"):
-        return Mistake(
-            Cause.BASE_CASE_MISSING,
-            f"{_right_answer(case, solved)}, but the search went on without end. "
-            "Return as soon as the last cell is filled.",
-        )
-    return None
+    text = f"{_right_answer(case, solved)}, but the search {what}."
+    return Mistake(cause, f"{text} Return as soon as the last cell is filled.")
 
 
 def _right_answer(case: FailedCase, solved: Step) -> str:

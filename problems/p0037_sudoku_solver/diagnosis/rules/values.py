@@ -1,9 +1,11 @@
 """Rules on the types and the values in an answer: rows, digits and blanks.
 
-Each looks at one case and returns the mistake, or None.
+Each looks at one case, or at all of them, and returns the mistake, or None.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from harness.records import Json, Mistake
 
@@ -12,27 +14,26 @@ from ...check import has_shape
 from ..causes import Cause
 from ..failed_case import FailedCase
 
-ROWS = "Keep every row a list of nine one-character strings."
+OTHER_ROWS = {"str": ("string", Cause.ROW_IS_STRING), "tuple": ("tuple", Cause.ROW_IS_TUPLE)}
+TEN = "10", ":", "A", "a", 10
+"""Values that come after 9: as a number, as a character, or as a digit of a larger base."""
 
 
-def row_is_a_string(case: FailedCase) -> Mistake | None:
-    """Diagnose a row that became a string.
-
-    Needs: such a row in the answer.
-    """
-    if "str" not in _row_types(case):
-        return None
-    return Mistake(Cause.ROW_IS_STRING, f"a row has become a string. {ROWS}")
-
-
-def row_is_a_tuple(case: FailedCase) -> Mistake | None:
-    """Diagnose a row that became a tuple.
+def row_is_not_a_list(case: FailedCase) -> Mistake | None:
+    """Diagnose a row that became a string or a tuple.
 
     Needs: such a row in the answer.
     """
-    if "tuple" not in _row_types(case):
-        return None
-    return Mistake(Cause.ROW_IS_TUPLE, f"a row has become a tuple. {ROWS}")
+    rows = case.answer if isinstance(case.answer, list) else []
+    for row in rows:
+        kind = row["type"] if isinstance(row, dict) else type(row).__name__
+        if kind in OTHER_ROWS:
+            name, cause = OTHER_ROWS[kind]
+            text = (
+                f"a row has become a {name}. Keep every row a list of nine one-character strings."
+            )
+            return Mistake(cause, text)
+    return None
 
 
 def rows_aliased(case: FailedCase) -> Mistake | None:
@@ -72,6 +73,21 @@ def numbers_written(case: FailedCase) -> Mistake | None:
     )
 
 
-def _row_types(case: FailedCase) -> set[str]:
-    rows = case.answer if isinstance(case.answer, list) else []
-    return {row["type"] if isinstance(row, dict) else type(row).__name__ for row in rows}
+def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose digits that go on after 9.
+
+    Needs: a 10, or what comes after 9 as a character, in a blank of an answer of the right shape.
+    Ruled out by: searches that never placed a 1, for then all digits may be one too high.
+    """
+    plain = [case for case in cases if case.is_plain]
+    tens = ((case, cell) for case in plain for cell in sorted(case.blanks))
+    found = [(case, cell) for case, cell in tens if at(case.answer, cell) in TEN]
+    if not found or not any("1" in case.evidence.digits for case in cases):
+        return None
+    case, cell = found[0]
+    return Mistake(
+        Cause.DIGITS_BEYOND_NINE,
+        f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}. "
+        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
+        case.line_that_wrote(cell),
+    )

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
-Near: rows_reordered | given_overwritten | never_written
+Near: given_overwritten | never_written
 Time limit: 0.3
 Cases: stress
 """

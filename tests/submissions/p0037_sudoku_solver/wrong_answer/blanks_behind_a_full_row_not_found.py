@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: blank_not_found
+Cause: slip
 Near: last_row_left_out | never_written | blank_passed_by | every_digit_refused
 """
 

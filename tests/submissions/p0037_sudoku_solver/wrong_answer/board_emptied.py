@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Cause: any
-Near: rows_aliased | rows_reordered | another_board
+Cause: given_erased
+Near: rows_aliased | another_board
 """
 
 

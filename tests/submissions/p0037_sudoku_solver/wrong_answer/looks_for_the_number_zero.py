@@ -4,7 +4,7 @@ and takes it for a full one.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
-Near: blank_not_found | board_rebound | zero_taken_for_none
+Near: board_rebound | zero_taken_for_none
 Catalogue: 49
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board has 8 rows, expected 9
 Cause: none
-Near: rows_reordered | rows_misplaced
+Near: rows_misplaced
 Catalogue: 55
 """
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Cause: rows_reordered
-Near: given_overwritten | given_erased
+Cause: given_overwritten
+Near: given_erased
 Cases: LeetCode's example
 """
 

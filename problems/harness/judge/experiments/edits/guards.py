@@ -11,7 +11,6 @@ from harness.judge.experiments.edits.operators import COMPARED, find_sign
 from harness.judge.experiments.program import Function, Program, names_in
 
 SIMPLE = ast.Assign | ast.AugAssign | ast.Expr
-TESTS = ast.Compare | ast.BoolOp | ast.UnaryOp
 MOST_TESTS = 8
 
 Tests: TypeAlias = dict[str, set[str]]
