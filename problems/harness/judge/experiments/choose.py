@@ -25,7 +25,7 @@ IDEAS = (
     {"place", "name", "order", "factor"},
 )
 """Kinds of edits that express one idea in several ways."""
-DECIDING = {"one_off", "number", "comparison"}
+DECIDING = {"one_off", "number", "comparison", "function", "grouping", "operator", "place", "name"}
 """Kinds of edits after which the way out under a condition may rightly be taken more seldom."""
 LOSS = 2
 """The extra cost of an edit after which some lines do not run any more."""

@@ -28,7 +28,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     said = replace(said, text=said.text or sentence_on(change))
     if likely and change.kind in problem.repairs(likely.cause):
         lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
-        said, where = likely, "there" if f"on line {likely.line}" == lines else lines
+        named = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
+        said, where = likely, "there" if named and f"on line {likely.line}" == lines else lines
     elif likely and not (pitfall and problem.repairs(likely.cause)):
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
         said = replace(said if pitfall else likely, text=text)

@@ -1,12 +1,12 @@
 """Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
 
-An edit that is still judged when the budget ends is not proved. If it has passed enough cases, it
-is chosen none the less, and the page says how many these are.
+An edit that is still judged when the budget ends is not proved. If it has passed enough cases by
+then, it is chosen none the less, and the page says how many these are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from harness.judge.budget import Budget
@@ -22,16 +22,23 @@ VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
 CONTENDERS = 6
 """Winners that are judged at most, to find out which of them are luck."""
-ENOUGH = 8
-"""Cases that a change must pass to be chosen if there is no time for the others."""
+ENOUGH, EXPECTED = 0.5, 0.25
+"""The part of the cases that a change must pass to be chosen if there is no time for the others:
+any change, and one that takes away what was suspected before."""
 
 
 class Proofs:
     """Judges winners on all cases and on variants, none of them twice."""
 
-    def __init__(self, failing: Failing, budget: Budget) -> None:
-        """Prepare to judge winners."""
-        self.failing, self.budget = failing, budget
+    def __init__(self, failing: Failing, suspected: Collection[str], budget: Budget) -> None:
+        """Prepare to judge winners.
+
+        Args:
+            failing: the case that failed.
+            suspected: kinds of edits that take away the mistake that was named before.
+            budget: what may be spent.
+        """
+        self.failing, self.suspected, self.budget = failing, suspected, budget
         problem = failing.problem
         cases = load_cases(problem)
         self.published = len(cases)
@@ -44,7 +51,7 @@ class Proofs:
     def choose(self, winners: Sequence[Winner]) -> Choice | None:
         """Return the choice among winners that is accepted, without those that are not.
 
-        Where the budget ends before it is judged, that is the choice that has passed enough cases.
+        Where the budget ends before it is judged, that is the choice that has passed many of them.
         """
         for _ in range(CONTENDERS):
             left = [one for one in winners if one.edit not in self.refuted]
@@ -57,7 +64,8 @@ class Proofs:
             if self.passed == len(self.cases):
                 self.proved.append(winner.edit)
             elif self.budget.spent:
-                return choice if self.passed >= ENOUGH else None
+                enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
+                return choice if self.passed >= enough * len(self.cases) else None
             else:
                 self.refuted.append(winner.edit)
         return None

@@ -19,7 +19,7 @@ from harness.records import Ending, Json, Run
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
 
-SECONDS, MORE_SECONDS = 0.3, 0.6
+SECONDS, MORE_SECONDS = 0.1, 0.6
 """CPU time that a trial may take on the smallest input, and on others. It is far above what the
 steps take, and only there for a line without an end."""
 LONGEST_SHARE = 0.2
@@ -28,6 +28,8 @@ of the bank could not be proved on all of it."""
 MORE_STEPS = 100_000
 """Lines that are counted of a changed program on an input that is not the smallest. Counting takes
 five times as long as running, so one that needs more is run again without it."""
+MEMORY = 128 * 2**20
+"""Bytes that a trial may use. One that collects without an end takes long to fill more."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A program for a process to begin with, before it is given changed ones."""
 
@@ -39,7 +41,7 @@ class Trials:
         """Prepare to try changes of a solution that fails."""
         self.failing, self.budget = failing, budget
         idle = replace(failing.solution, source=IDLE.format(failing.problem.method))
-        self.session = session_of(failing.problem, idle, failing.limits)
+        self.session = session_of(failing.problem, idle, replace(failing.limits, memory=MEMORY))
         self.count = 0
         """The runs so far."""
 

@@ -1,5 +1,7 @@
 """The choice among edits that pass: one that is the mistake, or none where they disagree. Pure."""
 
+import pytest
+
 from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost
 from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.program import Program
@@ -75,6 +77,7 @@ def test_a_line_that_has_moved_down_is_not_lost():
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
 
 
-def test_a_condition_that_is_one_off_may_stop_what_stands_under_it():
-    edit = replace(PROGRAM, "comparison", 1, PROGRAM.tree.body[0].body[0].test, "x > 9")
+@pytest.mark.parametrize("kind", ["comparison", "function", "grouping", "name"])
+def test_a_condition_that_asks_something_else_may_stop_what_stands_under_it(kind):
+    edit = replace(PROGRAM, kind, 1, PROGRAM.tree.body[0].body[0].test, "x > 9")
     assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == set()

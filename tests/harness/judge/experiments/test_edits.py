@@ -7,6 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.experiments.edits import make_edits
+from harness.judge.experiments.edits.undo import blanks_of
 from harness.judge.experiments.program import Program
 from harness.judge.experiments.words import SENTENCES
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
@@ -645,3 +646,20 @@ def test_a_condition_is_never_grouped_as_if_it_were_a_number():
 def test_a_note_that_is_left_out_of_a_line_is_named():
     source = "def go(x, y, a, b):\n    x[a].add(1); f()\n    if a: x[a].add(2); y[b].add(2)\n"
     assert "y[b].add(1)" in {one.new for one in edits_of(source) if one.kind == "step_missing"}
+
+
+def test_a_number_that_a_length_is_compared_with_is_no_blank():
+    source = "def go(ch):\n    if len(ch) == 1 or b[0][0] == 7:\n        b[0][0] = ch.pop()\n"
+    assert blanks_of(Program(source)) == ["7"]
+
+
+def test_a_block_that_moves_is_odder_than_a_line():
+    source = (
+        "def go(b):\n    for k in b:\n        b[k] = 1\n        for d in b:\n            use(d)\n"
+    )
+    line = source.replace("for d in b:\n            use(d)", "b[k] = 2")
+    costs = [
+        min(one.cost for one in edits_of(text) if one.kind == "moved" and one.line == 4)
+        for text in (line, source)
+    ]
+    assert costs == [1, 2]

@@ -17,8 +17,51 @@ from harness.judge.experiments.trials import Trials
 from harness.judge.failing import Failing
 from harness.judge.judge import judge
 from harness.load import load_cases
-from harness.records import Limits, Mistake, Solution
+from harness.records import Ending, Limits, Mistake, Solution
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+PROPAGATION = """
+PEERS = [
+    [p for p in range(81) if p != q and (p // 9 == q // 9 or p % 9 == q % 9
+     or (p // 27, p % 9 // 3) == (q // 27, q % 9 // 3))]
+    for q in range(81)
+]
+
+
+class Solution:
+    def solveSudoku(self, board):
+        left = [set("123456789") for _ in range(81)]
+        for q in range(81):
+            digit = board[q // 9][q % 9]
+            if digit != ".":
+                self.assign(left, q, digit)
+        left = self.search(left)
+        for q in range(81):
+            board[q // 9][q % 9] = min(left[q])
+
+    def assign(self, left, q, digit):
+        return all(self.eliminate(left, q, other) for other in left[q] - {digit})
+
+    def eliminate(self, left, q, digit):
+        if digit in left[q]:
+            left[q].discard(digit)
+            if len(left[q]) == 1:
+                [last] = left[q]
+                return any(self.eliminate(left, p, last) for p in PEERS[q])
+        return bool(left[q])
+
+    def search(self, left):
+        free = [q for q in range(81) if len(left[q]) > 1]
+        if not free:
+            return left
+        q = min(free, key=lambda one: len(left[one]))
+        for digit in sorted(left[q]):
+            trial = [set(one) for one in left]
+            if self.assign(trial, q, digit):
+                solved = self.search(trial)
+                if solved:
+                    return solved
+"""
 
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
@@ -111,16 +154,23 @@ class Short(Budget):
         return super().cpu_left if self.cases > 0 else 0.0
 
 
-@pytest.mark.parametrize("passed", [proofs.ENOUGH, proofs.ENOUGH + 1])
-def test_a_change_that_there_is_no_time_to_prove_says_how_many_cases_it_has_passed(passed):
+@pytest.mark.parametrize(("likely", "part"), [(None, 0.5), (Mistake("undo_missing", "…"), 0.25)])
+def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(likely, part):
+    """Half of them are enough, and a quarter if it takes away what was suspected."""
     one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    change = find_change(one, None, None, Short(passed))
-    assert (change.kind, change.cases, change.proved) == ("undo", passed, False)
+    enough = int(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
+    change = find_change(one, None, likely, Short(enough))
+    assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
+    assert find_change(one, None, likely, Short(enough - 1)) is None
 
 
-def test_a_change_that_has_passed_only_a_few_cases_is_not_named():
-    one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    assert find_change(one, None, None, Short(proofs.ENOUGH - 1)) is None
+def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_off(monkeypatch):
+    """The lines that search run on the hardest board, so they are not lost."""
+    edits = make_edits(Program(PROPAGATION), {"."})
+    right = next(one for one in edits if one.kind == "function" and one.old.startswith("any("))
+    odder = replace(right, kind="surplus", cost=2, line=1)
+    monkeypatch.setattr(module, "make_edits", lambda *_: [right, odder])
+    assert change_of(PROPAGATION).kind == "function"
 
 
 @pytest.mark.usefixtures("few_cases")
@@ -196,6 +246,15 @@ def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the
     )
     monkeypatch.setattr(module, "make_edits", lambda *_: [guard])
     assert change_of(source).kind == "condition_missing"
+
+
+def test_a_trial_that_fills_memory_is_ended_before_the_limit_of_a_case():
+    source = "import time\n\n\nclass Solution:\n    def solveSudoku(self, board):\n"
+    source += "        kept = b'x' * (200 << 20)\n        time.sleep(5)\n"
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    with Trials(one, Budget(SECONDS)) as tried:
+        ending = tried.try_first(source, [one.arguments], 1000)
+    assert ending is Ending.MEMORY
 
 
 def test_a_program_that_is_right_but_slow_is_not_changed():

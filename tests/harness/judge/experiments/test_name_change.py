@@ -51,3 +51,10 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
     assert named.text == (
         f"{BOX.text} (One change on line 3 makes 14 cases pass; there was no time to try more.)"
     )
+
+
+def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
+    at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3)
+    assert "(One change there makes" in name_change(sudoku(), at_line, change("operator")).text
+    without = replace(BOX, text="line 30: the box formula is wrong.", line=3)
+    assert "(One change on line 3 makes" in name_change(sudoku(), without, change("operator")).text
