@@ -64,7 +64,9 @@ def _reach(trace: Trace, words: Words) -> str:
     blanks = [cell for cell, value in enumerate(trace.start) if not value]
     last_blank = 1 + max(blanks, default=0) // trace.width
     last = 1 + max(row for row, _ in trace.cells())
-    counts = f"in its first {trace.writes:,} writes it undid {trace.undos:,} {words.value}s"
+    undone = plural(trace.undos, words.value) if trace.undos else f"no {words.value}"
+    first = f"first {trace.writes:,} writes" if trace.writes > 1 else "only write"
+    counts = f"in its {first} it undid {undone}"
     if last >= last_blank:
         return f"{counts}, and got as far as the last row with blanks"
     return f"{counts}, and did not get past row {last}"

@@ -191,6 +191,13 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     )
 
 
+def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
+    hangs = submission("time_limit_exceeded/flag_of_a_while_never_taken_back.py")
+    one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
+    seen = judged(hangs, one_blank, Limits(seconds=0.2), explained=True).explanation.seen
+    assert seen.startswith("in its only write it undid no digit, and got as far as")
+
+
 @pytest.mark.slow
 def test_the_last_row_that_was_reached_is_told_where_it_is_known():
     """Behind the first million writes some are not kept, and may have gone further."""

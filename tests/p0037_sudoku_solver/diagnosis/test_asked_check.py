@@ -241,6 +241,12 @@ CHECK = """def f(r, c, d):
         new="if d in board[top + i] or any(d == board[k][left + j] for k in range(9))",
         cause="box_formula",
     ),
+    Case(
+        "a slice that ends at the edge",
+        old="if board[top + i][left + j] == d",
+        new="if any(d in row[c : c + 3] for row in board[r : r + 3])",
+        cause="box_formula",
+    ),
     Case("four cells of it", old="in range(3)", new="in range(2)", cause="box_partly_compared"),
     Case("its diagonal", old="left + j", new="left + i", cause="box_partly_compared"),
     Case(

@@ -36,7 +36,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
     passed = f"makes all {change.cases} cases pass"
     if not change.proved:
-        passed = f"makes {change.cases} cases pass; there was no time to try more"
+        passed = f"makes {change.cases} cases pass so far"
     proof = f"({what} {passed}.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:

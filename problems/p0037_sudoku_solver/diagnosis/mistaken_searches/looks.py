@@ -204,7 +204,12 @@ def _in_square(
 ) -> bool:
     row, column = cell
     top, left = row_of(row, column), column_of(column, row)
-    return (other[0] - top) % 9 < 3 and (other[1] - left) % 9 < 3
+    return _in_three(top, other[0]) and _in_three(left, other[1])
+
+
+def _in_three(start: int, index: int) -> bool:
+    """Return True if an index is one of three from a start; those below 0 count from the end."""
+    return 0 <= index - start < 3 or 0 <= index - 9 - start < 3
 
 
 def _has_same_number(number_of: Callable[[int, int], int], cell: Cell, other: Cell) -> bool:
