@@ -48,16 +48,24 @@ _seed = random.seed
 """Our own name for it: the submission may replace the original."""
 
 
-def load(source: str, filename: str) -> dict[str, Any]:
-    """Run a submission's file and return its namespace. Raises whatever the file raises."""
+def load(source: str, filename: str, tree: Any = None, **more_names: Any) -> dict[str, Any]:
+    """Run a submission's file and return its namespace. Raises whatever the file raises.
+
+    Args:
+        source: its text.
+        filename: its name in a traceback.
+        tree: a syntax tree to run in its place, if one is given.
+        more_names: what it needs beside the prelude.
+    """
     linecache.cache[filename] = (
         len(source),
         None,
         [line + "\n" for line in source.split("\n")],
         filename,
     )
-    code = compile(source, filename, "exec")
+    code = compile(source if tree is None else tree, filename, "exec")
     names = leetcode_names(source)
+    names.update(more_names)
     _seed(SEED)
     exec(code, names)
     return names

@@ -136,19 +136,21 @@ def try_change(
     A message without a source is on the class of the last one.
     """
     with ours_importable():
-        from harness.child.steps import Steps
-    steps, start = Steps(filename, message["steps"], enough), cpu_time()
+        from harness.child.steps import STEP, Steps, with_steps
+    steps, start = Steps(message["steps"], enough), cpu_time()
     reply: dict[str, Any] = {"ending": "stopped"}
     with suppress(Enough), discarded_output(), limited_time(message["seconds"], message["clock"]):
         try:
             with steps:
                 if "source" in message:
-                    solution = find_class(load(message["source"], filename), method)
+                    source, counted = message["source"], {STEP: steps.count}
+                    tree = with_steps(source, lines=message["lines"]) if message["steps"] else None
+                    solution = find_class(load(source, filename, tree, **counted), method)
                 reply, _ = run(solution, method, message["arguments"], filename, brief=True)
         except BaseException as error:
             if not isinstance(error, Enough):
                 reply = {"ending": "raised", "exception": exception_words(error)}
-    spent = {"cpu_seconds": cpu_time() - start, "steps": message["steps"] - steps.left}
+    spent = {"cpu_seconds": cpu_time() - start, "steps": steps.taken()}
     return reply | spent | {"lines": sorted(steps.lines)}, solution
 
 

@@ -23,12 +23,12 @@ moved out of the submission's way before its code is loaded.
              writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "arguments", "steps", "seconds", "clock"}
+    message  {"token", "source", "arguments", "steps", "lines", "seconds", "clock"}
                                                           to load another source and run it;
-             "steps" is the number of its lines that may begin, or 0 for no limit; without "source",
-             on the one before as it is by now
-    reply    as to a run, but with no traceback; with "steps", the lines that began, and "lines",
-             their numbers
+             "steps" is the number of steps that it may make, or 0 for no limit; "lines" is true to
+             have its lines noted; without "source", on the one before as it is by now
+    reply    as to a run, but with no traceback; with "steps", the steps that it made, and "lines",
+             the numbers of its lines that began
     message  {"token", "returned": true, "seconds"}       to describe what was returned last
     reply    {"ending": "returned", "returned"}
 

@@ -73,10 +73,13 @@ class Budget:
         arguments: list[Json],
         seconds: float,
         steps: int,
+        *,
+        lines: bool,
     ) -> Run:
         """Try another source within limits on CPU time and steps and within what is left."""
         allowed, clock = self._limits(seconds)
-        return self._charge_run(session.try_source(source, arguments, steps, allowed, clock))
+        run = session.try_source(source, arguments, steps, allowed, clock, lines=lines)
+        return self._charge_run(run)
 
     def share(self, part: float) -> Budget:
         """Return a part of what is left. What is charged to it is charged to this one, too."""

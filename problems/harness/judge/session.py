@@ -120,18 +120,21 @@ class Session:
         steps: int,
         seconds: float,
         clock: float = math.inf,
+        *,
+        lines: bool = False,
     ) -> Run:
         """Run another source once, in the same process, for so many steps.
 
         Args:
             source: the changed solution; None for the one that was run last, as it is by now.
             arguments: made for this run, and not used again.
-            steps: lines after which it is stopped.
+            steps: calls and iterations after which it is stopped; with `lines`, statements.
             seconds: CPU time after which it is stopped, if that is sooner.
             clock: seconds by the clock after which it is stopped, if that is sooner still.
+            lines: True to note which lines run.
         """
         clock = min(clock, Limits(seconds).wall_seconds)
-        message = {"arguments": arguments, "steps": steps, "seconds": seconds}
+        message = {"arguments": arguments, "steps": steps, "lines": lines, "seconds": seconds}
         message |= {"source": source} if source is not None else {}
         return self._with_answer(self._serve(message | {"clock": clock}, clock))
 

@@ -26,9 +26,50 @@ def test_each_source_runs_by_itself(session):
 
 
 def test_the_steps_and_the_lines_of_a_run_are_told(session):
-    run = session.try_source(PLAIN.format(3), [[0]], 100, 1.0)
-    assert run.lines == (1, 2, 3)
+    run = session.try_source(PLAIN.format(3), [[0]], 100, 1.0, lines=True)
+    assert {1, 2, 3} <= {*run.lines}
     assert run.steps >= 3
+
+
+def test_only_the_lines_that_begin_are_told(session):
+    source = (
+        "from math import sqrt\n"
+        "class Solution:\n"
+        "    def go(self, cells):\n"
+        "        if cells[0]:\n"
+        "            cells[0] = sqrt(cells[0])\n"
+        "        else:\n"
+        "            cells[0] = 7\n"
+    )
+    run = session.try_source(source, [[0]], 100, 1.0, lines=True)
+    assert (5 in run.lines, 7 in run.lines) == (False, True)
+    assert run.arguments == [[7]]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "for _ in range(10_000): pass",
+        "[one for one in range(10_000)]",
+        "{one: one for one in range(10_000)}",
+        "sum(one for one in range(10_000))",
+        "go = lambda: [0 for _ in range(10)]\n        while go(): pass",
+    ],
+)
+def test_each_iteration_is_a_step(session, code):
+    source = f"class Solution:\n    def go(self, cells):\n        {code}\n"
+    run = session.try_source(source, [[0]], 1000, 5.0)
+    assert (run.ending, run.steps) == (Ending.STOPPED, 1001)
+
+
+def test_a_bare_except_does_not_keep_a_loop_going(session):
+    source = (
+        "class Solution:\n    def go(self, cells):\n        while True:\n"
+        "            try: self.step()\n            except: pass\n"
+        "    def step(self): pass\n"
+    )
+    run = session.try_source(source, [[0]], 1000, 5.0)
+    assert (run.ending, run.cpu_seconds < 1.0) == (Ending.STOPPED, True)
 
 
 def test_a_loop_without_an_end_is_stopped_after_its_steps_and_the_session_goes_on(session):

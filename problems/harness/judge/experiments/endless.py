@@ -6,10 +6,10 @@ from harness.judge.experiments.trials import MORE_SECONDS, Trials
 from harness.judge.failing import Failing
 from harness.records import Ending, Json
 
-STEPS = 30_000
-"""Lines after which a run on a small input is taken for one without an end, at first."""
+STEPS = 10_000
+"""Steps after which a run on a small input is taken for one without an end, at first."""
 PATIENCE = 30
-"""The smallest of those inputs gets this many times as many lines: a slow search ends by then."""
+"""The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
 RUNS = 60
 
 

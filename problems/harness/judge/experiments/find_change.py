@@ -28,14 +28,14 @@ from harness.records import Change, Ending, Json, Mistake, Run
 
 TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
-STEPS_A_SECOND, MOST_STEPS = 20_000, 100_000
-"""Lines that a change may run on the smallest input, for each second of the budget, and at most."""
+STEPS_A_SECOND, MOST_STEPS = 10_000, 50_000
+"""Steps that a change may make on the smallest input for each second of the budget, and at most."""
 NEXT = 1
 """Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
-"""Lines that are counted of each run, to learn which lines of the solution run at all."""
+"""Statements that are counted of each run, to learn which lines of the solution run at all."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
 
@@ -104,7 +104,7 @@ class Tried:
 
         Args:
             ranks: the edits by how odd they are.
-            steps: the lines that an edit may run at first, and those that run on get then.
+            steps: the steps that an edit may make at first, and those that run on get then.
         """
         budget = self.trials.budget
         for allowed in steps:
@@ -134,7 +134,7 @@ class Tried:
             return []
         lost = lines_lost(self.program, edit, self.before, after)
         if lost:  # a better check may leave nothing to search on the first steps of the bank
-            hard = self.trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS)
+            hard = self.trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, lines=True)
             lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
         return [Winner(edit, source, odd, bool(lost))]
 
@@ -177,7 +177,7 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     inputs = [*map(failing.problem.arguments, cases), failing.arguments]
     source, right, lines = failing.solution.source, [], set[int]()
     for arguments in inputs:
-        run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS)
+        run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS, lines=True)
         right.append(trials.is_right(arguments, run))
         lines |= set(run.lines)
     order = sorted(range(len(inputs)), key=lambda at: (right[at], at))

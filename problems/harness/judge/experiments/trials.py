@@ -26,8 +26,8 @@ LONGEST_SHARE = 0.2
 """The part of the budget that one of those may take: a program that needs more on the first steps
 of the bank could not be proved on all of it."""
 MORE_STEPS = 100_000
-"""Lines that are counted of a changed program on an input that is not the smallest. Counting takes
-five times as long as running, so one that needs more is run again without it."""
+"""Statements that are counted of a changed program on an input that is not the smallest. Counting
+takes longer than running, so one that needs more is run again without it."""
 MEMORY = 128 * 2**20
 """Bytes that a trial may use. One that collects without an end takes long to fill more."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
@@ -53,10 +53,22 @@ class Trials:
         """End the process."""
         self.session.__exit__(*error)
 
-    def run(self, source: str | None, arguments: list[Json], steps: int, seconds: float) -> Run:
-        """Run a source once; None for the one before. For 0, steps are not counted."""
+    def run(
+        self,
+        source: str | None,
+        arguments: list[Json],
+        steps: int,
+        seconds: float,
+        *,
+        lines: bool = False,
+    ) -> Run:
+        """Run a source once; None for the one before. For 0, steps are not counted.
+
+        For `lines`, each statement is a step, and its line is noted.
+        """
         self.count += 1
-        return self.budget.try_source(self.session, source, copied(arguments), seconds, steps)
+        arguments = copied(arguments)
+        return self.budget.try_source(self.session, source, arguments, seconds, steps, lines=lines)
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""
@@ -77,7 +89,8 @@ class Trials:
         """Return the lines that ran if a source is right on further inputs, or None if not."""
         lines, slow = set[int](), []
         for number, arguments in enumerate(inputs):
-            run = self.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
+            again = None if number else source
+            run = self.run(again, arguments, MORE_STEPS, MORE_SECONDS, lines=True)
             lines |= set(run.lines)
             if run.ending is Ending.STOPPED:
                 slow.append(arguments)  # at last, for it may not end
