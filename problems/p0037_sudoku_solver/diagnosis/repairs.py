@@ -9,7 +9,7 @@ from harness.records import Change, Mistake
 
 from .causes import Cause
 
-ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self")
+ANSWERS = ("passed_on", "truth", "return", "way_out", "flag", "self", "copy_missing")
 ENDS = ("one_off", "range", "comparison", "number")
 PLACES = (
     "place",
@@ -51,7 +51,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
     Cause.BOARD_REBOUND: ("rebound", "copy_surplus"),
     Cause.ZERO_TAKEN_FOR_NONE: ("truthiness",),
-    Cause.NEVER_WRITTEN: ("rebound", "copy_surplus", "answer_lost"),
     Cause.ROWS_ALIASED: ("shared",),
     Cause.INT_DIGITS: ("type",),
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),

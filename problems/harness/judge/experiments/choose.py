@@ -20,7 +20,7 @@ IDEAS = (
     {"undo", "undo_wrong", "moved", "step_missing"},
     {"one_off", "number", "range", "index_one_off", "operand_dropped"},
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
-    {"copy_surplus", "copy_missing", "shallow", "rebound", "shared"},
+    {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
     {"surplus", "condition_surplus", "moved", "way_out", "break"},
     {"place", "name", "order", "factor"},
 )
@@ -118,6 +118,16 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
                 touched |= {way_out.lineno} if test.lineno in touched else set()
     return {
         line
-        for line in before - touched
+        for line in before - touched - _lines_that_give_up(program)
         if line + sum(shift for place, shift in shifts if place < line) not in after
     }
+
+
+def _lines_that_give_up(program: Program) -> set[int]:
+    """Return the lines with which functions end where nothing led on: they may run no more."""
+    found = set()
+    for function in program.functions:
+        match function.body:
+            case [_, *_, ast.Return(ast.Constant(False | None | "")) as last]:
+                found.add(last.lineno)
+    return found

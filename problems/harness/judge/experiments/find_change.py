@@ -30,6 +30,8 @@ TRIALS_A_SECOND = 800
 """Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
 STEPS_A_SECOND, MOST_STEPS = 10_000, 50_000
 """Steps that a change may make on the smallest input for each second of the budget, and at most."""
+JUDGING = 0.3
+"""The part of the budget that is kept for judging an edit that has passed the first inputs."""
 NEXT = 1
 """Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
 SHORT = 5
@@ -102,16 +104,21 @@ class Tried:
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
 
+        The last rank may be cut off, so that time is left to judge what has passed.
+
         Args:
             ranks: the edits by how odd they are.
             steps: the steps that an edit may make at first, and those that run on get then.
         """
-        budget = self.trials.budget
         for allowed in steps:
             found, stopped = list[Winner](), defaultdict[int, list[Edit]](list)
             for odd, edits in ranks.items():
+                before = len(found)
                 for edit in edits:
-                    if self.trials.count >= TRIALS_A_SECOND * budget.given or budget.spent:
+                    new = [one for one in found[before:] if one.cost <= odd]
+                    if self._is_over(has_passed=bool(new)):
+                        if new:
+                            yield [one for one in found if one.cost <= odd]
                         return
                     source = edit.apply(self.program.source)
                     ending = self.trials.try_first(source, self.first, allowed)
@@ -126,6 +133,12 @@ class Tried:
             if guarded:
                 yield guarded  # what a condition passes over may rightly run no more
             ranks = stopped
+
+    def _is_over(self, *, has_passed: bool) -> bool:
+        """Return True when no more may be tried, which is sooner if an edit is to be judged."""
+        budget = self.trials.budget
+        kept = JUDGING * budget.given if has_passed else 0.0
+        return self.trials.count >= TRIALS_A_SECOND * budget.given or budget.cpu_left <= kept
 
     def _winner(self, edit: Edit, source: str, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""
@@ -229,7 +242,8 @@ def _texts_in(value: Json) -> set[str]:
 def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
     edit = choice.winner.edit
     diff = tuple(_numbered_diff(program.source, choice.winner.source))
-    same = len({(program.source[start:end], new) for start, end, new in edit.pieces}) == 1
+    alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
+    same = len(alike) == 1 or edit.kind == "range"
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
     return Change(

@@ -70,6 +70,7 @@ SENTENCES = {
     "cache": "{old} remembers what no longer holds",
     # objects
     "class_state": "{old} belongs to the class, so all calls share it",
+    "module_state": "{old} runs only once, so all calls share what it makes",
     "default": "the default {old} is made once, and all calls share it",
     "shared": "{old} makes one object that is used in several places, so they all change together",
     "rebound": "{old} now names another object, and the one that it named before does not change",
@@ -77,6 +78,7 @@ SENTENCES = {
     "copy_missing": "{old} is kept without a copy, and changes later",
     "shallow": "{old} is a shallow copy: it shares its items with the original",
     "used_up": "{old} can be consumed only once",
+    "shared_argument": "{old} is passed on without a copy, so all calls change the same object",
     "loop_changed": "{old} changes while a loop goes over it",
     "changed_in_place": "{old} changes an object that is also used elsewhere",
     "stale": "{old} was worked out before, and may no longer hold here",

@@ -138,6 +138,9 @@ def results(source):
         meant="x = (r + 1, 0) if c == 8 else 0",
     ),
     Case("changed in place", there="left.remove(d)", meant="left = left - {d}"),
+    Case(
+        "an argument that is shared", there="go(board, r, c, d)", meant="go(board.copy(), r, c, d)"
+    ),
 )
 def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
     source = f"def go(board, r, c, d):\n    {there}\n"
@@ -308,6 +311,32 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
             lines = [line.strip() for line in edit.apply(source).splitlines()]
             places.append(lines[lines.index(added) - 1])
     assert after in places
+
+
+@parametrize_cases(
+    Case("a container", value="[]", function="seen.append(board)"),
+    Case("a number that a function sets", value="0", function="global seen; seen += 1"),
+)
+def test_state_of_the_module_is_begun_anew_by_the_method_that_is_called_first(value, function):
+    source = (
+        f"seen = {value}\nclass Solution:\n    def solve(self, board):\n        self.go(board)\n"
+        f"    def go(self, board):\n        {function}\n"
+    )
+    assert ("+ global seen", f"+ seen = {value}") in results(source)
+
+
+def test_a_name_that_is_declared_already_is_not_declared_again():
+    source = (
+        "seen = 0\nclass Solution:\n    def solve(self, board):\n        global seen\n"
+        "        seen += 1\n"
+    )
+    anew = source.replace("global seen\n", "global seen\n        seen = 0\n")
+    assert anew in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_constant_of_the_module_is_not_taken_for_state():
+    source = "SIZE = 9\nclass Solution:\n    def solve(self, board):\n        return SIZE\n"
+    assert "module_state" not in {edit.kind for edit in edits_of(source)}
 
 
 @parametrize_cases(

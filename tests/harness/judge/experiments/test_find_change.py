@@ -174,6 +174,12 @@ def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_o
 
 
 @pytest.mark.usefixtures("few_cases")
+def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
+    monkeypatch.setattr(module, "TRIALS_A_SECOND", 20 / SECONDS)
+    assert change_of(of_gallery("wrong_answer/undo_forgotten")).kind == "undo"
+
+
+@pytest.mark.usefixtures("few_cases")
 def test_the_changes_that_a_likely_mistake_suggests_are_tried_first():
     source = of_gallery("wrong_answer/board_kept_in_a_shallow_copy")
     assert change_of(source).kind == "undo"

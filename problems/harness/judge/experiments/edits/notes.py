@@ -55,8 +55,9 @@ def _places(program: Program) -> Iterator[Edit]:
     looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
     for node in program.nodes:
         match node:
-            case ast.Subscript(ast.Name() | ast.Attribute() as container):
-                if not isinstance(program.parents[node], ast.Subscript):
+            case ast.Subscript(ast.Name() | ast.Attribute() as container, place):
+                sliced = isinstance(place, ast.Slice)
+                if not sliced and not isinstance(program.parents[node], ast.Subscript):
                     looked_up[program.text(container)].append(node)
     for nodes in looked_up.values():
         places = {program.text(node.slice): node.slice for node in nodes}

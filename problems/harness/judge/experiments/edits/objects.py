@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert_before, replace
+from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.edits.operators import is_text
 from harness.judge.experiments.edits.values import is_number
 from harness.judge.experiments.program import Program, first_statement, names_in
@@ -27,6 +28,7 @@ def edits(program: Program) -> Iterator[Edit]:
         yield from _copied(program, node)
         yield from _converted(program, node)
     yield from _defaults(program)
+    yield from _passed_on(program)
 
 
 def _bound(program: Program, node: ast.AST) -> Iterator[Edit]:
@@ -145,3 +147,13 @@ def _defaults(program: Program) -> Iterator[Edit]:
             start, end = program.span(default)
             pieces = (start, end, "None"), insert_before(program, first_statement(function), code)
             yield Edit("default", 1, function.lineno, pieces, text, "None")
+
+
+def _passed_on(program: Program) -> Iterator[Edit]:
+    """Yield a deeper call with a copy of what it is given."""
+    for function in program.functions:
+        for node in program.inside[function]:
+            if isinstance(node, ast.Call) and called(program, node) is function:
+                for one in (one for one in node.args if isinstance(one, ast.Name)):
+                    for copy in (f"{one.id}.copy()", f"deepcopy({one.id})"):
+                        yield replace(program, "shared_argument", 3, one, copy)

@@ -5,8 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, insert, insert_before, replace, take_out
+from harness.judge.experiments.edit import (
+    Edit,
+    insert,
+    insert_after,
+    insert_before,
+    replace,
+    take_out,
+)
 from harness.judge.experiments.program import Function, Program, first_statement, names_bound_by
+
+MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
+"""Expressions that make an object which may change."""
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -25,6 +35,7 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield from _state_of_class(program, node)
         if isinstance(node, ast.Name | ast.Attribute):
             yield from _called(program, node)
+    yield from _state_of_module(program)
     for function in program.functions:
         yield from _signature(program, function)
         yield from _declared(program, function)
@@ -121,3 +132,32 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
         yield Edit("class_state", 2, line, (made,), old, codes[0])
+
+
+def _state_of_module(program: Program) -> Iterator[Edit]:
+    """Yield the state of the module, begun anew by each method that the program does not call."""
+    set_later = {
+        name for node in program.nodes if isinstance(node, ast.Global) for name in node.names
+    }
+    for statement in program.tree.body:
+        match statement:
+            case ast.Assign([ast.Name(name)], value) if name in set_later or isinstance(
+                value, MUTABLE
+            ):
+                yield from _begun_anew(program, statement, name)
+
+
+def _begun_anew(program: Program, statement: ast.Assign, name: str) -> Iterator[Edit]:
+    """Yield an assignment of the module also at the beginning of each method that nothing calls."""
+    used = {node.attr for node in program.nodes if isinstance(node, ast.Attribute)}
+    code = program.text(statement)
+    for function in program.functions:
+        if not isinstance(program.parents[function], ast.ClassDef) or function.name in used:
+            continue
+        inside = (node for node in program.inside[function] if isinstance(node, ast.Global))
+        declared = next((node for node in inside if name in node.names), None)
+        if declared:
+            made = insert_after(program, declared, code)
+        else:
+            made = insert_before(program, first_statement(function), f"global {name}\n{code}")
+        yield Edit("module_state", 2, statement.lineno, (made,), code, code)
