@@ -13,6 +13,7 @@ from enum import StrEnum, auto
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
+from harness.judge.kept_state import may_keep_state
 from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.session import session_of
 from harness.judge.shrink import shrink
@@ -117,7 +118,7 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
     After a time-out it must be accepted in half of the time: near the limit it could be chance.
     It must also leave time for the diagnosis, for most of these cases time out again.
     """
-    if failing.one.run.first:
+    if failing.one.run.first or not may_keep_state(failing.solution.source):
         return False
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
     timed_out = failing.one.run.ending in TIMED_OUT

@@ -1,0 +1,60 @@
+"""Programs that may keep state from one call to the next, and those that cannot. Pure."""
+
+import pytest
+
+from harness.judge.kept_state import may_keep_state
+from tests.support import APPROACHES, SUBMISSIONS
+
+PLAIN = """
+from typing import List
+SIZE = 3 * 3
+class Solution:
+    def solve(self, board: List[str], size=SIZE) -> None:
+        seen = []
+        self.board = board
+        def go(k):
+            nonlocal size
+            seen.append(k)
+        go(0)
+"""
+KEEPING = {
+    "a container of the module": ("SIZE = 3 * 3", "SIZE = []"),
+    "a container made by a call": ("SIZE = 3 * 3", "SIZE = dict()"),
+    "a container of the class": ("class Solution:", "class Solution:\n    seen = []"),
+    "a container in a tuple": ("SIZE = 3 * 3", "SIZE = (1, [])"),
+    "a name of the module": ("seen = []", "global seen; seen = []"),
+    "an attribute of the class": ("self.board = board", "Solution.board = board"),
+    "an attribute of a function": ("go(0)", "go.done = 1"),
+    "a default": ("size=SIZE", "size=[]"),
+    "a cache": ("    def solve", "    @lru_cache\n    def solve"),
+    "another module": ("from typing import List", "import threading"),
+    "what code may change": ("go(0)", "setattr(Solution, 'x', 1)"),
+    "what cannot be parsed": ("go(0)", "go(0"),
+}
+
+
+def test_a_program_that_makes_all_anew_in_each_call_keeps_nothing():
+    assert not may_keep_state(PLAIN)
+
+
+@pytest.mark.parametrize(("there", "new"), KEEPING.values(), ids=KEEPING)
+def test_what_outlives_a_call_is_seen(there, new):
+    assert may_keep_state(PLAIN.replace(there, new))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        path.relative_to(SUBMISSIONS).as_posix()
+        for path in sorted(SUBMISSIONS.glob("*/*.py"))
+        if "Cause: state_kept" in path.read_text(encoding="utf-8")
+        or "Cause: threads_left" in path.read_text(encoding="utf-8")
+    ],
+)
+def test_each_submission_that_keeps_state_is_one_that_may(name):
+    assert may_keep_state((SUBMISSIONS / name).read_text(encoding="utf-8"))
+
+
+def test_most_approaches_keep_nothing():
+    sources = [path.read_text(encoding="utf-8") for path in APPROACHES.glob("*.py")]
+    assert sum(map(may_keep_state, sources)) < len(sources) / 2
