@@ -333,6 +333,8 @@ class Failure:
     """The first calls of the solution's own functions in the recorded run."""
     name: str = ""
     """The name of the case."""
+    lines: tuple[int, ...] = ()
+    """The lines of the solution that ran, if nothing was written."""
 
 
 @dataclass(frozen=True)

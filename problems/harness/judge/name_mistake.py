@@ -21,6 +21,8 @@ WRITES = 40_000
 """Writes after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
 """The first calls of the solution's own functions that are recorded."""
+STATEMENTS = 30_000
+"""Statements of a run without a write whose lines are noted."""
 FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
 """The number of next cases that the diagnosis looks at too, and the writes that each may make."""
 
@@ -38,7 +40,16 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
         failures = [_failure(failing, recorded)]
         if recorded.trace and failing.one.run.ending not in TIMED_OUT:
             failures += _others(failing, session, budget)
+        if not any(one.trace is None or one.trace.writes for one in failures):
+            failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     return _name(failing, failures), recorded.trace
+
+
+def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:
+    """Return the lines of a solution that run before it returns; none if it goes on for long."""
+    source, arguments = failing.solution.source, failing.arguments
+    run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, lines=True)
+    return run.lines if run.ending is Ending.RETURNED else ()
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:

@@ -41,6 +41,8 @@ class FailedCase:
     """The first calls of the solution's own functions."""
     name: str = ""
     """The name of the case."""
+    lines: tuple[int, ...] = ()
+    """The lines that ran, if they were noted."""
     search: Search | None = None
     """The search that the writes show, if they show one."""
 
@@ -191,6 +193,7 @@ def _examine(failure: Failure, trace: Trace, *, decides: bool) -> FailedCase:
         trace=trace,
         calls=failure.calls,
         name=failure.name,
+        lines=failure.lines,
     )
 
 

@@ -15,6 +15,7 @@ from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import parse
 from ..source_names import parameter_bound_anew
+from ..source_reached import find_obstacle
 
 METHOD = "solveSudoku"
 
@@ -51,6 +52,14 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     easiest = min(cases, key=lambda one: len(one.blanks))
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, where = at(easiest.solved, cell), easiest.name_of(cell)
+    obstacle = find_obstacle(cases[0].source, cases[0].lines)
+    if obstacle:
+        return Mistake(
+            Cause.NEVER_WRITTEN,
+            f"the board that was passed in was never written to: {obstacle.text}. Follow the "
+            f"{digit} at {where} by hand up to there.",
+            obstacle.line if obstacle.in_search else 0,
+        )
     return Mistake(
         Cause.NEVER_WRITTEN,
         f"the board that was passed in was never written to. Follow the {digit} at {where} by "

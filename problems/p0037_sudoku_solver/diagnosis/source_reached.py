@@ -1,0 +1,132 @@
+"""The line at which a program turns away from its writes: found from the lines that ran."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from .source import Function, parse
+
+WAYS_OUT = ast.Return | ast.Continue | ast.Break
+LOOPS = ast.For | ast.While
+BLOCKS = ("body", "orelse", "finalbody")
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """A statement that ran, but never went on to the writes."""
+
+    line: int
+    text: str
+    """The reason, as the end of a sentence."""
+    in_search: bool
+    """True for a condition in a loop, which is asked again and again."""
+
+
+def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
+    """Return what kept a program from all its writes to a grid, or None if that is unclear.
+
+    Args:
+        source: of the program.
+        ran: the numbers of the lines whose statements began.
+    """
+    reached = Reached(parse(source), ran)
+    writes = [one for one in reached.parents if isinstance(one, ast.stmt) and _writes(one)]
+    if not ran or any(one.lineno in ran for one in writes):
+        return None
+    return reached.one_obstacle(writes)
+
+
+def _writes(statement: ast.stmt) -> bool:
+    """Return True for a statement that sets a cell of a grid, or all of it, but for an undo."""
+    match statement:
+        case ast.Assign([ast.Subscript(ast.Subscript()) | ast.Subscript(_, ast.Slice())], value):
+            return not isinstance(value, ast.Constant)
+    return False
+
+
+class Reached:
+    """The statements of a program, of which some ran."""
+
+    def __init__(self, tree: ast.Module, ran: Collection[int]) -> None:
+        """Start from a tree and the lines that ran."""
+        self.tree, self.ran = tree, ran
+
+    @cached_property
+    def parents(self) -> dict[ast.AST, ast.AST]:
+        """The node that each node lies in."""
+        nodes = ast.walk(self.tree)
+        return {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+
+    def one_obstacle(self, statements: Collection[ast.AST]) -> Obstacle | None:
+        """Return what kept a program from some statements, if it is the same for all of them."""
+        found = {self._obstacle(one) for one in statements}
+        return found.pop() if len(found) == 1 else None
+
+    def _obstacle(self, node: ast.AST) -> Obstacle | None:
+        """Return what kept a program from a statement that did not run."""
+        while node in self.parents:
+            parent = self.parents[node]
+            before = self._last_that_ran(parent, node)
+            if before is not None:
+                return self._left(before)
+            if isinstance(parent, Function):
+                return self._not_called(parent)
+            if isinstance(parent, ast.stmt) and parent.lineno in self.ran:
+                return self._passed_by(parent, node)
+            node = parent
+        return None
+
+    def _last_that_ran(self, parent: ast.AST, node: ast.AST) -> ast.stmt | None:
+        """Return the last statement of the block that ran before a node, which did not."""
+        found = None
+        for block in (getattr(parent, name, None) or () for name in BLOCKS):
+            if node in block:
+                found = [one for one in block[: block.index(node)] if one.lineno in self.ran]
+        return found[-1] if found else None
+
+    def _left(self, before: ast.stmt) -> Obstacle | None:
+        """Return the condition under which a block was always left."""
+        match before:
+            case ast.If(body=[*_, last], orelse=[]) if isinstance(last, WAYS_OUT):
+                return self._condition(before, "true")
+        return None
+
+    def _passed_by(self, parent: ast.stmt, node: ast.AST) -> Obstacle | None:
+        """Return the statement that ran without the first statement of its block."""
+        match parent:
+            case ast.If(orelse=orelse):
+                return self._condition(parent, "true" if node in orelse else "false")
+            case ast.While(body=body) if node in body:
+                return self._condition(parent, "false")
+            case ast.For(body=body) if node in body:
+                text = f"the loop on line {parent.lineno} had nothing to go through"
+                return Obstacle(parent.lineno, text, in_search=False)
+        return None
+
+    def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
+        text = f"the condition on line {statement.lineno} was always {always}"
+        around = any(isinstance(one, LOOPS) for one in self._around(statement))
+        return Obstacle(statement.lineno, text, in_search=around)
+
+    def _not_called(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Obstacle | None:
+        """Return what kept a program from each call of a function from outside."""
+        calls = []
+        for node in self.parents:
+            name = getattr(node, "func", None)
+            called = getattr(name, "attr", getattr(name, "id", ""))
+            if isinstance(node, ast.Call) and called == function.name:
+                around = [node, *self._around(node)]
+                if function not in around:
+                    calls += [one for one in around if isinstance(one, ast.stmt)][:1]
+        if not calls or any(one.lineno in self.ran for one in calls):
+            return None
+        return self.one_obstacle(calls)
+
+    def _around(self, node: ast.AST) -> Iterator[ast.AST]:
+        """Yield what a node lies in, from the inside to the outside."""
+        while node in self.parents:
+            node = self.parents[node]
+            yield node

@@ -1,0 +1,79 @@
+"""The line at which a program turns away from its writes, from the lines that ran. Pure."""
+
+import ast
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from p0037_sudoku_solver.diagnosis.source_reached import find_obstacle
+
+SEARCH = """
+class Solution:
+    def solve(self, board):
+        cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+        for r, c in cells:
+            for d in "123456789":
+                if self.fits(board, r, c, d):
+                    board[r][c] = d
+    def fits(self, board, r, c, d):
+        return False
+"""
+GUARDED = SEARCH.replace("if self.fits(board, r, c, d):", "if not d: continue").replace(
+    "    " * 5 + "board[r][c] = d", "    " * 4 + "board[r][c] = d"
+)
+CALLED = """
+def place(board, r, c, d):
+    if d:
+        board[r][c] = d
+
+def go(board, k):
+    while k < 0:
+        place(board, 0, 0, "5")
+
+def solve(board):
+    go(board, 3)
+"""
+
+
+def lines_but(source, *left_out):
+    """Return all lines of a source that begin a statement, but for some."""
+    nodes = ast.walk(ast.parse(source))
+    return {node.lineno for node in nodes if isinstance(node, ast.stmt)} - {*left_out}
+
+
+@parametrize_cases(
+    Case(
+        "a condition", source=SEARCH, unseen=(8,), text="the condition on line 7 was always false"
+    ),
+    Case("no cells", source=SEARCH, unseen=(6, 7, 8), text="the loop on line 5 had nothing to go"),
+    Case("a way on", source=GUARDED, unseen=(8,), text="the condition on line 7 was always true"),
+    Case("no call", source=CALLED, unseen=(3, 4, 8), text="the condition on line 7 was always fal"),
+)
+def test_the_statement_that_keeps_a_program_from_its_writes_is_named(source, unseen, text):
+    assert text in find_obstacle(source, lines_but(source, *unseen)).text
+
+
+def test_only_a_condition_in_a_loop_is_one_of_the_search():
+    assert find_obstacle(SEARCH, lines_but(SEARCH, 8)).in_search
+    assert not find_obstacle(SEARCH, lines_but(SEARCH, 6, 7, 8)).in_search
+
+
+@pytest.mark.parametrize(
+    ("source", "unseen"),
+    [
+        (SEARCH, ()),  # all ran
+        (SEARCH.replace("board[r][c] = d", "board[r][c] = '.'"), (8,)),  # only an undo
+        (SEARCH + "        board[0][0] = d\n", (8, 11)),  # two writes, of which one is not reached
+        ("for k in x: pass\nelse: board[:] = x\n", (2,)),  # behind a loop
+        (
+            "try: f()\nexcept KeyError:\n    board[:] = x\n",
+            (3,),
+        ),  # an exception that was not raised
+    ],
+)
+def test_nothing_is_named_where_it_is_unclear(source, unseen):
+    assert find_obstacle(source, lines_but(source, *unseen)) is None
+
+
+def test_nothing_is_named_where_no_lines_were_noted():
+    assert find_obstacle(SEARCH, ()) is None
