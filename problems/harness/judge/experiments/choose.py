@@ -118,16 +118,6 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
                 touched |= {way_out.lineno} if test.lineno in touched else set()
     return {
         line
-        for line in before - touched - _lines_that_give_up(program)
+        for line in before - touched
         if line + sum(shift for place, shift in shifts if place < line) not in after
     }
-
-
-def _lines_that_give_up(program: Program) -> set[int]:
-    """Return the lines with which functions end where nothing led on: they may run no more."""
-    found = set()
-    for function in program.functions:
-        match function.body:
-            case [_, *_, ast.Return(ast.Constant(False | None | "")) as last]:
-                found.add(last.lineno)
-    return found

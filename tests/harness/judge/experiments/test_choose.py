@@ -81,9 +81,3 @@ def test_a_line_that_has_moved_down_is_not_lost():
 def test_a_condition_that_asks_something_else_may_stop_what_stands_under_it(kind):
     edit = replace(PROGRAM, kind, 1, PROGRAM.tree.body[0].body[0].test, "x > 9")
     assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == set()
-
-
-def test_the_line_that_gives_up_may_run_no_more():
-    program = Program("def f(x):\n    if x:\n        return f(x)\n    return False\n")
-    edit = replace(program, "negation", 1, program.tree.body[0].body[0].test, "not x")
-    assert lines_lost(program, edit, {1, 2, 3, 4}, {1, 2}) == {3}
