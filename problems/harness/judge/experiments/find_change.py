@@ -34,6 +34,9 @@ JUDGING = 0.3
 """The part of the budget that is kept for judging an edit that has passed the first inputs."""
 NEXT = 1
 """Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
+FEW_STOPPED = 0.2
+"""The part of a rank that may run on for those edits to be tried at once with more steps. Where it
+is larger, nearly all of them have no end."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
@@ -83,7 +86,7 @@ def find_change(
             choice = proofs.choose(winners)
             if choice:
                 return _change(program, choice, proofs)
-            if proofs.proved or budget.spent:  # they contradict each other, or none is judged
+            if proofs.proved or tried.is_over():  # they contradict each other, or none is judged
                 return None
     return None
 
@@ -110,31 +113,36 @@ class Tried:
             ranks: the edits by how odd they are.
             steps: the steps that an edit may make at first, and those that run on get then.
         """
-        for allowed in steps:
-            found, stopped = list[Winner](), defaultdict[int, list[Edit]](list)
-            for odd, edits in ranks.items():
-                before = len(found)
-                for edit in edits:
-                    new = [one for one in found[before:] if one.cost <= odd]
-                    if self._is_over(has_passed=bool(new)):
-                        if new:
-                            yield [one for one in found if one.cost <= odd]
-                        return
-                    source = edit.apply(self.program.source)
-                    ending = self.trials.try_first(source, self.first, allowed)
-                    if ending is Ending.STOPPED:
-                        stopped[odd].append(edit)
-                    elif ending is Ending.RETURNED:
-                        found += self._winner(edit, source, odd)
-                known = [one for one in found if one.cost <= odd]
-                if known:
-                    yield known
-            guarded = [one for one in found if one.edit.kind == "condition_missing"]
-            if guarded:
-                yield guarded  # what a condition passes over may rightly run no more
-            ranks = stopped
+        short, long = steps
+        found, later = list[Winner](), dict[int, list[Edit]]()
+        for odd, edits in ranks.items():
+            stopped = self._try(edits, odd, short, found)
+            if len(stopped) <= FEW_STOPPED * len(edits):
+                self._try(stopped, odd, long, found)
+            else:
+                later[odd] = stopped
+            yield [one for one in found if one.cost <= odd]
+        # what a condition passes over may rightly run no more
+        yield [one for one in found if one.edit.kind == "condition_missing"]
+        for odd, edits in later.items():
+            self._try(edits, odd, long, found)
+            yield [one for one in found if one.cost <= odd]
 
-    def _is_over(self, *, has_passed: bool) -> bool:
+    def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:
+        """Add the edits of a rank that pass to those found, and return those that ran on."""
+        stopped = []
+        for edit in edits:
+            if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
+                break
+            source = edit.apply(self.program.source)
+            ending = self.trials.try_first(source, self.first, steps)
+            if ending is Ending.STOPPED:
+                stopped.append(edit)
+            elif ending is Ending.RETURNED:
+                found += self._winner(edit, source, odd)
+        return stopped
+
+    def is_over(self, *, has_passed: bool = False) -> bool:
         """Return True when no more may be tried, which is sooner if an edit is to be judged."""
         budget = self.trials.budget
         kept = JUDGING * budget.given if has_passed else 0.0

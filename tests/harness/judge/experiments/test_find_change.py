@@ -173,6 +173,34 @@ def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_o
     assert change_of(PROPAGATION).kind == "function"
 
 
+class Noted:
+    """Trials that only note what is tried; a source of some runs on if it has few steps."""
+
+    def __init__(self, runs_on):
+        self.runs_on, self.tried = runs_on, []
+        self.count, self.budget = 0, Budget(SECONDS)
+
+    def try_first(self, source, _inputs, steps):
+        self.tried.append((source, steps))
+        return Ending.STOPPED if source in self.runs_on and steps == 10 else Ending.RAISED
+
+
+@pytest.mark.parametrize(
+    ("runs_on", "tried"),
+    [
+        ("a", ["a10", "b10", "c10", "d10", "e10", "a99", "z10"]),
+        ("ab", ["a10", "b10", "c10", "d10", "e10", "z10", "a99", "b99"]),
+    ],
+)
+def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried):
+    trials = Noted(runs_on)
+    edits = {name: Edit("name", 1, 1, ((0, 1, name),)) for name in "abcdez"}
+    ranks = {1: [edits[name] for name in "abcde"], 2: [edits["z"]]}
+    tries = module.Tried(trials, Program("x"), [], [], [], set())
+    assert not any(tries.winners(ranks, (10, 99)))
+    assert [f"{source}{steps}" for source, steps in trials.tried] == tried
+
+
 @pytest.mark.usefixtures("few_cases")
 def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
     monkeypatch.setattr(module, "TRIALS_A_SECOND", 20 / SECONDS)
