@@ -15,7 +15,7 @@ SENTENCES = {
     "step_missing": "{target} is left out here",
     "look_missing": "a comparison is missing here",
     "reset_missing": "{target} is not reset here",
-    "counter_missing": "{target} is never increased in this loop",
+    "counter_missing": "{target} does not move on here",
     "flag": "{target} should be changed here, but never is",
     # ways out and answers
     "return": "a `return` is missing after this line",
@@ -33,6 +33,8 @@ SENTENCES = {
     "index_one_off": "{old} is off by one here",
     "text": "{old} is not the right string here",
     "type": "strings and numbers are mixed up in {old}",
+    "characters": "{old} is one string, not a list of its characters",
+    "each_replaced": "{old} replaces it everywhere, not only once",
     "factor": "{old} has the wrong factor",
     "operand_dropped": "{old} has one part too many",
     "operand_missing": "{old} lacks a part",

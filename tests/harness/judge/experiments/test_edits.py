@@ -129,7 +129,24 @@ def results(source):
         there="f(s[k:k+2]+s[k+5:k+7]+s[k+9:k+11])",
         meant="f(s[k:k+2]+s[k+5:k+7]+s[k+10:k+12])",
     ),
-    Case("an even series", there="for k in (0, 5, 9): f(k)", meant="for k in (0, 5, 10): f(k)"),
+    Case("an even series", there="for k in (0, 9, 27): f(k)", meant="for k in (0, 9, 18): f(k)"),
+    Case(
+        "each pair",
+        there="for i, j in zip(a, b): f()",
+        meant="for i, j in [(x, y) for x in a for y in b]: f()",
+    ),
+    Case("the rest of a text", there="x = s[:k] + d + s[k:]", meant="x = s[:k] + d + s[k + 1:]"),
+    Case("once", there="x = s.replace(' ', d)", meant="x = s.replace(' ', d, 1)"),
+    Case("letters", there="x[r] = s[c:d]", meant="x[r] = list(s[c:d])"),
+    Case("letters, not joined", there="x[r] = ''.join(d)", meant="x[r] = list(d)"),
+    Case(
+        "a day of the week",
+        there="x = 0 if r == 6 else f(r + 1)",
+        meant="x = 0 if r == 6 else f((r + 1) % 7)",
+    ),
+    Case(
+        "keys of one name", there="x = [('at', r), ('at', c)]", meant="x = [('at', r), ('at2', c)]"
+    ),
     Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
     Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
     Case(
@@ -615,6 +632,125 @@ def test_the_state_of_a_class_that_is_used_by_its_name_is_set_back_by_that_name(
 """
     meant = source.replace("open(self):\n", "open(self):\n        Shop.sold = 0\n")
     assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_a_loop_passes_on_each_time_is_copied_for_each():
+    source = """def fill(cups, k):
+    cups[k] = 1
+def go(cups):
+    for k in cups:
+        show(fill(cups, k))
+"""
+    meant = source.replace("show(fill(cups", "show(fill(cups.copy()")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("not", there="not at", meant="at < 0"),
+    Case("is None", there="at is None", meant="at < 0"),
+    Case("is not None", there="at is not None", meant="at >= 0"),
+    Case("true", there="at", meant="at >= 0"),
+)
+def test_a_text_that_is_not_found_is_at_minus_one(there, meant):
+    source = "at = line.find(word)\nif {}:\n    f()\n"
+    assert source.format(meant) in {
+        edit.apply(source.format(there)) for edit in edits_of(source.format(there))
+    }
+
+
+@parametrize_cases(
+    Case("a list", there="found = [k for k in b]", meant="found += [k for k in b]"),
+    Case("a set", there="found = set(b)", meant="found |= set(b)"),
+)
+def test_what_was_found_before_is_kept(there, meant):
+    source = f"found = f()\n{there}\n"
+    assert source.replace(there, meant) in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_items_are_chosen_by_the_condition_that_another_list_has():
+    source = "a = [x[k] for k in w if x[k] != 0]\nb = [y[k] for k in w]\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert source.replace("for k in w]", "for k in w if y[k] != 0]") in made
+    assert source.replace("for k in w]", "for k in w if x[k] != 0]") in made
+
+
+@parametrize_cases(
+    Case("bits", first="low = left & -left", step="left &= left - 1"),
+    Case("digits", first="digit = left % 10", step="left //= 10"),
+    Case("a text", first="letter = left[0]", step="left = left[1:]"),
+)
+def test_what_a_loop_takes_from_is_used_up(first, step):
+    loop = f"while left:\n    {first}\n"
+    assert f"{loop}    {step}\n    f()\n" in {
+        edit.apply(f"{loop}    f()\n") for edit in edits_of(f"{loop}    f()\n")
+    }
+
+
+def test_a_loop_that_uses_something_up_is_left_as_it_is():
+    source = "while left:\n    item = left.pop()\n    f(item)\n"
+    assert not any(edit.kind == "counter_missing" for edit in edits_of(source))
+
+
+@parametrize_cases(
+    Case("a generator", there="yield go(k + 1)", meant=["yield from go(k + 1)"]),
+    Case("an answer", there="return found", meant=["if found:", "return found"]),
+    Case(
+        "an answer of its own",
+        there="go(k + 1)",
+        meant=["found = go(k + 1)", "if found:", "return found"],
+    ),
+)
+def test_the_answer_of_a_deeper_call_is_passed_on_if_there_is_one(there, meant):
+    source = f"def go(k):\n    for found in x:\n        {there}\n"
+    wanted = sorted(f"+ {line}" for line in meant if line != there)
+    lines = [sorted(line for line in one if line[0] == "+") for one in results(source)]
+    assert any(one in (wanted, sorted([*wanted, f"+ {there}"])) for one in lines)
+
+
+def test_a_function_that_undoes_and_is_never_called_is_called():
+    source = """class Desk:
+    def take(self, row, name):
+        self.at[row] = name
+    def leave(self, row):
+        del self.at[row]
+    def go(self, row):
+        for name in names:
+            self.take(row + 1, name)
+            if self.go(row + 1):
+                return True
+"""
+    added = f"{source}            self.leave(row + 1)\n"
+    assert added in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_put_back_is_taken_out_before():
+    source = """def go(left):
+    one = min(left)
+    if go(left):
+        return True
+    left.append(one)
+"""
+    meant = source.replace("    if go", "    left.remove(one)\n    if go")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_an_item_is_set_back_where_its_place_is_known():
+    source = "def go(x):\n    while x:\n        k = f(x)\n        if x[k] == 0: x[k] = g(k)\n"
+    meant = source.replace("f(x)\n", "f(x)\n        x[k] = 0\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_all_notes_are_taken_that_are_taken_together_elsewhere():
+    source = """class Seats:
+    def take(self, i, j, name):
+        self.rows[i].add(name)
+        self.columns[j].add(name)
+        self.blocks[i // 3, j // 3].add(name)
+    def note(self, i, j, name):
+        self.rows[i].add(name)
+"""
+    added = "        self.columns[j].add(name)\n        self.blocks[i // 3, j // 3].add(name)\n"
+    assert source + added in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_no_text_is_said_to_be_less_than_another():

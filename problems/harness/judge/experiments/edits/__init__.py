@@ -15,9 +15,11 @@ from harness.judge.experiments.edits import (
     alike,
     answers,
     counters,
+    gathered,
     grouping,
     guards,
     itself,
+    look_ups,
     moves,
     names,
     notes,
@@ -32,6 +34,7 @@ from harness.judge.experiments.edits import (
     statements,
     taken,
     undo,
+    unused,
     values,
     ways_out,
 )
@@ -75,6 +78,7 @@ def make_edits(
 MODULES = (
     undo,
     taken,
+    unused,
     answers,
     ways_out,
     operators,
@@ -88,10 +92,12 @@ MODULES = (
     objects,
     order,
     notes,
+    look_ups,
     moves,
     statements,
     guards,
     counters,
+    gathered,
     names,
 )
 

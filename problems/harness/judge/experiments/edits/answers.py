@@ -26,8 +26,19 @@ def edits(program: Program) -> Iterator[Edit]:
                     yield insert(program, "passed_on", 2, statement, code)
             case ast.Assign([ast.Tuple() as names], ast.Call() as call) if called(program, call):
                 yield from _unpacked(program, statement, names, call)
+        yield from _passed_on(program, statement)
     for function in program.functions:
         yield from _success_reported(program, function)
+
+
+def _passed_on(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+    """Yield the answers of a generator one by one, and an answer that is passed on if it is one."""
+    match statement:
+        case ast.Expr(ast.Yield(ast.Call() as call)) if called(program, call):
+            yield replace(program, "passed_on", 1, statement, f"yield from {program.text(call)}")
+        case ast.Return(ast.Name(name)) if program.loop_of(statement):
+            code = _if(program, statement, name, f"return {name}")
+            yield replace(program, "passed_on", 2, statement, code)
 
 
 def called(program: Program, call: ast.Call) -> Function | None:
@@ -48,6 +59,9 @@ def _used(
         return
     yield from _asked(program, statement, call)
     yield replace(program, "passed_on", 1, statement, f"return {text}")
+    lines = f"found = {text}", _if(program, statement, "found", "return found")
+    code = f"\n{program.indent(statement.lineno)}".join(lines)
+    yield replace(program, "passed_on", 2, statement, code)
     for flag in _flags(program):
         code = f"if {flag}:\n{program.unit}return"
         yield insert(program, "passed_on", 1, statement, code)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from harness.judge.experiments.edit import Edit, Piece, insert, replace
 from harness.judge.experiments.edits.names import pairs_in
 from harness.judge.experiments.edits.undo import LEAVES
-from harness.judge.experiments.program import Program, first_statement
+from harness.judge.experiments.program import Program, first_statement, names_bound_by, names_in
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -19,6 +19,8 @@ def edits(program: Program) -> Iterator[Edit]:
     yield from _counted(program)
     yield from _set_back(program)
     yield from _of_nothing(program)
+    yield from _around_again(program)
+    yield from _used(program)
 
 
 def _wrapped(program: Program) -> Iterator[Edit]:
@@ -95,7 +97,8 @@ def _of_nothing(program: Program) -> Iterator[Edit]:
     counted = {
         program.text(node.target.value)
         for node in program.nodes
-        if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub)
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub | ast.Add)
+        if isinstance(node.op, ast.Sub) or not isinstance(node.value, ast.Constant)
         if isinstance(node.target, ast.Subscript)
     }
     names = {text.partition("[")[0] for text in counted}
@@ -113,3 +116,39 @@ def _of_nothing(program: Program) -> Iterator[Edit]:
         start, end, new = min(pieces)
         old = program.source[start:end]
         yield Edit("counted", 1, program.line_at(start), tuple(pieces), old, new)
+
+
+def _around_again(program: Program) -> Iterator[Edit]:
+    """Yield `(k + 1) % 7` for `k + 1` where the function asks whether k is 6."""
+    for function in program.functions:
+        lasts = {
+            node.left.id: node.comparators[0].value
+            for node in program.inside[function]
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq)
+            if isinstance(node.left, ast.Name) and isinstance(node.comparators[0], ast.Constant)
+        }
+        for node in program.inside[function]:
+            match node:
+                case ast.BinOp(ast.Name(name), ast.Add(), ast.Constant(1)):
+                    last = lasts.get(name)
+                    tight = isinstance(program.parents[node], ast.BinOp)
+                    if type(last) is int and last > 0 and not tight:
+                        code = f"({program.text(node)}) % {last + 1}"
+                        yield replace(program, "operand_missing", 2, node, code)
+
+
+def _used(program: Program) -> Iterator[Edit]:
+    """Yield what a loop goes on with, behind the first statement of `while bits: low = …`."""
+    for node in program.nodes:
+        match node:
+            case ast.While(ast.Name(name) | ast.Compare(ast.Name(name), [_], [ast.Constant()])):
+                first = node.body[0]
+                inside = [one for part in node.body for one in ast.walk(part)]
+                changed = any(name in names_bound_by(one) for one in inside) or any(
+                    isinstance(one, ast.Attribute) and program.text(one.value) == name
+                    for one in inside
+                )
+                if not changed and name in names_in(first) and isinstance(first, ast.Assign):
+                    steps = f"{name} &= {name} - 1", f"{name} //= 10", f"{name} = {name}[1:]"
+                    for code in steps:
+                        yield insert(program, "counter_missing", 1, first, code)

@@ -1,4 +1,4 @@
-"""Edits of notes: one of several containers is left out, or is looked up in another place."""
+"""Edits of notes: one of several containers is left out where the others are changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from harness.judge.experiments.edit import Edit, Piece, insert_after, replace
+from harness.judge.experiments.edit import Edit, Piece, insert_after
 from harness.judge.experiments.edits.names import pairs_in
 from harness.judge.experiments.program import Function, Program, names_in
 
@@ -25,14 +25,19 @@ class LookUp(NamedTuple):
 
 
 def edits(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b].add(d)` behind `cols[c].add(d)`, and `or d in boxes[b]` beside the like."""
+    """Yield `boxes[b].add(d)` behind `cols[c].add(d)`, or all that stand together elsewhere."""
     notes = {statement: target for statement in program.block_of if (target := _noted(statement))}
-    look_ups = list(_look_ups(program))
+    look_ups = list(look_ups_of(program))
+    groups: dict[int, set[str]] = defaultdict(set)
+    for statement, target in notes.items():
+        if not isinstance(statement, ast.Assign):
+            groups[id(program.block_of[statement])].add(program.text(target.value))
     for statement, target in notes.items():
         block = program.block_of[statement]
         beside = [one for one in notes if program.block_of[one] is block]
         there = {program.text(notes[one].value) for one in beside}
-        for other in _others(program, target, there, look_ups):
+        others = others_of(program, target, there, look_ups)
+        for other in others:
             pieces = [_like(program, statement, target, other)]
             yield _missing(2, statement, pieces)
             for one in beside:  # where that is taken back, this has to be as well
@@ -41,45 +46,19 @@ def edits(program: Program) -> Iterator[Edit]:
                     pieces.append(_like(program, one, notes[one], other))
             if len(pieces) > 1:
                 yield _missing(3, statement, pieces)
-    yield from _places(program)
-    rows = [node for node in program.nodes if isinstance(node, ast.Tuple | ast.List)]
-    for node in program.nodes:
-        if isinstance(node, ast.expr):
-            yield from _looked_up(program, node, look_ups)
-        if isinstance(node, ast.For) and isinstance(node.iter, ast.Tuple | ast.List):
-            yield from _shorter(program, node.iter, rows)
+        whole = max((one for one in groups.values() if there < one), key=len, default=there)
+        wanted = {name: other for other in others if (name := other.partition("[")[0]) in whole}
+        if len(wanted) > 1:
+            yield _all_missing(program, statement, target, list(wanted.values()))
 
 
-def _places(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b]` for `boxes[r]` where the same container is indexed by `b` elsewhere."""
-    looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
-    for node in program.nodes:
-        match node:
-            case ast.Subscript(ast.Name() | ast.Attribute() as container, place):
-                sliced = isinstance(place, ast.Slice)
-                if not sliced and not isinstance(program.parents[node], ast.Subscript):
-                    looked_up[program.text(container)].append(node)
-    for nodes in looked_up.values():
-        places = {program.text(node.slice): node.slice for node in nodes}
-        for node in nodes if len(places) > 1 else ():
-            seen = {*program.names_seen_in[program.function_of(node)], "self"}
-            for text, place in places.items():
-                known = isinstance(place, ast.Constant) or text == program.text(node.slice)
-                if not known and names_in(place) <= seen:
-                    yield replace(program, "place", 2, node.slice, text)
-
-
-def _shorter(
-    program: Program, node: ast.Tuple | ast.List, rows: list[ast.Tuple | ast.List]
-) -> Iterator[Edit]:
-    """Yield what a loop goes through with the one part more that it has elsewhere."""
-    own = {program.text(one) for one in node.elts}
-    for other in rows:
-        parts = {program.text(one) for one in other.elts}
-        if len(own) > 1 and own < parts and len(parts) == len(own) + 1:
-            [left_out] = parts - own
-            edit = replace(program, "step_missing", 1, node, program.text(other))
-            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, "", left_out)
+def _all_missing(
+    program: Program, statement: ast.stmt, target: ast.Subscript, others: list[str]
+) -> Edit:
+    """Return the edit that adds all the containers that are changed together elsewhere."""
+    pieces = [_like(program, statement, target, other) for other in others]
+    place = pieces[0][0]
+    return _missing(2, statement, [(place, place, "".join(new for _, _, new in pieces))])
 
 
 def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
@@ -107,7 +86,7 @@ def _like(program: Program, statement: ast.stmt, target: ast.Subscript, other: s
     return insert_after(program, statement, code)
 
 
-def _others(
+def others_of(
     program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
 ) -> list[str]:
     """Return look-ups of containers that are not there yet and can stand where another stands."""
@@ -118,7 +97,7 @@ def _others(
         for text, names in one.forms if one.container not in there else ():
             if names <= seen:
                 found[text] = None
-            else:
+            elif one.container.partition(".")[0] in seen:
                 found |= dict.fromkeys(_renamed(program, node, text, names - seen, one.function))
     return list(found)
 
@@ -136,7 +115,7 @@ def _renamed(
         yield re.sub(r"\w+", lambda word: new.get(word[0], word[0]), text)
 
 
-def _look_ups(program: Program) -> Iterator[LookUp]:
+def look_ups_of(program: Program) -> Iterator[LookUp]:
     """Yield the look-ups of containers that have a name."""
     for node in program.nodes:
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
@@ -157,26 +136,3 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
         and [program.text(target) for target in one.targets] == [place.id]
     ]
     return values[0] if len(values) == 1 else place
-
-
-def _looked_up(program: Program, node: ast.expr, look_ups: Sequence[LookUp]) -> Iterator[Edit]:
-    """Yield a look-up beside others: `d in cols[c] or d in boxes[b]`, `cols[c] | boxes[b]`."""
-    match node:
-        case ast.Compare(value, [ast.In() | ast.NotIn() as op], [ast.Subscript() as target]):
-            word = "in" if isinstance(op, ast.In) else "not in"
-            joint = "or" if word == "in" else "and"
-            before, behind = f"{program.text(value)} {word} ", ""
-        case ast.BinOp(_, ast.BitOr() | ast.BitAnd() as sign, ast.Subscript() as target):
-            joint, before, behind = "|" if isinstance(sign, ast.BitOr) else "&", "", ""
-        case ast.BoolOp(op, [*_, ast.Subscript(ast.Subscript() as target) as last]):
-            joint, before = "or" if isinstance(op, ast.Or) else "and", ""
-            behind = program.source[program.span(target)[1] : program.span(last)[1]]
-        case _:
-            return
-    whole = program.text(node)
-    around = {name for name in names_in(node) if name in whole}
-    for other in _others(program, target, around, look_ups):
-        if other.partition("[")[0] not in whole:
-            yield replace(
-                program, "look_missing", 2, node, f"{whole} {joint} {before}{other}{behind}"
-            )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, insert_before, replace
 from harness.judge.experiments.edits.answers import called
+from harness.judge.experiments.edits.names import roles_of
 from harness.judge.experiments.edits.operators import is_text
 from harness.judge.experiments.edits.values import is_number
 from harness.judge.experiments.program import Program, first_statement, names_in
@@ -106,6 +107,8 @@ def _converted(program: Program, node: ast.AST) -> Iterator[Edit]:
     """Yield a number for a text, and a text for a number, where values are compared or written."""
     values: list[ast.expr] = []
     match node:
+        case ast.Assign([ast.Subscript(_, ast.Name())], ast.Subscript(_, ast.Slice()) as value):
+            yield replace(program, "characters", 1, value, f"list({program.text(value)})")
         case ast.Assign([ast.Subscript()], value):
             values = [value]
         case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
@@ -150,10 +153,13 @@ def _defaults(program: Program) -> Iterator[Edit]:
 
 
 def _passed_on(program: Program) -> Iterator[Edit]:
-    """Yield a deeper call with a copy of what it is given."""
-    for function in program.functions:
-        for node in program.inside[function]:
-            if isinstance(node, ast.Call) and called(program, node) is function:
-                for one in (one for one in node.args if isinstance(one, ast.Name)):
-                    for copy in (f"{one.id}.copy()", f"deepcopy({one.id})"):
-                        yield replace(program, "shared_argument", 3, one, copy)
+    """Yield a deeper call, and one that a loop repeats, with a copy of what it is given."""
+    containers = {name for name, roles in roles_of(program).items() if "container" in roles}
+    for node in program.nodes:
+        if not isinstance(node, ast.Call) or not (function := called(program, node)):
+            continue
+        deeper, repeated = program.function_of(node) is function, program.loop_of(node)
+        for one in (one for one in node.args if isinstance(one, ast.Name)):
+            if deeper or (repeated and one.id in containers):
+                for copy in (f"{one.id}.copy()", f"deepcopy({one.id})"):
+                    yield replace(program, "shared_argument", 3, one, copy)

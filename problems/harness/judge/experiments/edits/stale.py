@@ -87,7 +87,8 @@ def _called_again(
     seen = {*program.names_seen_in[program.function_of(node)], "self"}
     inside = any(one is call for one in (node, *program.around(node)))
     if used <= seen and not inside:
-        yield replace(program, "stale", 2, node, code)
+        cost = 2 + program.text(node).startswith("self.")  # which is rather filled anew
+        yield replace(program, "stale", cost, node, code)
 
 
 def _passed_on(program: Program, node: ast.Call, function: Function) -> Iterator[Edit]:
@@ -160,4 +161,4 @@ def _refreshed(program: Program) -> Iterator[Edit]:
             around = {itself, program.function_of(call)}
             if function not in around and names_in(call) <= seen and "\n" not in text:
                 place = first_statement(function)
-                yield insert(program, "step_missing", 3, place, text, before=True)
+                yield insert(program, "step_missing", 2, place, text, before=True)

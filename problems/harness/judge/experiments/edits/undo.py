@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.edits.taken import taken_by
 from harness.judge.experiments.patterns import LOOSE
-from harness.judge.experiments.program import Function, Loop, Program
+from harness.judge.experiments.program import Function, Loop, Program, names_bound_by, names_in
 
 MOST_BLANKS = 3
 OPPOSITES = {
     "add": ("{0}.remove({1})",),
-    "append": ("{0}.pop()",),
+    "append": ("{0}.pop()", "{0}.remove({1})"),
     "appendleft": ("{0}.popleft()",),
     "remove": ("{0}.add({1})", "{0}.append({1})", "{0}.insert(0, {1})"),
     "discard": ("{0}.add({1})",),
@@ -85,7 +85,7 @@ def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str])
     yield from _repeated(program, block[at + 1 :], [code for one in missing for code in one[:1]])
     done = {_target(program, one) for one in before}
     for one in block[at + 1 :]:
-        for code in opposites(program, one, blanks)[:1]:
+        for code in opposites(program, one, blanks)[:2]:
             if _target(program, one) not in done:
                 yield insert(program, "step_missing", 2, block[at], code, before=True)
         for other, found in before.items():
@@ -195,6 +195,8 @@ def _at_both_ends(program: Program, function: Function, code: str) -> Iterator[E
     for block in program.blocks:
         first, last = block[0], block[-1]
         if program.function_of(first) is function and not isinstance(first, Function):
-            yield insert(program, "undo", 2, first, code, before=True)
+            names = {name for one in ast.walk(first) for name in names_bound_by(one)}
+            bound = isinstance(first, ast.Assign) and bool(names & names_in(ast.parse(code)))
+            yield insert(program, "undo", 2, first, code, before=not bound)
             if not isinstance(last, LEAVES) and len(block) > 1:
                 yield insert(program, "undo", 2, last, code)

@@ -23,6 +23,7 @@ def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
     for node in program.nodes:
         if isinstance(node, ast.Set | ast.List | ast.Tuple):
             yield from _members(program, node)
+            yield from _tags(program, node)
         elif isinstance(node, ast.Assign):
             yield from _passed_over(program, node, texts)
     constants = [node for node in program.nodes if isinstance(node, ast.Constant)]
@@ -57,6 +58,18 @@ def _members(program: Program, node: ast.Set | ast.List | ast.Tuple) -> Iterator
     for code in sorted(gaps or {max(codes) + 1, min(codes) - 1}, reverse=True):
         one = str(code) if isinstance(sign, int) else f"{last[0]}{chr(code)}{last[-1]}"
         yield replace(program, "range", 2, node.elts[-1], f"{last}, {one}")
+
+
+def _tags(program: Program, node: ast.Set | ast.List | ast.Tuple) -> Iterator[Edit]:
+    """Yield another first text for a key that begins as one before it: `("r", c)` for a column."""
+    known: set[object] = set()
+    for one in node.elts:
+        match one:
+            case ast.Tuple([ast.Constant(str(tag)) as first, *_]):
+                if tag in known:
+                    text = program.text(first)
+                    yield replace(program, "text", 2, first, f"{text[:-1]}2{text[-1]}")
+                known.add(tag)
 
 
 def _code(value: object) -> int:
