@@ -27,8 +27,8 @@ BOX = (
     "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
 LINE = (
-    "Does it compare a digit with all nine cells? If you keep sets or masks of used digits, do "
-    "they hold the givens, and is each change undone?"
+    "Does it compare a digit with all nine cells? If you keep sets or masks, do they hold the "
+    "givens, and is each change undone?"
 )
 
 
