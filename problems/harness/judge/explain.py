@@ -13,7 +13,7 @@ from enum import StrEnum, auto
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
-from harness.judge.kept_state import may_keep_state
+from harness.judge.kept_state import lines_with_state, may_keep_state
 from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.session import session_of
 from harness.judge.shrink import shrink
@@ -50,10 +50,10 @@ class GeneralCause(StrEnum):
 
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
 EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
+_FIRST = "state is kept between calls: this case passes when it runs alone."
 LEAKS = Mistake(
     GeneralCause.STATE_KEPT,
-    "state is kept between calls: this case passes when it runs alone. "
-    "Look for class attributes, module-level variables and mutable default arguments.",
+    f"{_FIRST} Look for class attributes, module-level variables and mutable default arguments.",
 )
 THREADS = Mistake(
     GeneralCause.THREADS_LEFT,
@@ -74,7 +74,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if verdict.word is Word.COMPILE:  # nothing runs that could be recorded
         return Explanation(likely=name_without_runs(failing))
     if _passes_alone(failing, budget):
-        leak = THREADS if NO_THREAD in verdict.reason else LEAKS
+        leak = THREADS if NO_THREAD in verdict.reason else _leak(failing.solution.source)
         return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
@@ -110,6 +110,17 @@ def _with_change(
             raise
         return found  # a courtesy, as a diagnosis is
     return replace(found, likely=named, change=change if change and change.proved else None)
+
+
+def _leak(source: str) -> Mistake:
+    """Return the mistake of a program that keeps state, with the lines that make what is kept."""
+    lines = lines_with_state(source)
+    if not lines:
+        return LEAKS
+    *first, last = [f"`{code}` on line {line}" for line, code in lines]
+    where = " and ".join(filter(None, (", ".join(first), last)))
+    text = f"{_FIRST} What outlives a call is {where}. Begin anew in each call."
+    return replace(LEAKS, text=text, line=lines[0][0] if not first else 0)
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:
