@@ -84,7 +84,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.MASK_NOT_INVERTED: ("assignment",),
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
     Cause.REFUSED_DIGIT_ERASED: ("moved",),
-    Cause.NOTES_OFF_BY_ONE: ("one_off", "index_one_off"),
     Cause.NOTES_OF_ANOTHER_UNIT: ("place", "name", "order", "column"),
     Cause.EVERY_DIGIT_REFUSED: ("itself",),
     Cause.EARLIER_CELLS_SKIPPED: ENDS,

@@ -288,6 +288,18 @@ def in_box(r, c, d):
     assert (found.cause, found.kinds) == ("last_cell_skipped", ("column",))
 
 
+def test_a_helper_is_not_accused_of_what_is_left_to_the_one_beside_it():
+    """All of them are given the cell, and only the last one sees the boxes: it is the wrong one."""
+    check = """def in_row(r, c, d): return d in board[r]
+def in_column(r, c, d): return d in [board[k][c] for k in range(9)]
+def in_box(r, c, d):
+    return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(1))
+"""
+    call = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
+    mistake = check_is_wrong(recorded(search(check, call, TRY_EACH, right=True)))
+    assert mistake.text.startswith("`in_box` ")
+
+
 def test_units_that_are_combined_by_the_wrong_word_are_named():
     row, column = "d in board[r]", "d in [board[k][c] for k in range(9)]"
     check = f"def f(r, c, d): return not ({row} and {column} and d in {BOX})"

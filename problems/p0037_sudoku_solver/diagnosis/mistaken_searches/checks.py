@@ -78,32 +78,6 @@ class UntilMisfit(BoardCheck):
         return all(map(partial(super().fits, cell), DIGITS[: int(digit)]))
 
 
-class NeverBlanks(BoardCheck):
-    """A check on a board where a digit stays when the search goes back, until it is replaced."""
-
-    def __init__(self, puzzle: Board, tried: Callable[[str, str], bool]) -> None:
-        """Start from the givens.
-
-        Args:
-            puzzle: the board.
-            tried: (digit of the cell, another digit) -> True if the other one is refused.
-        """
-        super().__init__(puzzle)
-        self.tried = tried
-        self.kept: dict[Cell, str] = {}
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        return super().fits(cell, digit) and not self.tried(self.kept.get(cell, ""), digit)
-
-    def place(self, cell: Cell, digit: str) -> None:
-        super().undo(cell, self.kept.get(cell, ""))
-        super().place(cell, digit)
-        self.kept[cell] = digit
-
-    def undo(self, cell: Cell, digit: str) -> None:
-        """Leave the digit."""
-
-
 class NeverRestarts(BoardCheck):
     """A check in a loop over digits that goes on where it had stopped, whenever it gets there."""
 
@@ -199,10 +173,6 @@ class Upkeep:
     """(note, bit of the digit, number of the unit) -> the note after the digit was taken back."""
     refused: Units = lambda _cell: ()
     """The place where it is erased when it is refused. A right search has none."""
-    shift: int = 0
-    """The offset added to a given when it is noted."""
-    lookup: int = 0
-    """The offset added to a digit when it is looked up."""
 
 
 @dataclass
@@ -216,13 +186,13 @@ class NotesCheck:
         self.notes = [0] * 27
         for cell in CELLS:
             if at(self.puzzle, cell) != ".":
-                bit = 1 << int(at(self.puzzle, cell)) + self.upkeep.shift
+                bit = 1 << int(at(self.puzzle, cell))
                 for unit in self.upkeep.givens(cell):
                     self.notes[unit] |= bit
 
     def fits(self, cell: Cell, digit: str) -> bool:
         """Return True if no unit has noted the digit."""
-        bit = 1 << int(digit) + self.upkeep.lookup
+        bit = 1 << int(digit)
         return not any(self.notes[unit] & bit for unit in self.upkeep.compared(cell))
 
     def place(self, cell: Cell, digit: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from harness.records import Mistake
 
-from ...board import Board, Cell
+from ...board import Board
 from ..causes import Cause
 from .checks import KINDS, Check, NotesCheck, Units, Upkeep, units
 from .looks import ACTS_LIKE, NUMBERS
@@ -23,16 +23,6 @@ PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
     "a placed digit is missing from the {notes} of its {which}: {seen}. "
     "Note each digit where you place it, or collect the digits anew before each check.",
-)
-SHARED = Mistake(
-    Cause.ITEMS_SHARED,
-    "a digit counts as used in each {which} at once: {seen}. All of them share one object. "
-    "Make one for each with `for _ in range(9)`.",
-)
-SHIFTED = Mistake(
-    Cause.NOTES_OFF_BY_ONE,
-    "{which} one digit off: {seen}. "
-    "Use the same bit or index for a digit everywhere, for the givens and in the search.",
 )
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,
@@ -75,17 +65,9 @@ TURNED: dict[str, Callable[[int, int], int]] = {
 def in_notes() -> Iterator[MistakenSearch]:
     """Yield notes that lack digits, or that are mixed up."""
     for kinds in SOME_KINDS:
-        without, shared = _without(kinds), _sharing(kinds)
+        without = _without(kinds)
         yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=without))
         yield _noting(PLACED_MISSING, kinds, Upkeep(placed=without))
-        yield _noting(SHARED, kinds, Upkeep(shared, shared, shared, shared))
-    for shift in (1, -1):
-        for what, upkeep in (
-            ("givens are noted", Upkeep(shift=shift)),
-            ("digits are looked up", Upkeep(lookup=shift)),
-        ):
-            unsure = "digits are noted or looked up"
-            yield MistakenSearch(SHIFTED, (what,), _check(upkeep), unsure)
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
         for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(units, wrong, wrong, wrong)):
@@ -135,15 +117,6 @@ def _without(kinds: tuple[str, ...]) -> Units:
 def _only(kinds: tuple[str, ...]) -> Units:
     """Return units of some kinds."""
     return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] in kinds)
-
-
-def _sharing(kinds: tuple[str, ...]) -> Units:
-    """Return units of which those of some kinds are all one."""
-
-    def shared(cell: Cell) -> tuple[int, ...]:
-        return tuple(u // 9 * 9 if KINDS[u // 9] in kinds else u for u in units(cell))
-
-    return shared
 
 
 def _numbered(number: Callable[[int, int], int]) -> Units:

@@ -16,7 +16,6 @@ from .checks import (
     Combined,
     FirstFit,
     LimitedDigits,
-    NeverBlanks,
     NeverRestarts,
     OneUnchecked,
     UntilMisfit,
@@ -58,11 +57,6 @@ COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: box and (row or column),
 )
 """The checks that refuse a digit where `and` and `or` are mixed up."""
-NEVER_BLANKS = Mistake(
-    Cause.UNDO_MISSING,
-    "the search goes back and leaves its digits on the board, where later cells are compared with "
-    "them. When no digit fits, write '.' back before you return.",
-)
 
 
 def mistake_of(cause: Cause) -> Mistake:
@@ -82,8 +76,6 @@ def in_loops() -> Iterator[MistakenSearch]:
         ("at the first one that does not fit", UntilMisfit),
     ):
         yield MistakenSearch(LOOP, (detail,), check, unsure="too early")
-    for tried in (str.__eq__, str.__ge__, lambda _own, _other: False):
-        yield MistakenSearch(NEVER_BLANKS, ("blank",), partial(NeverBlanks, tried=tried))
     yield MistakenSearch(NEVER_RESTARTS, ("digits",), NeverRestarts)
     yield MistakenSearch(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
     for missing in DIGITS:

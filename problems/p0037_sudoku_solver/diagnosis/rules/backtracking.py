@@ -48,17 +48,13 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search without a way back.
 
-    Needs: no digit was ever taken back, and every board has blanks left. Either digits were tried
-    in order, and the next blank has no candidate; or blanks were filled in order, with digits that
-    were not the only ones to fit, and no blank that is left has a candidate.
+    Needs: no digit was ever taken back, every board has blanks left, digits were tried in order,
+    and the next blank has no candidate.
     Ruled out by: replaced rows.
     """
     chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
     stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
-    guessed = all(
-        one.evidence.guesses and one.fills_in_order and not one.candidates_left for one in cases
-    )
-    if not all(one.takes_nothing_back for one in cases) or not (stuck or guessed):
+    if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
     if kind_of(cases[0].source) == NO_SEARCH:
         return Mistake(

@@ -50,11 +50,9 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     found = list(mistaken_searches())
     for case, decisions in searches:
         found = [one for one in found if explains(one.check(case.puzzle), decisions)]
-    if any(case.evidence.undos for case in cases):
-        found = _without(Cause.UNDO_MISSING, found)
     if any(_ended_halfway(case) for case, _ in searches):
         blanks = any(case.evidence.undos for case in cases)
-        found = _only(Cause.UNDO_MISSING, found) or ([] if blanks else _in_notes(cases, found))
+        found = [] if blanks else _in_notes(cases, found)
     # A search that places the lowest digit everywhere decides as if it compared nothing.
     return _only(Cause.NOTHING_COMPARED, found) or found
 
@@ -89,10 +87,6 @@ def explains(check: Check, decisions: Sequence[Decision]) -> bool:
 
 def _only(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
     return [one for one in found if one.mistake.cause == cause]
-
-
-def _without(cause: Cause, found: Sequence[MistakenSearch]) -> list[MistakenSearch]:
-    return [one for one in found if one.mistake.cause != cause]
 
 
 def _in_notes(cases: Sequence[FailedCase], found: Sequence[MistakenSearch]) -> list[MistakenSearch]:

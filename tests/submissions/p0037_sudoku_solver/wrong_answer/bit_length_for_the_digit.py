@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: expected '1' to '9' | has two
 Cause: digits_off_by_one
-Near: digits_beyond_nine | notes_off_by_one | digits_renamed
+Near: digits_beyond_nine | digits_renamed
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: notes_off_by_one
+Cause: slip
 Near: unit_not_compared | given_not_noted | digits_renamed | digits_off_by_one | digits_beyond_nine
 """
 

@@ -3,7 +3,6 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: digit_never_placed
-Near: notes_off_by_one
 Cases: First row 987654321
 """
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 1s
 Cause: nothing_compared
-Near: notes_off_by_one | digit_unchecked | digit_loop_ends_early
+Near: digit_unchecked | digit_loop_ends_early
 """
 
 

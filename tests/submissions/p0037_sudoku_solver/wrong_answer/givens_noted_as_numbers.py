@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: given_not_noted
-Near: int_digits | notes_off_by_one
+Near: int_digits
 """
 
 

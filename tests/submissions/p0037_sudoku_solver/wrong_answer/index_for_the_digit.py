@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: digits_off_by_one
-Near: blank_not_dot | digits_renamed | notes_off_by_one
+Near: blank_not_dot | digits_renamed
 """
 
 

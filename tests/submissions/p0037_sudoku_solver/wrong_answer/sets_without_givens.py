@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: given_not_noted
-Near: unit_not_compared | nothing_compared | placed_not_noted | notes_off_by_one
+Near: unit_not_compared | nothing_compared | placed_not_noted
 """
 
 
