@@ -208,12 +208,15 @@ def _in_square(
 ) -> bool:
     row, column = cell
     top, left = row_of(row, column), column_of(column, row)
-    return _in_three(top, other[0]) and _in_three(left, other[1])
+    return _in_three(top, row, other[0]) and _in_three(left, column, other[1])
 
 
-def _in_three(start: int, index: int) -> bool:
-    """Return True if an index is one of three from a start; those below 0 count from the end."""
-    return 0 <= index - start < 3 or 0 <= index - 9 - start < 3
+def _in_three(start: int, own: int, index: int) -> bool:
+    """Return True if an index is one of three from a start.
+
+    Those around the cell go on at the other edge; those from the cell itself end there.
+    """
+    return (index - start) % 9 < 3 if start < own else 0 <= index - start < 3
 
 
 def _has_same_number(number_of: Callable[[int, int], int], cell: Cell, other: Cell) -> bool:
