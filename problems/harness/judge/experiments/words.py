@@ -52,6 +52,7 @@ SENTENCES = {
     "comparison": "{old} is the wrong comparison here",
     "assignment": "{old} is the wrong operator here",
     "joined": "{old} is the wrong word between these conditions",
+    "nested": "{old} holds whole lists, and an item is compared with each, not looked for in it",
     "negation": "the condition says the opposite of what is meant",
     "truthiness": "{old} is tested for truth, but 0 and empty values are also false",
     "condition_dropped": "there is one condition too many",
@@ -84,6 +85,9 @@ SENTENCES = {
     "loop_changed": "{old} changes while a loop goes over it",
     "changed_in_place": "{old} changes an object that is also used elsewhere",
     "stale": "{old} was worked out before, and may no longer hold here",
+    "returns_none": "{old} returns None, not what it changes",
+    "lazy": "{old} does nothing by itself: its values are not asked for",
+    "unhashable": "{old} is a list, which cannot be a key or an item of a set",
     "result_lost": "the result of {old} is lost",
     # statements
     "moved": "{old} stands in the wrong place",

@@ -147,6 +147,25 @@ def results(source):
     Case(
         "keys of one name", there="x = [('at', r), ('at', c)]", meant="x = [('at', r), ('at2', c)]"
     ),
+    Case("as in speech", there="if d in r or c: f()", meant="if d in r or d in c: f()"),
+    Case("one of two", there="if d == 1 or 2: f()", meant="if d == 1 or d == 2: f()"),
+    Case(
+        "in one of two lists",
+        there="x = d not in (r, c) and k",
+        meant="x = (d not in r and d not in c) and k",
+    ),
+    Case("sorted in place", there="x = r.sort()", meant="x = sorted(r)"),
+    Case("added in place", there="f(c.append(d))", meant="f(c + [d])"),
+    Case("taken in place", there="return c.discard(d)", meant="return c - {d}"),
+    Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
+    Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
+    Case("a list as a key", there="x = {[r, d]: c}", meant="x = {(r, d): c}"),
+    Case("a column by slices", there="x = c[:][d]", meant="x = [row[d] for row in c]"),
+    Case(
+        "a part of some rows",
+        there="x = c[1:r][2:d]",
+        meant="x = [row[2:d] for row in c[1:r]]",
+    ),
     Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
     Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
     Case(
@@ -457,6 +476,25 @@ def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
 def test_the_item_of_a_loop_is_changed_where_only_its_name_is_bound_anew(there, meant):
     loop = "for line in lines:\n"
     assert loop + meant in {edit.apply(loop + there) for edit in edits_of(loop + there)}
+
+
+def test_a_map_that_nothing_asks_for_its_values_runs():
+    [edit] = [edit for edit in edits_of("map(f, x)\n") if edit.kind == "lazy"]
+    assert edit.apply("map(f, x)\n") == "list(map(f, x))\n"
+
+
+def test_an_item_is_stored_where_only_the_name_of_a_loop_is_bound_anew():
+    source = "for k, line in enumerate(lines):\n    line = line.strip()\n"
+    meant = source.replace("    line =", "    lines[k] =")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
+    source = "left = [k for k in x if k]\nfor k in x:\n    f(k)\ng(left)\n"
+    line, loop = "left = [k for k in x if k]\n", "for k in x:\n    f(k)\n"
+    meant = f"{loop}{line}g(left)\n"
+    costs = [edit.cost for edit in edits_of(source) if edit.apply(source) == meant]
+    assert costs == [2]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from harness.judge.experiments.edit import (
     take_out,
 )
 from harness.judge.experiments.edits.statements import KEPT, is_docstring
-from harness.judge.experiments.program import Function, Program
+from harness.judge.experiments.program import Function, Loop, Program
 
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
@@ -111,10 +111,11 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         others = block[at + 1 : at + 1 + step]
         plain = all(program.has_own_lines(one) and not isinstance(one, KEPT) for one in others)
         if len(others) == step and plain:
+            early = isinstance(others[-1], Loop) and isinstance(block[at], ast.Assign)
             indent = program.indent(block[at].lineno)
             lines = [indented(program, one, indent) + "\n" for one in (*others, block[at])]
             start, end = lines_of(program, block[at])[0], lines_of(program, others[-1])[1]
-            yield _moved(program, cost, block[at], (start, end, "".join(lines)))
+            yield _moved(program, 2 if early else cost, block[at], (start, end, "".join(lines)))
 
 
 def _tested_first(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:

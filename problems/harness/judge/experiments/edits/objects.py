@@ -40,6 +40,7 @@ def _bound(program: Program, node: ast.AST) -> Iterator[Edit]:
                 yield replace(program, "rebound", 1, target, f"{name}[:]")
             if name in _loop_names(program, node):
                 yield from _in_place(program, node, name, value)
+                yield from _stored(program, node, target)
         case ast.Assign([_, _, *_] as targets, value) if not isinstance(value, ast.Constant):
             if program.has_own_lines(node):
                 text, indent = program.text(value), program.indent(node.lineno)
@@ -58,6 +59,17 @@ def _loop_names(program: Program, node: ast.AST) -> set[str]:
             found |= names_in(loop.target)
         loop = program.loop_of(loop)
     return found
+
+
+def _stored(program: Program, node: ast.Assign, target: ast.Name) -> Iterator[Edit]:
+    """Yield `xs[i] = …` for `x = …` in a loop over `i, x in enumerate(xs)`."""
+    for loop in program.around(node):
+        match loop:
+            case ast.For(
+                ast.Tuple([ast.Name(place), ast.Name(item)]),
+                ast.Call(ast.Name("enumerate"), [ast.Name(items), *_]),
+            ) if item == target.id:
+                yield replace(program, "rebound", 1, target, f"{items}[{place}]")
 
 
 def _in_place(program: Program, node: ast.Assign, name: str, value: ast.expr) -> Iterator[Edit]:

@@ -1,0 +1,44 @@
+"""Edits of conditions that are put as in speech: `x in a or b`, `x in (a, b)` where a is a list."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.judge.experiments.edit import Edit
+from harness.judge.experiments.edits.names import name_of
+from harness.judge.experiments.program import Program
+
+CONTAINER = ast.Name | ast.Attribute | ast.Subscript
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield each condition in full."""
+    for node in program.nodes:
+        match node:
+            case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
+                if all(isinstance(one, CONTAINER) for one in others):
+                    yield _in_full(program, node, first)
+            case ast.BoolOp(_, [ast.Compare(_, [ast.Eq() | ast.NotEq()]) as first, *others]):
+                if all(isinstance(one, ast.Constant) for one in others):
+                    yield _in_full(program, node, first)
+            case ast.Compare(
+                item, [ast.In() | ast.NotIn() as op], [ast.Tuple(parts) | ast.List(parts) as whole]
+            ) if len(parts) > 1 and all(map(name_of, parts)):
+                word = "in" if isinstance(op, ast.In) else "not in"
+                joint = "or" if word == "in" else "and"
+                asked = (f"{program.text(item)} {word} {program.text(one)}" for one in parts)
+                new = f"({f' {joint} '.join(asked)})"
+                piece = *program.span(node), new
+                yield Edit(
+                    "nested", 2, program.line_at(piece[0]), (piece,), program.text(whole), new
+                )
+
+
+def _in_full(program: Program, node: ast.BoolOp, first: ast.Compare) -> Edit:
+    """Return `x in a or x in b` for `x in a or b`."""
+    start, end = program.span(first)[0], program.span(first.comparators[0])[0]
+    asked = program.source[start:end]
+    places = (program.span(other)[0] for other in node.values[1:])
+    pieces = tuple((place, place, asked) for place in places)
+    return Edit("look_missing", 1, program.line_at(start), pieces, program.text(node), asked)
