@@ -260,10 +260,10 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
         edit.old,
         edit.new,
         diff,
-        min(proofs.passed, proofs.published),
+        min(proofs.passed[edit], proofs.published),
         elsewhere=choice.others,
         lines=several,
-        proved=bool(proofs.proved),
+        proved=edit in proofs.proved,
     )
 
 

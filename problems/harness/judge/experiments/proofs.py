@@ -45,8 +45,8 @@ class Proofs:
         """The number of cases without the variants."""
         self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
         self.proved, self.refuted = list[Edit](), list[Edit]()
-        self.passed = 0
-        """The cases that the last winner has passed."""
+        self.passed: dict[Edit, int] = {}
+        """The cases that each winner has passed, variants included."""
 
     def choose(self, winners: Sequence[Winner]) -> Choice | None:
         """Return the choice among winners that is accepted, without those that are not.
@@ -60,12 +60,13 @@ class Proofs:
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice
-            self.passed = cases_passed(self.failing, winner.source, self.cases, self.budget)
-            if self.passed == len(self.cases):
+            passed = cases_passed(self.failing, winner.source, self.cases, self.budget)
+            self.passed[winner.edit] = passed
+            if passed == len(self.cases):
                 self.proved.append(winner.edit)
             elif self.budget.spent:
                 enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
-                return choice if self.passed >= enough * len(self.cases) else None
+                return choice if passed >= enough * len(self.cases) else None
             else:
                 self.refuted.append(winner.edit)
         return None

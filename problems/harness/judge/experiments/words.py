@@ -82,6 +82,7 @@ SENTENCES = {
     "shallow": "{old} is a shallow copy: it shares its items with the original",
     "used_up": "{old} can be consumed only once",
     "shared_argument": "{old} is passed on without a copy, so all calls change the same object",
+    "iterable": "{old} is the wrong list to loop over here",
     "loop_changed": "{old} changes while a loop goes over it",
     "changed_in_place": "{old} changes an object that is also used elsewhere",
     "stale": "{old} was worked out before, and may no longer hold here",

@@ -44,6 +44,7 @@ def results(source):
     Case("a comparison", there="if j > 9: f()", meant="if j >= 9: f()"),
     Case("a division", there="x = r / 3", meant="x = r // 3"),
     Case("a remainder", there="x = r % 3", meant="x = r // 3"),
+    Case("a size", there="x = i % 27 // 3 + j % 9", meant="x = i % 9 // 3 + j % 9"),
     Case("a mask", there="rows[r] &= bit", meant="rows[r] &= ~bit"),
     Case("an assignment", there="board[r][c] == d", meant="board[r][c] = d"),
     Case("signs turned", there="k =+ 1", meant="k += 1"),
@@ -866,3 +867,13 @@ def test_a_block_that_moves_is_odder_than_a_line():
         for text in (line, source)
     ]
     assert costs == [1, 2]
+
+
+def test_a_loop_goes_over_what_was_collected_and_not_over_all():
+    source = """def go(p):
+    kept = []
+    for q in near[p]:
+        kept.append(q)
+    for q in near[p]: q.undo()
+"""
+    assert ("- for q in near[p]: q.undo()", "+ for q in kept: q.undo()") in results(source)

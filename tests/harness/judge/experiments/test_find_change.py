@@ -9,6 +9,7 @@ from harness.judge import child_process
 from harness.judge.budget import Budget
 from harness.judge.experiments import find_change as module
 from harness.judge.experiments import proofs, trials
+from harness.judge.experiments.choose import Winner
 from harness.judge.experiments.edit import Edit
 from harness.judge.experiments.edits import make_edits
 from harness.judge.experiments.find_change import find_change
@@ -162,6 +163,18 @@ def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more
     change = find_change(one, None, likely, Short(enough))
     assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
     assert find_change(one, None, likely, Short(enough - 1)) is None
+
+
+@pytest.mark.usefixtures("few_cases")
+def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few_cases):
+    one = failing(of_gallery("wrong_answer/undo_forgotten"))
+    right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
+    better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), right, 1)
+    worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), one.solution.source, 1)
+    proof = proofs.Proofs(one, (), Budget(SECONDS))
+    assert proof.choose([better, worse]).winner is better
+    assert proof.refuted == [worse.edit]
+    assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
 def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_off(monkeypatch):

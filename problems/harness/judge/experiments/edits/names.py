@@ -25,6 +25,8 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield from _another(program, node, name, roles)
             case ast.Attribute(ast.Name("self"), name):
                 yield from _another(program, node, f"self.{name}", roles)
+            case ast.For(iter=ast.Subscript() as whole):
+                yield from _collected(program, whole, roles)
     yield from _misspelt(program)
     yield from _never_read(program)
 
@@ -79,6 +81,18 @@ def _another(
         alike = own & used and other.startswith("self.") == name.startswith("self.")
         if other != name and alike and "function" not in own | used:
             yield replace(program, "name", 3, node, other)
+
+
+def _collected(
+    program: Program, whole: ast.Subscript, roles: dict[str, set[str]]
+) -> Iterator[Edit]:
+    """Yield what a function has collected, in the place of all that a loop goes over."""
+    function = program.function_of(whole)
+    inside = program.inside[function] if function else []
+    kept = {name for one in inside for name in names_bound_by(one) if not isinstance(one, ast.arg)}
+    for name in sorted(kept - {name_of(whole.value)}):
+        if "container" in roles.get(name, ()):
+            yield replace(program, "iterable", 3, whole, name)
 
 
 def _misspelt(program: Program) -> Iterator[Edit]:

@@ -9,7 +9,7 @@ from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.program import Program
 
 FEWEST_MEMBERS = 3
-USUAL = {0, 1, 3, 9}
+USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that stand for one another by mistake, if the source has them."""
 
 
