@@ -363,8 +363,10 @@ class Change:
     """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
     cases: int
     """The number of cases that pass, without the variants that pass, too."""
+    total: int
+    """The number of cases: if that is more, there was no time to judge the others."""
     proved: bool = True
-    """True if these are all; False if there was no time to judge more."""
+    """True if the variants pass as well."""
     elsewhere: tuple[int, ...] = ()
     """Other lines in which the same could be put right: they don't agree with this one."""
     lines: tuple[int, ...] = ()

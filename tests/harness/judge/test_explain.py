@@ -90,12 +90,12 @@ def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
 
 
 def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
-    unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), cases=9, proved=False)
+    unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
-    assert "makes 9 cases pass" in told["likely"]
+    assert "makes 9 of 40 cases pass so far" in told["likely"]
     assert Judgement(replace(report, patient=False)).event(datetime.now(UTC)).change is None
 
 

@@ -194,7 +194,7 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
     mistake = check_is_wrong(recorded(search(*FORMS[form], right=False)))
     assert mistake is not None
     assert mistake.cause == "unit_not_compared"
-    assert "with its box: it " in mistake.text
+    assert "takes no notice of the box: it " in mistake.text
     assert mistake.line >= 4
 
 

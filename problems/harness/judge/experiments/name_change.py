@@ -35,8 +35,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         said = replace(said if pitfall else likely, text=text)
     what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
     passed = f"makes all {change.cases} cases pass"
-    if not change.proved:
-        passed = f"makes {change.cases} cases pass so far"
+    if change.cases < change.total:
+        passed = f"makes {change.cases} of {change.total} cases pass so far"
     proof = f"({what} {passed}.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:

@@ -13,8 +13,8 @@ WORDS: dict[Cause, tuple[str, str]] = {
         ),
     ),
     Cause.UNIT_NOT_COMPARED: (
-        "does not compare a digit with its {which}",
-        "Compare it with all nine cells of its {which}.",
+        "takes no notice of the {which}",
+        "Compare a digit with all nine cells there, and see that a repeat stops it.",
     ),
     Cause.FIRST_CELL_SKIPPED: (
         "leaves out the first cell of each {which}",

@@ -34,7 +34,10 @@ UNEXPLAINED = {
 }
 """The words for its answers, and the remedy, where no known mistake explains them."""
 TYPES = "Its digit is the int {0}, but the board holds strings: `5 == '5'` is False."
-ITSELF = "By then the cell holds the digit: is it compared with itself? Skip that cell."
+ITSELF = (
+    "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
+    "those."
+)
 SLICED = "That slices the rows twice: take `row[c:c + 3]` of each of the three rows."
 NONE = "Put `return True` after its last test."
 

@@ -14,7 +14,7 @@ BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank. Is it put back?")
 
 
 def change(kind, line=3):
-    return Change(kind, line, "[set()] * 9", "[set() for _ in range(9)]", (), 40)
+    return Change(kind, line, "[set()] * 9", "[set() for _ in range(9)]", (), 40, 40)
 
 
 def test_what_was_suspected_keeps_its_words_if_the_change_takes_it_away():
@@ -48,7 +48,7 @@ def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
 def test_a_change_without_a_proof_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
-    assert named.text == (f"{BOX.text} (One change on line 3 makes 14 cases pass so far.)")
+    assert named.text == (f"{BOX.text} (One change on line 3 makes 14 of 40 cases pass so far.)")
 
 
 def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
