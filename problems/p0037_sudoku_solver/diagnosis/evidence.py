@@ -61,8 +61,6 @@ class Evidence:
     """The values other than blanks that were written."""
     cells: set[Cell] = field(default_factory=set)
     """The cells that they were written to."""
-    cells_by_line: dict[int, set[Cell]] = field(default_factory=dict)
-    """The cells that each line wrote to, givens and blanks included."""
     last_cells: set[Cell] = field(default_factory=set)
     """The cells of the last writes; empty if there were only a few writes."""
     circle: int = 0
@@ -166,7 +164,6 @@ class _Replay:
     def write(self, step: Step) -> None:
         """Note what a write shows, and carry it out."""
         given = at(self.puzzle, step.cell)
-        self.evidence.cells_by_line.setdefault(step.line, set()).add(step.cell)
         if not step.new:
             self._note_blank(step, given)
         elif isinstance(step.new, str):

@@ -99,11 +99,6 @@ class FailedCase:
         return {cell for cell in CELLS if at(self.answer, cell) == "."}
 
     @property
-    def keeps_shape(self) -> bool:
-        """True if the answer is nine lists of nine, or is not known."""
-        return self.answer is None or has_shape(self.answer)
-
-    @property
     def is_stuck(self) -> bool:
         """True if a blank that comes next has no candidate.
 

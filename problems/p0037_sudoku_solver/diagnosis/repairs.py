@@ -36,12 +36,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.RESULT_UNCHECKED: ("result_unchecked",),
     Cause.COROUTINE_NEVER_AWAITED: ("async",),
     Cause.GENERATOR_NEVER_ITERATED: ("passed_on",),
-    Cause.LOOP_VARIABLE_REUSED: ("shadowed",),
     Cause.MODIFIED_WHILE_ITERATING: ("loop_changed",),
-    Cause.ITERATOR_EXHAUSTED: ("used_up",),
-    Cause.ITEMS_SHARED: ("shared",),
-    Cause.SHALLOW_COPY: ("shallow", "copy_missing", "changed_in_place"),
-    Cause.STALE_CACHE: ("cache",),
     Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.ANSWER_TRANSPOSED: ("order",),
@@ -50,7 +45,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGITS_RENAMED: ("text",),
     Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
     Cause.BOARD_REBOUND: ("rebound", "copy_surplus"),
-    Cause.ZERO_TAKEN_FOR_NONE: ("truthiness",),
     Cause.ROWS_ALIASED: ("shared",),
     Cause.INT_DIGITS: ("type",),
     Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
@@ -66,7 +60,6 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.UNDO_MISSING: ("undo", "undo_wrong"),
     Cause.WRONG_CELL_UNDONE: ("order", "name"),
     Cause.NEVER_BACKTRACKS: WAY_BACK,
-    Cause.COUNT_NOT_RESTORED: ("undo",),
     Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
     Cause.ANSWER_INVERTED: ("negation", "truth"),
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
@@ -89,7 +82,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.EARLIER_CELLS_SKIPPED: ENDS,
     Cause.LATER_CELLS_SKIPPED: ENDS,
 }
-"""The kinds of changes that take a mistake away, by its cause."""
+"""The kinds of changes that take a mistake away, by the cause that a rule names."""
 
 
 PITFALLS = {

@@ -89,12 +89,8 @@ MORE_BOXES: dict[str, Compares] = {
     "r // 3 or c // 3": lambda cell, other: (
         cell[0] // 3 == other[0] // 3 or cell[1] // 3 == other[1] // 3
     ),
-    "(r - 1) % 9, (c - 1) % 9": lambda cell, other: (
-        (other[0] - cell[0] + 1) % 9 < 3 and (other[1] - cell[1] + 1) % 9 < 3
-    ),
 }
-"""Other mistakes: rows that are sliced twice, a row and a column of boxes for one box, and the
-cells around the cell, beyond the edge too."""
+"""Other mistakes: rows that are sliced twice, and a row and a column of boxes for one box."""
 
 
 @cache

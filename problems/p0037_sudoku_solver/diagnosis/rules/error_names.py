@@ -34,28 +34,21 @@ OTHER_WORDS = {
 
 
 def self_forgotten(line: FailingLine) -> Mistake | None:
-    """Diagnose a method that is called without `self.`.
+    """Diagnose a method or an attribute that is used without `self.`.
 
-    Needs: a NameError for the name of a method of the class that the line belongs to.
+    Needs: a NameError for a name that the class has to which the line belongs.
     """
     name = _unknown_name(line)
     for one in line.tree.body:
         if isinstance(one, ast.ClassDef) and one.lineno <= line.number <= (one.end_lineno or 0):
+            parts = [part for part in ast.walk(one) if isinstance(part, ast.Attribute)]
             methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
-            if name in methods:
+            if name in methods or f"self.{name}" in map(ast.unparse, parts):
+                written = f"self.{name}" + "(…)" * (name in methods)
                 return line.mistake(
                     Cause.SELF_MISSING,
-                    f"line {line.number} calls `{name}`, which is a method of the class. "
-                    f"Write `self.{name}(…)`.",
-                )
-            attributes = {
-                ast.unparse(part) for part in ast.walk(one) if isinstance(part, ast.Attribute)
-            }
-            if f"self.{name}" in attributes:
-                return line.mistake(
-                    Cause.SELF_MISSING,
-                    f"line {line.number} uses `{name}`, which is an attribute elsewhere. "
-                    f"Write `self.{name}`.",
+                    f"line {line.number} uses `{name}`, which belongs to the object. Write "
+                    f"`{written}`.",
                 )
     return None
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from harness.records import Mistake
 
 from ...board import CELLS, Cell, at, cell_name
+from ...check import has_shape
 from ..causes import Cause
 from ..failed_case import FailedCase
 
@@ -49,7 +50,7 @@ def _first_change(case: FailedCase) -> Step | None:
 
     The answer is nine lists of nine cells.
     """
-    if case.answer is None or not case.keeps_shape:
+    if not has_shape(case.answer):
         return None
     return next(
         (
