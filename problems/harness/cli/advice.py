@@ -41,7 +41,10 @@ def advise(report: Report, screen: str = "judge") -> list[str]:
         return []
     file = report.solution.shown
     followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
-    full = NextStep(("judge", *followup, file, "--full"), "whole boards")
+    likely = one.verdict.likely
+    unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
+    gain = "looks longer for the mistake" if unsure else "whole boards"
+    full = NextStep(("judge", *followup, file, "--full"), gain)
     run = NextStep(("run", *followup, file, "--case", one.case.name), "print() works")
     given = one.case.tier == "yours" or one.case.parent
     return step_lines([full] if given else [run, full])

@@ -11,7 +11,7 @@ from typing import Any
 
 from harness.console import LABEL, page_width, paragraph, plural, print_drawing
 from harness.judge.verdict import answer_of, passed
-from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word
+from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word, typed
 from harness.what_to_type import spelled
 
 ANOTHER_SEARCH = "Right, by another search"
@@ -267,7 +267,9 @@ def _footnotes(report: Report) -> Drawing:
             f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
         )
     if report.explanation.cut_off and not report.explanation.likely:
-        notes.append("The search for the likely mistake was stopped because it took too long")
+        stopped = "The search for the likely mistake was stopped because it took too long"
+        longer = f"; {spelled(typed('--full'))} looks longer for it"
+        notes.append(stopped + longer * (not report.patient))
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

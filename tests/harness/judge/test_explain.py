@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.cli.advice import advise
 from harness.judge.budget import Budget
 from harness.judge.doctor import Finding
 from harness.judge.experiments import find_change
@@ -17,7 +18,7 @@ from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.practice.judgement import Judgement
-from harness.records import Change, Explanation, Limits, Solution
+from harness.records import Change, Explanation, Limits, Mistake, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
@@ -342,3 +343,18 @@ class Solution:
     report = judged(source, EXAMPLE_CASE, explained=True)
     assert report.verdict.reason == "the board came back as it was: every blank is still blank"
     assert sum(row.count(".") for row in report.explanation.shrunk.arguments[0]) >= 20
+
+
+@pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
+def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, likely):
+    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    verdict = replace(judgement.verdict, likely=likely)
+    one = replace(judgement.deciding, verdict=verdict)
+    report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
+    cut_off = replace(report, explanation=Explanation(likely, cut_off=True))
+    print_report(cut_off)
+    assert ("--full looks longer for it" in capsys.readouterr().out) == (likely is None)
+    more = "looks longer for the mistake"
+    assert any(more in line for line in advise(cut_off))
+    assert not any(more in line for line in advise(report))
+    assert not any(more in line for line in advise(replace(cut_off, patient=True)))

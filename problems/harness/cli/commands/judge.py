@@ -37,7 +37,7 @@ class Options(FollowupOption):
     full: bool = option(
         "--full",
         action="store_true",
-        help="show whole boards and tracebacks, and everything printed",
+        help="show whole boards, tracebacks and all that was printed; look longer for the mistake",
     )
     search: bool = option(
         "--search",
