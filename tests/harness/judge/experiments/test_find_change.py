@@ -221,10 +221,13 @@ def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
 
 
 @pytest.mark.usefixtures("few_cases")
-def test_the_changes_that_a_likely_mistake_suggests_are_tried_first():
-    source = of_gallery("wrong_answer/board_kept_in_a_shallow_copy")
+def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
+    source = of_gallery("wrong_answer/undo_forgotten")
+    undo = next(one for one in make_edits(Program(source), {"."}) if one.kind == "undo")
+    odder = replace(undo, kind="order", cost=2, line=1)
+    monkeypatch.setattr(module, "make_edits", lambda *_: [undo, odder])
     assert change_of(source).kind == "undo"
-    assert change_of(source, Mistake("shallow_copy", "…")).kind == "shallow"
+    assert change_of(source, Mistake("given_hit_forever", "…")).kind == "order"
 
 
 @pytest.mark.usefixtures("few_cases")
