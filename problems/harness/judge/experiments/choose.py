@@ -85,13 +85,22 @@ def _rank(winner: Winner) -> tuple[int, bool, int, int]:
 def alike(one: Winner, other: Winner) -> bool:
     """Return True if two edits are about the same place, or add the same in two places."""
     first, second = one.edit, other.edit
-    if first.line == second.line:
+    if first.line == second.line or _overlap(first, second):
         return True
     same = first.kind == second.kind
     if same and first.new and not first.old and first.new == second.new:
         return True
     idea = same or any({first.kind, second.kind} <= kinds for kinds in IDEAS)
     return idea and abs(first.line - second.line) <= NEAR
+
+
+def _overlap(first: Edit, second: Edit) -> bool:
+    """Return True if two edits replace some of the same text."""
+    return any(
+        start < other_end and other_start < end
+        for start, end, _ in first.pieces
+        for other_start, other_end, _ in second.pieces
+    )
 
 
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:

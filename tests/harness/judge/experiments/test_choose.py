@@ -49,6 +49,14 @@ def test_two_ways_to_put_the_same_line_right_are_one():
     assert choose([one, other]) == Choice(one)
 
 
+def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_place():
+    index = Winner(Edit("index_one_off", 1, 18, ((108, 109, "i + 1"),)), SOURCE, 1)
+    past_it = Winner(Edit("moved", 1, 17, ((100, 120, ""),)), SOURCE, 1)
+    elsewhere = Winner(Edit("moved", 1, 17, ((100, 105, ""),)), SOURCE, 1)
+    assert choose([index, past_it]) == Choice(index)
+    assert choose([index, elsewhere]) is None
+
+
 def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
     off, right = winner("return", 9, lost=True), winner("name", 20, cost=3)
     assert choose([off, right]) == Choice(right)
