@@ -90,7 +90,6 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
         f"{names}, again and again. When you come back to a cell, go on with the digit after the "
         "one that it holds.",
-        last.line,
     )
 
 
