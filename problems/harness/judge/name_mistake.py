@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from harness.judge.budget import Budget
@@ -17,14 +18,16 @@ if TYPE_CHECKING:
 
 CPU_SECONDS = 5.0
 """CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
-WRITES = 40_000
+WRITES = 20_000
 """Writes after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
 """The first calls of the solution's own functions that are recorded."""
 STATEMENTS = 30_000
 """Statements of a run without a write whose lines are noted."""
-FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 20_000, 400
-"""The number of next cases that the diagnosis looks at too, and the writes that each may make."""
+FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 6_000, 400
+"""The number of next cases that are run, and the writes that each may make."""
+MOST_FURTHER = 8
+"""Those of them that the diagnosis looks at."""
 
 
 def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:
@@ -39,7 +42,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
         recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, CALLS)
         failures = [_failure(failing, recorded)]
         if recorded.trace and failing.one.run.ending not in TIMED_OUT:
-            failures += _others(failing, session, budget)
+            failures += islice(_others(failing, session, budget), MOST_FURTHER)
         if not any(one.trace is None or one.trace.writes for one in failures):
             failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     return _name(failing, failures), recorded.trace
