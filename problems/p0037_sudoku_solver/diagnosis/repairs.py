@@ -111,7 +111,7 @@ def describe_change(change: Change) -> Mistake | None:
             text = "a call finds the solution, but its answer is not passed on to its caller."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
-            text = "where no digit fits, the search goes on. A `return` is missing after this line."
+            text = "the code goes on after a failure. A `return` is missing after this line."
             return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
     return None
 

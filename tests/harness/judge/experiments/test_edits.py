@@ -809,6 +809,16 @@ def test_a_unit_that_is_not_compared_is_compared_beside_the_others():
     assert "+ return all(board[r][k] != d and board[k][c] != d for k in range(9))" in lines
 
 
+@parametrize_cases(
+    Case("in a set", there="seen.add(board[r][k])"),
+    Case("out of a list", there="if board[r][k] in seen:\n            seen.remove(board[r][k])"),
+)
+def test_a_unit_that_is_not_gathered_is_gathered_beside_the_others(there):
+    source = f"def left(board, r, c, seen):\n    for k in range(9):\n        {there}\n"
+    added = f"        {there}\n".replace("board[r][k]", "board[k][c]")
+    assert source + added in {edit.apply(source) for edit in edits_of(source)}
+
+
 def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
     source = "def f( r,c ):   # naïve\n\treturn board [r] [ c+1 ]  # übrigens\n"
     [edit] = [one for one in edits_of(source) if one.new == "c" and one.kind == "one_off"]
@@ -822,7 +832,7 @@ def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
     edits = edits_of(source)
     some = edits[FILES.index(path) % 30 :: 30]
     assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
-    assert len({edit.pieces for edit in edits}) == len(edits)
+    assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
     assert {edit.kind for edit in edits} <= SENTENCES.keys()
 
 

@@ -71,10 +71,10 @@ def make_edits(
         *values.edits(program, texts),
         *alike.edits(program, alike_patterns),
     ]
-    unique: dict[object, Edit] = {}
+    unique = {program.source: Edit("", 0, 0, ())}
     for edit in sorted((*found, *_repeated(program, found)), key=lambda one: one.cost):
-        unique.setdefault(edit.pieces, edit)
-    return list(unique.values())
+        unique.setdefault(edit.apply(program.source), edit)
+    return list(unique.values())[1:]
 
 
 MODULES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.edits.names import pairs_in
 from harness.judge.experiments.patterns import GAP, Found, match
 from harness.judge.experiments.program import Program
@@ -33,6 +33,7 @@ def edits(program: Program, alike: Sequence[Sequence[str]]) -> Iterator[Edit]:
                     for other in patterns:
                         for filled in _filled(program, node, found, other):
                             yield from _added(program, node, filled)
+                            yield from _beside(program, node, filled)
 
 
 def _are_names(found: Found) -> bool:
@@ -73,6 +74,23 @@ def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
             yield from _joined_set(program, parent, node, other)
         case ast.Call(ast.Name("set" | "list"), [_]):
             yield from _joined_set(program, parent, node, other)
+
+
+def _beside(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
+    """Yield `seen.add(board[k][c])` behind `seen.add(board[r][k])`, and an `if` behind its like."""
+    statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))
+    there, text = program.text(node), program.text(statement)
+    match statement:
+        case ast.Expr() | ast.AugAssign():
+            pass
+        case ast.If(_, [ast.Expr() as taken], []) if there in program.text(taken):
+            pass
+        case _:
+            return
+    indent = program.indent(statement.lineno)
+    lines = text.replace(there, other).split("\n")
+    code = "\n".join(line.removeprefix(indent) for line in lines)
+    yield insert(program, "look_missing", 2, statement, code)
 
 
 def _joined_set(program: Program, whole: ast.expr, part: ast.expr, other: str) -> Iterator[Edit]:
