@@ -31,6 +31,7 @@ def edits(program: Program) -> Iterator[Edit]:
     yield from _never_read(program)
 
 
+@lru_cache(maxsize=2)
 def roles_of(program: Program) -> dict[str, set[str]]:
     """Return, by a name or an attribute of `self`, the ways in which it is used."""
     roles: dict[str, set[str]] = defaultdict(set)
