@@ -267,9 +267,9 @@ def _footnotes(report: Report) -> Drawing:
             f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
         )
     if report.explanation.cut_off and not report.explanation.likely:
-        stopped = "The search for the likely mistake was stopped because it took too long"
-        longer = f"; {spelled(typed('--full'))} looks longer for it"
-        notes.append(stopped + longer * (not report.patient))
+        notes.append("The search for the likely mistake was stopped because it took too long")
+        if not report.patient:
+            notes.append(f"{spelled(typed('--full'))} looks longer for it")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]
