@@ -25,8 +25,6 @@ IDEAS = (
     {"place", "name", "order", "factor"},
 )
 """Kinds of edits that express one idea in several ways."""
-DECIDING = {"one_off", "number", "comparison", "function", "grouping", "operator", "place", "name"}
-"""Kinds of edits after which the way out under a condition may rightly be taken more seldom."""
 LOSS = 2
 """The extra cost of an edit after which some lines do not run any more."""
 
@@ -106,6 +104,8 @@ def _overlap(first: Edit, second: Edit) -> bool:
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
     """Return the lines that ran before an edit and do not run with it, but for its own.
 
+    A `return` under a condition is not one of them: where less goes wrong, it is not needed.
+
     Args:
         program: the source without the edit.
         edit: what is changed.
@@ -121,10 +121,10 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
         for start, end, _ in edit.pieces
         for line in range(program.line_at(start), program.line_at(end) + 1)
     }
-    for node in program.nodes if edit.kind in DECIDING else ():
+    for node in program.nodes:
         match node:
-            case ast.If(test, [ast.Return() | ast.Continue() | ast.Break() as way_out]):
-                touched |= {way_out.lineno} if test.lineno in touched else set()
+            case ast.If(_, [ast.Return() as way_out]):
+                touched.add(way_out.lineno)
     return {
         line
         for line in before - touched
