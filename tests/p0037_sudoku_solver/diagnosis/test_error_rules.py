@@ -167,6 +167,22 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
 
 
 @parametrize_cases(
+    Case("an item", use="y = x[0]", words="takes an item of `x`"),
+    Case("a loop", use="for y in x: pass", words="loops over `x`"),
+    Case("a look", use="y = 1 in x", words="looks into `x`"),
+    Case("unpacked", use="y, z = x", words="unpacks `x`"),
+    Case("its length", use="y = len(x)", words="takes the length of `x`"),
+    Case("a write", use="x[0] = 1", words="writes into `x`"),
+    Case("a call", use="x()", words="calls `x`"),
+    Case("a range", use="range(x)", words="counts up to `x`"),
+)
+def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
+    mistake = named(f"x = board.sort()\n{use}")
+    assert mistake is not None
+    assert mistake.text.startswith(f"line 4 {words}, but that is None (from line 3)")
+
+
+@parametrize_cases(
     Case("in a call", body="solve(board)", words="Write `self.solve(…)`"),
     Case("among the parameters", body="self.solve(board)", words="def solve(self, board)"),
 )

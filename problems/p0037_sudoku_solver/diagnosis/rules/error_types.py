@@ -215,7 +215,7 @@ def _used(line: FailingLine, what: str) -> Iterator[ast.expr]:
                 yield value
             case "unpacks", ast.Assign([ast.Tuple() | ast.List()], value):
                 yield value
-            case "asks for the length of", ast.Call(ast.Name("len"), [value]):
+            case "takes the length of", ast.Call(ast.Name("len"), [value]):
                 yield value
             case "counts up to", ast.Call(ast.Name("range"), values):
                 yield from values
