@@ -23,9 +23,9 @@ CLONE = "git clone ADDRESS kata && cd kata"
 CASES = len(load_cases(sudoku()))
 PRINTS = {
     "make start": "Fill in ",
-    "make judge": "the search goes back and leaves its digits on the board",
+    "make judge": "the search never undoes a digit",
     "make judge SOLUTION=~/paste.py": f"Accepted  {CASES}/{CASES} cases",
-    "make test": "the search goes back and leaves its digits on the board",
+    "make test": "the search never undoes a digit",
     'make run CASE="four blanks"': "Four blanks",
     "make hint": "Hint 1 of 5",
     "make again": "is the stub again",

@@ -887,3 +887,13 @@ def test_a_loop_goes_over_what_was_collected_and_not_over_all():
     for q in near[p]: q.undo()
 """
     assert ("- for q in near[p]: q.undo()", "+ for q in kept: q.undo()") in results(source)
+
+
+def test_a_block_is_left_out_only_if_it_is_small():
+    source = "def go(x):\n    if x:\n        x.f()\n        x.g()\n        x.h()\n    return x\n"
+    small = source.replace("        x.h()\n", "")
+    gone = [
+        [one.line for one in edits_of(text) if one.kind == "surplus" and one.old.startswith("if")]
+        for text in (source, small)
+    ]
+    assert gone == [[], [2]]

@@ -10,6 +10,8 @@ from harness.judge.experiments.program import Function, Loop, Program, names_bou
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 Branching = ast.For | ast.While | ast.If
+MOST_LEFT_OUT = 2
+"""Plain statements in a block that is left out: more of them are a part of the search."""
 
 
 def edits(program: Program) -> Iterator[Edit]:
@@ -35,6 +37,9 @@ def _left_out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit
     """Yield a block without a statement, and without it and its neighbour of the same kind."""
     statement = block[at]
     text, line = program.text(statement), statement.lineno
+    parts = (one for one in ast.walk(statement) if isinstance(one, ast.stmt))
+    if sum(not hasattr(one, "body") for one in parts) > MOST_LEFT_OUT:
+        return
     piece = take_out(program, statement)
     yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
     other = block[at + 1] if at + 1 < len(block) else None
