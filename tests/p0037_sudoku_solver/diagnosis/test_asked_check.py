@@ -6,6 +6,7 @@ Each form of a check is recorded twice: as it should be, and without the boxes.
 from dataclasses import replace
 from functools import cache
 from textwrap import indent
+from types import SimpleNamespace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -13,7 +14,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.session import Session
 from harness.load import load_cases
 from harness.records import Ending, Failure, Limits, Solution
+from p0037_sudoku_solver.diagnosis.asked.answers import Scope
 from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
+from p0037_sudoku_solver.diagnosis.asked.inquiries import Asked, Inquiry
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
 from tests.harness.tapes import recorded_here
@@ -298,6 +301,14 @@ def in_box(r, c, d):
     call = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
     mistake = check_is_wrong(recorded(search(check, call, TRY_EACH, right=True)))
     assert mistake.text.startswith("`in_box` ")
+
+
+@pytest.mark.parametrize(("placed", "free"), [(0, {"column"}), (1, {"column"}), (10, set())])
+def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_placed(placed, free):
+    """Such as a table of columns that is old, beside a helper for boxes that is right."""
+    fits, reading = SimpleNamespace(fits=True), SimpleNamespace(scope=Scope.CELL)
+    asked = tuple(Asked(None, fits, ("column",), number < placed) for number in range(20))
+    assert Inquiry("in_box", 1, reading, (), asked).free == free
 
 
 def test_units_that_are_combined_by_the_wrong_word_are_named():

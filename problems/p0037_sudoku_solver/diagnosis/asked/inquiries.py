@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ from .slots import grids_of, has_board
 
 MOST_ANSWERS = 3000
 """The answers on one board that are looked at."""
+HARDLY = 0.1
+"""The share of wrongly approved digits that may be placed although something else stops them."""
 MOST_GRIDS = 2
 """The names under which a copy of the board is looked for in the calls of one function."""
 
@@ -69,11 +72,12 @@ class Inquiry:
 
     @property
     def free(self) -> set[str]:
-        """The kinds of unit that it does not look at, and of which no digit was placed."""
+        """The kinds of unit that something else looks at: hardly a digit let through was placed."""
         if self.reading.scope is not Scope.CELL:
             return set()
-        missed = {kind for one in self.asked if one.is_miss for kind in one.held}
-        return missed - {kind for one in self.guilty for kind in one.held}
+        missed = Counter(kind for one in self.asked if one.is_miss for kind in one.held)
+        placed = Counter(kind for one in self.guilty for kind in one.held)
+        return {kind for kind, number in missed.items() if placed[kind] < HARDLY * number}
 
 
 def inquire(cases: Sequence[FailedCase]) -> list[Inquiry]:

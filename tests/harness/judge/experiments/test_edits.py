@@ -897,3 +897,17 @@ def test_a_block_is_left_out_only_if_it_is_small():
         for text in (source, small)
     ]
     assert gone == [[], [2]]
+
+
+def test_an_if_with_an_else_never_becomes_a_loop():
+    source = "def go(x):\n    if x:\n        x.f()\n    else:\n        x.g()\n"
+    assert not any(
+        edit.apply(source).startswith("def go(x):\n    while") for edit in edits_of(source)
+    )
+    plain = source.replace("    else:\n        x.g()\n", "")
+    assert any(edit.apply(plain).startswith("def go(x):\n    while") for edit in edits_of(plain))
+
+
+def test_a_loop_variable_that_is_used_again_is_named_where_that_happens():
+    source = "def go(x):\n    for i in x:\n        for k in x:\n            for i in k: f(i)\n"
+    assert {edit.line for edit in edits_of(source) if edit.kind == "shadowed"} == {4}

@@ -66,7 +66,8 @@ def _under_another_keyword(program: Program, block: list[ast.stmt], at: int) -> 
     place = start, start + 2
     match statement:
         case ast.If() if word.startswith("if"):
-            yield replace(program, "keyword", 2, place, "while")
+            if not statement.orelse:  # which would belong to the loop
+                yield replace(program, "keyword", 2, place, "while")
             if at and isinstance(block[at - 1], ast.If) and not statement.orelse:
                 yield replace(program, "keyword", 2, place, "elif")
         case ast.If():
@@ -121,4 +122,4 @@ def _loop_renamed(program: Program, statement: ast.For) -> Iterator[Edit]:
     renamed = tuple(sorted(piece for piece in pieces if piece[:2] not in kept))
     if renamed:
         old = program.source[slice(*renamed[0][:2])]
-        yield Edit("shadowed", 1, statement.lineno, renamed, old)
+        yield Edit("shadowed", 1, program.line_at(renamed[0][0]), renamed, old)
