@@ -21,6 +21,8 @@ ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
 PATIENCE = 60
+STARTED = 0.5
+"""CPU seconds by which a process has started, and loops."""
 
 
 class Learner:
@@ -219,12 +221,21 @@ def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise,
     practise(scenario)
 
 
+def looping():
+    """Return the processes that run a submission without an end."""
+    children = psutil.Process().children(recursive=True)
+    return [one for one in children if one.cpu_times().user > STARTED]
+
+
 @pytest.mark.slow
 def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise, clone):
     async def scenario(learner):
         learner.save(ENDLESS)
         await learner.sees("judging")
-        judging = psutil.Process().children(recursive=True)
+        deadline = time.monotonic() + PATIENCE
+        while not (judging := looping()):
+            assert time.monotonic() < deadline, "the first save is not judged"
+            await learner.pilot.pause(0.05)
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
         deadline = time.monotonic() + PATIENCE
