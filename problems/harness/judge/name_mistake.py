@@ -27,7 +27,7 @@ STATEMENTS = 30_000
 FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 6_000, 400
 """The number of next cases that are run, and the writes that each may make."""
 MOST_FURTHER = 8
-"""Those of them that the diagnosis looks at."""
+"""The number of failed cases among those that the diagnosis looks at."""
 
 
 def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:

@@ -33,7 +33,7 @@ def edits(program: Program) -> Iterator[Edit]:
 
 
 def run_from(program: Program, block: Sequence[ast.stmt], at: int) -> list[ast.stmt]:
-    """Return the plain statements of a block from a place on, or none if they are no lines."""
+    """Return the next plain statements of a block that have their lines to themselves."""
     run: list[ast.stmt] = []
     for statement in block[at : at + MOST]:
         if not isinstance(statement, SIMPLE) or is_docstring(statement):
