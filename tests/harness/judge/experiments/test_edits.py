@@ -897,6 +897,8 @@ def test_a_block_is_left_out_only_if_it_is_small():
         for text in (source, small)
     ]
     assert gone == [[], [2]]
+    two = source.replace("        x.h()\n", "    if not x:\n        x.h()\n")
+    assert all("x.h()" in one.apply(two) for one in edits_of(two) if one.old.startswith("if x"))
 
 
 def test_an_if_with_an_else_never_becomes_a_loop():
@@ -911,3 +913,10 @@ def test_an_if_with_an_else_never_becomes_a_loop():
 def test_a_loop_variable_that_is_used_again_is_named_where_that_happens():
     source = "def go(x):\n    for i in x:\n        for k in x:\n            for i in k: f(i)\n"
     assert {edit.line for edit in edits_of(source) if edit.kind == "shadowed"} == {4}
+
+
+def test_no_statement_moves_behind_a_way_out():
+    source = "def go(x):\n    while x:\n        x.f()\n    return True\n"
+    assert "def go(x):\n    return True\n    while" not in "".join(
+        edit.apply(source) for edit in edits_of(source)
+    )

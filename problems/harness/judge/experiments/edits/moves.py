@@ -109,7 +109,8 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
     """Yield a statement behind its neighbour, and behind the one after that."""
     for step, cost in ((1, 3), (2, 4)):
         others = block[at + 1 : at + 1 + step]
-        plain = all(program.has_own_lines(one) and not isinstance(one, KEPT) for one in others)
+        kept = KEPT | WAYS_OUT  # nothing runs behind a way out
+        plain = all(program.has_own_lines(one) and not isinstance(one, kept) for one in others)
         if len(others) == step and plain:
             early = isinstance(others[-1], Loop) and isinstance(block[at], ast.Assign)
             indent = program.indent(block[at].lineno)

@@ -37,14 +37,21 @@ def _left_out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit
     """Yield a block without a statement, and without it and its neighbour of the same kind."""
     statement = block[at]
     text, line = program.text(statement), statement.lineno
-    parts = (one for one in ast.walk(statement) if isinstance(one, ast.stmt))
-    if sum(not hasattr(one, "body") for one in parts) > MOST_LEFT_OUT:
+    size = _size(statement)
+    if size > MOST_LEFT_OUT:
         return
     piece = take_out(program, statement)
     yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
     other = block[at + 1] if at + 1 < len(block) else None
-    if type(other) is type(statement) and len(block) > 2 and program.has_own_lines(statement):
-        yield Edit("surplus", 4, line, (piece, take_out(program, block[at + 1])), text)
+    alike = type(other) is type(statement) and program.has_own_lines(statement)
+    if other and alike and len(block) > 2 and size + _size(other) <= MOST_LEFT_OUT:
+        yield Edit("surplus", 4, line, (piece, take_out(program, other)), text)
+
+
+def _size(statement: ast.stmt) -> int:
+    """Return the number of plain statements in a statement."""
+    parts = (one for one in ast.walk(statement) if isinstance(one, ast.stmt))
+    return sum(not hasattr(one, "body") for one in parts)
 
 
 def _unwrapped(program: Program, statement: ast.stmt) -> Iterator[Edit]:
