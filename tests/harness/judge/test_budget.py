@@ -36,8 +36,8 @@ def test_a_run_that_is_stopped_is_charged_what_it_has_computed():
 
 def test_a_run_gets_no_more_than_is_left():
     budget = Budget(0.2)
-    assert recorded(COMPUTES, budget).cpu_seconds < 0.8
-    assert budget.cpu_left < 0.1 or budget.clock_left < 0.1
+    assert recorded(COMPUTES, budget).cpu_seconds < 0.4
+    assert budget.cpu_left < 0.05 or budget.clock_left < 0.1
 
 
 def test_what_a_share_uses_is_taken_from_the_whole():
