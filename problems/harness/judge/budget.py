@@ -28,8 +28,12 @@ class Budget:
     @property
     def cpu_left(self) -> float:
         """The seconds of CPU time that are left."""
-        ours = time.thread_time() - self._ours
-        return max(0.0, self.given - self._charged - ours) if self.clock_left else 0.0
+        return max(0.0, self.given - self.used) if self.clock_left else 0.0
+
+    @property
+    def used(self) -> float:
+        """The seconds of CPU time that were used."""
+        return self._charged + time.thread_time() - self._ours
 
     @property
     def clock_left(self) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from difflib import unified_diff
 from typing import TypeAlias
@@ -23,11 +24,13 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.proofs import Proofs
 from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.judge.failing import TIMED_OUT, Failing
+from harness.judge.side_by_side import SideBySide, as_many_as_cores
 from harness.load import TIERS, load_cases
 from harness.records import Change, Ending, Json, Mistake, Run
 
 TRIALS_A_SECOND = 800
-"""Runs for each second of the budget: fewer than fit into it, so that they are what counts."""
+"""Runs in each process for each second of the budget: fewer than fit into it, so that they are what
+counts."""
 STEPS_A_SECOND, MOST_STEPS = 10_000, 50_000
 """Steps that a change may make on the smallest input for each second of the budget, and at most."""
 JUDGING = 0.3
@@ -70,7 +73,10 @@ def find_change(
     program = Program(failing.solution.source)
     if not is_harmless(program) or budget.spent:
         return None
-    with Trials(failing, budget) as trials:
+    with ExitStack() as stack:
+        several = as_many_as_cores(lambda: stack.enter_context(Trials(failing, budget)))
+        side = stack.enter_context(SideBySide(several, budget))
+        trials = several[0]
         first = _first_inputs(failing, smallest, trials, leaks=leaks)
         least = int(min(STEPS_A_SECOND * budget.given, MOST_STEPS))
         steps = _steps_allowed(trials, program.source, first, least)
@@ -78,7 +84,7 @@ def find_change(
             return None
         more, before = _more_inputs(failing, trials)
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
-        tried = Tried(trials, program, first, more, hard, before)
+        tried = Tried(several, side, program, first, more, hard, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
         suspicion = _suspicion(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
@@ -95,7 +101,8 @@ def find_change(
 class Tried:
     """The edits of a program, tried on the inputs on which it fails."""
 
-    trials: Trials
+    trials: Sequence[Trials]
+    side: SideBySide[Trials]
     program: Program
     first: Inputs
     more: Inputs
@@ -130,32 +137,40 @@ class Tried:
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:
         """Add the edits of a rank that pass to those found, and return those that ran on."""
-        stopped = []
-        for edit in edits:
-            if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
-                break
+
+        def attempt(trials: Trials, edit: Edit, budget: Budget) -> tuple[Ending, list[Winner]]:
+            trials.budget = budget
             source = edit.apply(self.program.source)
-            ending = self.trials.try_first(source, self.first, steps)
+            ending = trials.try_first(source, self.first, steps)
+            passed = ending is Ending.RETURNED
+            return ending, self._winner(trials, edit, source, odd) if passed else []
+
+        stopped = list[Edit]()
+        if self.is_over():
+            return stopped
+        for edit, (ending, winner) in zip(edits, self.side.map(attempt, edits), strict=False):
+            found += winner
             if ending is Ending.STOPPED:
                 stopped.append(edit)
-            elif ending is Ending.RETURNED:
-                found += self._winner(edit, source, odd)
+            if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
+                break
         return stopped
 
     def is_over(self, *, has_passed: bool = False) -> bool:
         """Return True when no more may be tried, which is sooner if an edit is to be judged."""
-        budget = self.trials.budget
+        budget = self.side.budget
         kept = JUDGING * budget.given if has_passed else 0.0
-        return self.trials.count >= TRIALS_A_SECOND * budget.given or budget.cpu_left <= kept
+        most = TRIALS_A_SECOND * budget.given * len(self.trials)
+        return sum(one.count for one in self.trials) >= most or budget.cpu_left <= kept
 
-    def _winner(self, edit: Edit, source: str, odd: int) -> list[Winner]:
+    def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""
-        after = self.trials.passes_more(source, self.more)
+        after = trials.passes_more(source, self.more)
         if after is None:
             return []
         lost = lines_lost(self.program, edit, self.before, after)
         if lost:  # a better check may leave nothing to search on the first steps of the bank
-            hard = self.trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, lines=True)
+            hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, lines=True)
             lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
         return [Winner(edit, source, odd, bool(lost))]
 

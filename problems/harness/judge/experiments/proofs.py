@@ -7,13 +7,15 @@ then, it is chosen none the less, and the page says how many these are.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 
 from harness.judge.budget import Budget
 from harness.judge.experiments.choose import Choice, Winner, choose, ranked
 from harness.judge.experiments.edit import Edit
 from harness.judge.failing import Failing
-from harness.judge.session import session_of
+from harness.judge.session import Session, session_of
+from harness.judge.side_by_side import SideBySide, as_many_as_cores
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
 from harness.records import Case
@@ -78,11 +80,19 @@ def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: B
     The budget may end before that.
     """
     problem, solution = failing.problem, replace(failing.solution, source=source)
-    with session_of(problem, solution, failing.limits) as session:
-        for number, case in enumerate(cases):
-            allowed = limits_of(case, failing.limits)
-            run = budget.run(session, problem.arguments(case), allowed.seconds)
-            if not judge_run(problem, problem.arguments(case), run, allowed).accepted:
+
+    def passes(session: Session, case: Case, budget: Budget) -> bool:
+        allowed = limits_of(case, failing.limits)
+        run = budget.run(session, problem.arguments(case), allowed.seconds)
+        return judge_run(problem, problem.arguments(case), run, allowed).accepted
+
+    with ExitStack() as stack:
+        sessions = as_many_as_cores(
+            lambda: stack.enter_context(session_of(problem, solution, failing.limits))
+        )
+        side = stack.enter_context(SideBySide(sessions, budget))
+        for number, passed in enumerate(side.map(passes, cases)):
+            if not passed:
                 return number
             if budget.spent:
                 return number + 1

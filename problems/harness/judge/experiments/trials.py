@@ -40,6 +40,7 @@ class Trials:
     def __init__(self, failing: Failing, budget: Budget) -> None:
         """Prepare to try changes of a solution that fails."""
         self.failing, self.budget = failing, budget
+        self.longest = min(MORE_SECONDS, LONGEST_SHARE * budget.given)
         idle = replace(failing.solution, source=IDLE.format(failing.problem.method))
         self.session = session_of(failing.problem, idle, replace(failing.limits, memory=MEMORY))
         self.count = 0
@@ -96,8 +97,7 @@ class Trials:
                 slow.append(arguments)  # at last, for it may not end
             elif not self.is_right(arguments, run):
                 return None
-        seconds = min(MORE_SECONDS, LONGEST_SHARE * self.budget.given)
-        runs = ((one, self.run(source, one, 0, seconds)) for one in slow)
+        runs = ((one, self.run(source, one, 0, self.longest)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
 
 

@@ -1,5 +1,6 @@
 """Changes that are tried in real processes: found, proved, refused, or not tried at all."""
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.trials import Trials
 from harness.judge.failing import Failing
 from harness.judge.judge import judge
+from harness.judge.side_by_side import SideBySide
 from harness.load import load_cases
 from harness.records import Ending, Limits, Mistake, Solution
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
@@ -139,25 +141,36 @@ def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
 
 
 class Short(Budget):
-    """A budget that ends after so many cases, trials not counted."""
+    """A budget that ends after so many cases of a proof."""
 
     def __init__(self, cases):
         super().__init__(SECONDS)
-        self.cases = cases
+        self.cases, self.left = cases, math.inf
 
-    def run(self, *arguments, **options):
-        run = super().run(*arguments, **options)
-        self.cases -= 1
-        return run
+    def begin(self):
+        """Count from here on."""
+        self.left = self.cases
+
+    def charge(self, cpu_seconds):
+        super().charge(cpu_seconds)
+        self.left -= 1
 
     @property
     def cpu_left(self):
-        return super().cpu_left if self.cases > 0 else 0.0
+        return super().cpu_left if self.left > 0 else 0.0
 
 
 @pytest.mark.parametrize(("likely", "part"), [(None, 0.5), (Mistake("undo_missing", "…"), 0.25)])
-def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(likely, part):
+def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
+    likely, part, monkeypatch
+):
     """Half of them are enough, and a quarter if it takes away what was suspected."""
+
+    def judged(failing, source, cases, budget, judge_them=proofs.cases_passed):
+        budget.begin()
+        return judge_them(failing, source, cases, budget)
+
+    monkeypatch.setattr(proofs, "cases_passed", judged)
     one = failing(of_gallery("wrong_answer/undo_forgotten"))
     enough = int(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
     change = find_change(one, None, likely, Short(enough))
@@ -209,8 +222,9 @@ def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, 
     trials = Noted(runs_on)
     edits = {name: Edit("name", 1, 1, ((0, 1, name),)) for name in "abcdez"}
     ranks = {1: [edits[name] for name in "abcde"], 2: [edits["z"]]}
-    tries = module.Tried(trials, Program("x"), [], [], [], set())
-    assert not any(tries.winners(ranks, (10, 99)))
+    with SideBySide([trials], trials.budget) as side:
+        tries = module.Tried([trials], side, Program("x"), [], [], [], set())
+        assert not any(tries.winners(ranks, (10, 99)))
     assert [f"{source}{steps}" for source, steps in trials.tried] == tried
 
 

@@ -1,0 +1,109 @@
+"""Jobs side by side: in order, each with a helper of its own, and all within one budget."""
+
+import math
+import time
+from threading import Barrier, Event, get_ident
+
+import pytest
+
+from harness.judge import side_by_side as module
+from harness.judge.budget import Budget
+from harness.judge.side_by_side import SideBySide, as_many_as_cores
+from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+
+
+def spending(seconds):
+    """A job that charges its budget with so much, and returns its item."""
+
+    def do(_helper, item, budget):
+        budget.charge(seconds)
+        return item
+
+    return do
+
+
+def test_two_jobs_run_at_the_same_time():
+    meeting = Barrier(2, timeout=10)
+    with SideBySide("ab", Budget(60.0)) as side:
+        assert len(set(side.map(lambda *_: (meeting.wait(), get_ident())[1], range(2)))) == 2
+
+
+def test_results_come_in_the_order_of_the_items():
+    second_is_done = Event()
+
+    def do(_helper, item, _budget):
+        second_is_done.wait(10) if item == 0 else second_is_done.set()
+        return item
+
+    with SideBySide("ab", Budget(60.0)) as side:
+        assert list(side.map(do, range(100))) == list(range(100))
+
+
+def test_no_two_jobs_use_one_helper_at_once():
+    used, shared = set(), []
+
+    def do(helper, _item, _budget):
+        shared.append(helper in used)
+        used.add(helper)
+        time.sleep(0.001)
+        used.discard(helper)
+
+    with SideBySide("ab", Budget(60.0)) as side:
+        list(side.map(do, range(50)))
+    assert len(shared) == 50
+    assert not any(shared)
+
+
+@pytest.mark.parametrize("helpers", ["a", "ab"])
+def test_time_that_is_spent_side_by_side_counts_once(helpers):
+    budget = Budget(60.0)
+    with SideBySide(helpers, budget) as side:
+        list(side.map(spending(1.0), range(10)))
+    assert 60 - budget.cpu_left == pytest.approx(10 / len(helpers), abs=1)
+
+
+def test_without_a_limit_there_is_no_end():
+    budget = Budget(math.inf)
+    with SideBySide("ab", budget) as side:
+        list(side.map(spending(1.0), range(10)))
+    assert budget.cpu_left == math.inf
+
+
+def test_a_job_may_spend_no_more_than_is_left():
+    budget = Budget(60.0)
+    budget.charge(20.0)
+    with SideBySide("a", budget) as side:
+        [left] = side.map(lambda _helper, _item, own: own.cpu_left, [1])
+    assert left == pytest.approx(40.0, abs=1)
+
+
+def test_jobs_that_have_not_begun_are_given_up_with_the_results():
+    begun = []
+    with SideBySide("a", Budget(60.0)) as side:
+        results = side.map(lambda _helper, item, _budget: begun.append(item), range(10_000))
+        next(results)
+        results.close()
+    assert len(begun) <= module.AHEAD + 1
+
+
+def test_what_a_job_raises_reaches_the_caller_and_nothing_hangs():
+    def fail(_helper, _item, _budget):
+        raise OSError("no room")
+
+    with pytest.raises(OSError, match="no room"), SideBySide("ab", Budget(60.0)) as side:
+        list(side.map(fail, range(10)))
+
+
+def test_jobs_are_stopped_with_the_thread_that_asked_for_them():
+    event = Event()
+    with stopped_by(event), SideBySide("ab", Budget(60.0)) as side:
+        event.set()
+        with pytest.raises(StoppedError):
+            list(side.map(lambda *_: check_stopped(), range(2)))
+
+
+def test_there_are_no_more_helpers_than_cores(monkeypatch):
+    monkeypatch.setattr(module, "usable_cores", lambda: 1)
+    assert as_many_as_cores(list) == [[]]
+    monkeypatch.setattr(module, "usable_cores", lambda: 64)
+    assert as_many_as_cores(list) == [[]] * module.MOST
