@@ -34,6 +34,8 @@ SENTENCES = {
     "text": "{old} is not the right string here",
     "type": "strings and numbers are mixed up in {old}",
     "characters": "{old} is one string, not a list of its characters",
+    "keys_alike": "{old} may be the same as a key that stands for something else",
+    "key_missing": "a key is missing in {old}",
     "each_replaced": "{old} replaces it everywhere, not only once",
     "factor": "{old} has the wrong factor",
     "operand_dropped": "{old} has one part too many",
@@ -58,6 +60,7 @@ SENTENCES = {
     "condition_dropped": "there is one condition too many",
     "condition_missing": "a condition is missing here",
     "condition_surplus": "the condition {old} does not belong here",
+    "single": "{old} is also true where there are several items",
     "itself": "{old} does not leave out the item itself",
     "wrap_missing": "no line tests whether the second number has reached its end",
     "overwritten": "{old} overwrites what was found before",
@@ -93,6 +96,8 @@ SENTENCES = {
     # statements
     "moved": "{old} stands in the wrong place",
     "surplus": "{old} does not belong here",
+    "else_of_if": "this {old} belongs to the `if`, not to the loop",
+    "break_unseen": "this loop also runs where the loop before it ended by `break`",
     "else": "the code under this `else` is always needed",
     "keyword": "{old} is the wrong keyword here",
 }

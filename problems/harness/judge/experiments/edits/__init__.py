@@ -15,11 +15,15 @@ from harness.judge.experiments.edits import (
     alike,
     answers,
     as_in_speech,
+    blanks,
+    chosen,
     counters,
+    elses,
     gathered,
     grouping,
     guards,
     itself,
+    keys,
     look_ups,
     methods,
     moves,
@@ -45,6 +49,7 @@ from harness.judge.experiments.program import Program
 REPEATED = {
     *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
     *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
+    "keys_alike",
 }
 """The kinds of edits that people make everywhere at once."""
 SHAPED = {
@@ -69,6 +74,7 @@ def make_edits(
     found = [
         *(edit for module in MODULES for edit in module.edits(program)),
         *values.edits(program, texts),
+        *blanks.edits(program, texts),
         *alike.edits(program, alike_patterns),
     ]
     unique = {program.source: Edit("", 0, 0, ())}
@@ -102,6 +108,9 @@ MODULES = (
     guards,
     counters,
     gathered,
+    keys,
+    chosen,
+    elses,
     names,
 )
 

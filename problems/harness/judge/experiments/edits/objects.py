@@ -111,7 +111,13 @@ def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
         case _:
             return
     text = program.text(value)
-    for cost, new in ((2, f"{text}[:]"), (2, f"[row[:] for row in {text}]"), (3, f"{text}.copy()")):
+    renamed = isinstance(node, ast.Assign) and isinstance(value, ast.Name)
+    last = 1 if renamed and program.loop_of(node) else 3  # two names for one object, each time
+    for cost, new in (
+        (2, f"{text}[:]"),
+        (2, f"[row[:] for row in {text}]"),
+        (last, f"{text}.copy()"),
+    ):
         yield replace(program, "copy_missing", cost, value, new)
 
 

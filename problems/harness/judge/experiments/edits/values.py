@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.program import Program
 
 FEWEST_MEMBERS = 3
@@ -24,8 +24,6 @@ def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
         if isinstance(node, ast.Set | ast.List | ast.Tuple):
             yield from _members(program, node)
             yield from _tags(program, node)
-        elif isinstance(node, ast.Assign):
-            yield from _passed_over(program, node, texts)
     constants = [node for node in program.nodes if isinstance(node, ast.Constant)]
     constants = [node for node in constants if not _is_aside(program, node)]
     numbers = {node.value for node in constants if type(node.value) is int}
@@ -74,15 +72,6 @@ def _tags(program: Program, node: ast.Set | ast.List | ast.Tuple) -> Iterator[Ed
 
 def _code(value: object) -> int:
     return ord(value) if isinstance(value, str) and len(value) == 1 else -1
-
-
-def _passed_over(program: Program, node: ast.Assign, texts: set[str]) -> Iterator[Edit]:
-    """Yield `if x == ".": continue` behind an item that a loop takes from a list."""
-    match node:
-        case ast.Assign([ast.Name(name)], ast.Subscript()) if program.loop_of(node):
-            for text in sorted(texts):
-                code = f'if {name} == "{text}":\n{program.unit}continue'
-                yield insert(program, "condition_missing", 3, node, code)
 
 
 def _is_aside(program: Program, node: ast.Constant) -> bool:
