@@ -160,11 +160,11 @@ class Short(Budget):
         return super().cpu_left if self.left > 0 else 0.0
 
 
-@pytest.mark.parametrize(("likely", "part"), [(None, 0.5), (Mistake("undo_missing", "…"), 0.25)])
+@pytest.mark.parametrize(("likely", "part"), [(None, 1 / 3), (Mistake("undo_missing", "…"), 1 / 4)])
 def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
     likely, part, monkeypatch
 ):
-    """Half of them are enough, and a quarter if it takes away what was suspected."""
+    """A third of them is enough, and a quarter if it takes away what was suspected."""
 
     def judged(failing, source, cases, budget, judge_them=proofs.cases_passed):
         budget.begin()
@@ -172,7 +172,7 @@ def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more
 
     monkeypatch.setattr(proofs, "cases_passed", judged)
     one = failing(of_gallery("wrong_answer/undo_forgotten"))
-    enough = int(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
+    enough = math.ceil(part * (len(load_cases(sudoku())) + proofs.VARIANTS))
     change = find_change(one, None, likely, Short(enough))
     assert (change.kind, change.cases, change.proved) == ("undo", enough, False)
     assert find_change(one, None, likely, Short(enough - 1)) is None
