@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack
 from contextvars import copy_context
 from queue import SimpleQueue
 from typing import Generic, Self, TypeVar
@@ -22,35 +23,37 @@ AHEAD = 32
 """Jobs that wait for a helper, so that all have something to do while one is slow."""
 
 
-def as_many_as_cores(make: Callable[[], Helper]) -> list[Helper]:
-    """Return helpers for as many jobs as are done at a time."""
-    return [make() for _ in range(min(MOST, usable_cores()))]
-
-
 class SideBySide(Generic[Helper]):
-    """Does jobs in threads: `with SideBySide(helpers, budget) as side: side.map(do, items)`."""
+    """Does jobs in threads: `with SideBySide(helper, budget) as side: side.map(do, items)`."""
 
-    def __init__(self, helpers: Sequence[Helper], budget: Budget) -> None:
+    def __init__(self, make: Callable[[], AbstractContextManager[Helper]], budget: Budget) -> None:
         """Prepare.
 
         Args:
-            helpers: what a job needs and no two jobs can use at once, such as a session.
+            make: returns a helper: what a job needs and no two jobs can use at once, such as a
+                session. There is one for each job at a time.
             budget: what may be spent.
         """
-        self.budget = budget
-        self._number = len(helpers)
+        self.budget, self._make = budget, make
+        self.helpers = list[Helper]()
+        """All helpers. While no job runs, the caller may use them."""
         self._free = SimpleQueue[Helper]()
-        for helper in helpers:
-            self._free.put(helper)
-        self._threads = ThreadPoolExecutor(self._number)
 
     def __enter__(self) -> Self:
-        """Return itself."""
+        """Make the helpers."""
+        number = min(MOST, usable_cores())
+        with ExitStack() as stack:
+            self.helpers += [stack.enter_context(self._make()) for _ in range(number)]
+            self._cleanup = stack.pop_all()
+        for helper in self.helpers:
+            self._free.put(helper)
+        self._threads = ThreadPoolExecutor(number)
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Wait for the jobs that have begun."""
+        """Wait for the jobs that have begun, and end the helpers."""
         self._threads.shutdown(cancel_futures=True)
+        self._cleanup.close()
 
     def map(
         self, do: Callable[[Helper, Item, Budget], Result], items: Iterable[Item]
@@ -86,5 +89,5 @@ class SideBySide(Generic[Helper]):
 
     def _result(self, job: Future[tuple[Result, float]]) -> Result:
         result, seconds = job.result()
-        self.budget.charge(seconds / self._number)
+        self.budget.charge(seconds / len(self.helpers))
         return result

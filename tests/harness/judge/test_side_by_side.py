@@ -8,8 +8,25 @@ import pytest
 
 from harness.judge import side_by_side as module
 from harness.judge.budget import Budget
-from harness.judge.side_by_side import SideBySide, as_many_as_cores
+from harness.judge.side_by_side import SideBySide
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+
+
+class Helper:
+    """What no two jobs can use at once."""
+
+    used = ended = False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self.ended = True
+
+
+@pytest.fixture(autouse=True)
+def two_cores(monkeypatch):
+    monkeypatch.setattr(module, "usable_cores", lambda: 2)
 
 
 def spending(seconds):
@@ -24,7 +41,7 @@ def spending(seconds):
 
 def test_two_jobs_run_at_the_same_time():
     meeting = Barrier(2, timeout=10)
-    with SideBySide("ab", Budget(60.0)) as side:
+    with SideBySide(Helper, Budget(60.0)) as side:
         assert len(set(side.map(lambda *_: (meeting.wait(), get_ident())[1], range(2)))) == 2
 
 
@@ -35,36 +52,38 @@ def test_results_come_in_the_order_of_the_items():
         second_is_done.wait(10) if item == 0 else second_is_done.set()
         return item
 
-    with SideBySide("ab", Budget(60.0)) as side:
+    with SideBySide(Helper, Budget(60.0)) as side:
         assert list(side.map(do, range(100))) == list(range(100))
 
 
-def test_no_two_jobs_use_one_helper_at_once():
-    used, shared = set(), []
+def test_no_two_jobs_use_one_helper_at_once_and_all_are_ended():
+    shared = []
 
     def do(helper, _item, _budget):
-        shared.append(helper in used)
-        used.add(helper)
+        shared.append(helper.used)
+        helper.used = True
         time.sleep(0.001)
-        used.discard(helper)
+        helper.used = False
 
-    with SideBySide("ab", Budget(60.0)) as side:
+    with SideBySide(Helper, Budget(60.0)) as side:
         list(side.map(do, range(50)))
-    assert len(shared) == 50
-    assert not any(shared)
+    assert shared == [False] * 50
+    assert all(helper.ended for helper in side.helpers)
 
 
-@pytest.mark.parametrize("helpers", ["a", "ab"])
-def test_time_that_is_spent_side_by_side_counts_once(helpers):
+@pytest.mark.parametrize(("cores", "helpers"), [(1, 1), (2, 2), (64, module.MOST)])
+def test_time_that_is_spent_side_by_side_counts_once(cores, helpers, monkeypatch):
+    monkeypatch.setattr(module, "usable_cores", lambda: cores)
     budget = Budget(60.0)
-    with SideBySide(helpers, budget) as side:
+    with SideBySide(Helper, budget) as side:
         list(side.map(spending(1.0), range(10)))
-    assert 60 - budget.cpu_left == pytest.approx(10 / len(helpers), abs=1)
+        assert len(side.helpers) == helpers
+    assert 60 - budget.cpu_left == pytest.approx(10 / helpers, abs=1)
 
 
 def test_without_a_limit_there_is_no_end():
     budget = Budget(math.inf)
-    with SideBySide("ab", budget) as side:
+    with SideBySide(Helper, budget) as side:
         list(side.map(spending(1.0), range(10)))
     assert budget.cpu_left == math.inf
 
@@ -72,14 +91,14 @@ def test_without_a_limit_there_is_no_end():
 def test_a_job_may_spend_no_more_than_is_left():
     budget = Budget(60.0)
     budget.charge(20.0)
-    with SideBySide("a", budget) as side:
+    with SideBySide(Helper, budget) as side:
         [left] = side.map(lambda _helper, _item, own: own.cpu_left, [1])
     assert left == pytest.approx(40.0, abs=1)
 
 
 def test_jobs_that_have_not_begun_are_given_up_with_the_results():
     begun = []
-    with SideBySide("a", Budget(60.0)) as side:
+    with SideBySide(Helper, Budget(60.0)) as side:
         results = side.map(lambda _helper, item, _budget: begun.append(item), range(10_000))
         next(results)
         results.close()
@@ -90,20 +109,13 @@ def test_what_a_job_raises_reaches_the_caller_and_nothing_hangs():
     def fail(_helper, _item, _budget):
         raise OSError("no room")
 
-    with pytest.raises(OSError, match="no room"), SideBySide("ab", Budget(60.0)) as side:
+    with pytest.raises(OSError, match="no room"), SideBySide(Helper, Budget(60.0)) as side:
         list(side.map(fail, range(10)))
 
 
 def test_jobs_are_stopped_with_the_thread_that_asked_for_them():
     event = Event()
-    with stopped_by(event), SideBySide("ab", Budget(60.0)) as side:
+    with stopped_by(event), SideBySide(Helper, Budget(60.0)) as side:
         event.set()
         with pytest.raises(StoppedError):
             list(side.map(lambda *_: check_stopped(), range(2)))
-
-
-def test_there_are_no_more_helpers_than_cores(monkeypatch):
-    monkeypatch.setattr(module, "usable_cores", lambda: 1)
-    assert as_many_as_cores(list) == [[]]
-    monkeypatch.setattr(module, "usable_cores", lambda: 64)
-    assert as_many_as_cores(list) == [[]] * module.MOST

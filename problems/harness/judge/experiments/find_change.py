@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from difflib import unified_diff
 from typing import TypeAlias
@@ -24,7 +23,7 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.proofs import Proofs
 from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.judge.side_by_side import SideBySide, as_many_as_cores
+from harness.judge.side_by_side import SideBySide
 from harness.load import TIERS, load_cases
 from harness.records import Change, Ending, Json, Mistake, Run
 
@@ -73,10 +72,8 @@ def find_change(
     program = Program(failing.solution.source)
     if not is_harmless(program) or budget.spent:
         return None
-    with ExitStack() as stack:
-        several = as_many_as_cores(lambda: stack.enter_context(Trials(failing, budget)))
-        side = stack.enter_context(SideBySide(several, budget))
-        trials = several[0]
+    with SideBySide(lambda: Trials(failing, budget), budget) as side:
+        trials = side.helpers[0]
         first = _first_inputs(failing, smallest, trials, leaks=leaks)
         least = int(min(STEPS_A_SECOND * budget.given, MOST_STEPS))
         steps = _steps_allowed(trials, program.source, first, least)
@@ -84,7 +81,7 @@ def find_change(
             return None
         more, before = _more_inputs(failing, trials)
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
-        tried = Tried(several, side, program, first, more, hard, before)
+        tried = Tried(side, program, first, more, hard, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
         suspicion = _suspicion(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
@@ -101,7 +98,6 @@ def find_change(
 class Tried:
     """The edits of a program, tried on the inputs on which it fails."""
 
-    trials: Sequence[Trials]
     side: SideBySide[Trials]
     program: Program
     first: Inputs
@@ -160,8 +156,8 @@ class Tried:
         """Return True when no more may be tried, which is sooner if an edit is to be judged."""
         budget = self.side.budget
         kept = JUDGING * budget.given if has_passed else 0.0
-        most = TRIALS_A_SECOND * budget.given * len(self.trials)
-        return sum(one.count for one in self.trials) >= most or budget.cpu_left <= kept
+        most = TRIALS_A_SECOND * budget.given * len(self.side.helpers)
+        return sum(one.count for one in self.side.helpers) >= most or budget.cpu_left <= kept
 
     def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""

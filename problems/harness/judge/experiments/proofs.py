@@ -7,7 +7,6 @@ then, it is chosen none the less, and the page says how many these are.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from contextlib import ExitStack
 from dataclasses import replace
 
 from harness.judge.budget import Budget
@@ -15,7 +14,7 @@ from harness.judge.experiments.choose import Choice, Winner, choose, ranked
 from harness.judge.experiments.edit import Edit
 from harness.judge.failing import Failing
 from harness.judge.session import Session, session_of
-from harness.judge.side_by_side import SideBySide, as_many_as_cores
+from harness.judge.side_by_side import SideBySide
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
 from harness.records import Case
@@ -86,11 +85,7 @@ def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: B
         run = budget.run(session, problem.arguments(case), allowed.seconds)
         return judge_run(problem, problem.arguments(case), run, allowed).accepted
 
-    with ExitStack() as stack:
-        sessions = as_many_as_cores(
-            lambda: stack.enter_context(session_of(problem, solution, failing.limits))
-        )
-        side = stack.enter_context(SideBySide(sessions, budget))
+    with SideBySide(lambda: session_of(problem, solution, failing.limits), budget) as side:
         for number, passed in enumerate(side.map(passes, cases)):
             if not passed:
                 return number

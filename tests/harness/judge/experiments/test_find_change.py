@@ -1,12 +1,13 @@
 """Changes that are tried in real processes: found, proved, refused, or not tried at all."""
 
 import math
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from harness.judge import child_process
+from harness.judge import child_process, side_by_side
 from harness.judge.budget import Budget
 from harness.judge.experiments import find_change as module
 from harness.judge.experiments import proofs, trials
@@ -218,12 +219,13 @@ class Noted:
         ("ab", ["a10", "b10", "c10", "d10", "e10", "z10", "a99", "b99"]),
     ],
 )
-def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried):
+def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
     trials = Noted(runs_on)
     edits = {name: Edit("name", 1, 1, ((0, 1, name),)) for name in "abcdez"}
     ranks = {1: [edits[name] for name in "abcde"], 2: [edits["z"]]}
-    with SideBySide([trials], trials.budget) as side:
-        tries = module.Tried([trials], side, Program("x"), [], [], [], set())
+    monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
+    with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
+        tries = module.Tried(side, Program("x"), [], [], [], set())
         assert not any(tries.winners(ranks, (10, 99)))
     assert [f"{source}{steps}" for source, steps in trials.tried] == tried
 
