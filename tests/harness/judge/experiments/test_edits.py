@@ -876,7 +876,7 @@ def test_a_block_that_moves_is_odder_than_a_line():
         min(one.cost for one in edits_of(text) if one.kind == "moved" and one.line == 4)
         for text in (line, source)
     ]
-    assert costs == [1, 2]
+    assert costs == [2, 3]
 
 
 def test_a_loop_goes_over_what_was_collected_and_not_over_all():
@@ -920,3 +920,45 @@ def test_no_statement_moves_behind_a_way_out():
     assert "def go(x):\n    return True\n    while" not in "".join(
         edit.apply(source) for edit in edits_of(source)
     )
+
+
+@parametrize_cases(
+    Case("a name", there="n and n < best", meant="n < best"),
+    Case("a length", there="len(o) > 0 and len(o) < best", meant="len(o) < best"),
+    Case("the other order", there="n < best and n != 0", meant="n < best"),
+)
+def test_a_question_whether_something_is_there_is_the_first_condition_to_go(there, meant):
+    source = f"if {there}: f()"
+    [cost] = [one.cost for one in edits_of(source) if one.apply(source) == f"if {meant}: f()"]
+    assert cost == 1
+
+
+@parametrize_cases(
+    Case("the first of three", there="if 0 < n < best: f()", meant="if n < best: f()"),
+    Case("the last of three", there="if 1 <= n < best: f()", meant="if 1 <= n: f()"),
+    Case(
+        "all items",
+        there="k = min(q for q in blanks if left[q])",
+        meant="k = min(q for q in blanks)",
+    ),
+)
+def test_a_condition_that_leaves_too_much_out_goes(there, meant):
+    assert (f"- {there}", f"+ {meant}") in results(there)
+
+
+@pytest.mark.parametrize("test", ["not {}", "{} is None"])
+def test_the_other_of_two_names_is_asked_for_where_both_are_unpacked(test):
+    source = f"cell, digits = pick()\nif {test.format('digits')}:\n    stop()\n"
+    assert source.replace("if not digits", "if not cell").replace("if digits", "if cell") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
+
+
+def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
+    source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
+    costs = {
+        edit.new: edit.cost
+        for edit in edits_of(source)
+        if edit.kind == "name" and edit.old == "r" and edit.line == 3
+    }
+    assert costs["c"] < costs["k"]

@@ -58,5 +58,5 @@ def _single(program: Program, test: ast.expr, statement: ast.If) -> Iterator[Edi
     for part in (one for inner in statement.body for one in ast.walk(inner)):
         taken = (matched(pattern, part) for pattern in TAKEN)
         if any(found and program.text(found["_x"]) == text for found in taken):
-            yield replace(program, "single", 2, test, f"len({text}) == 1")
+            yield replace(program, "single", 1, test, f"len({text}) == 1")
             return

@@ -41,7 +41,7 @@ def _of_the_loop(program: Program, loop: Loop) -> Iterator[Edit]:
         indent = program.indent(loop.lineno)
         lines = [f"{indent}else:", *(indented(program, one, indent + program.unit) for one in kept)]
         place = program.start_of(line), lines_of(program, test.orelse[-1])[1]
-        yield Edit("else_of_if", 2, line, ((*place, "\n".join(lines) + "\n"),), "else")
+        yield Edit("else_of_if", 1, line, ((*place, "\n".join(lines) + "\n"),), "else")
 
 
 def _one_after_the_other(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
@@ -57,7 +57,7 @@ def _one_after_the_other(program: Program, block: list[ast.stmt]) -> Iterator[Ed
                 new = f"{indent}else:\n{indented(program, loop, deeper)}\n"
                 pieces.append((*lines_of(program, loop), new))
                 indent = deeper
-            yield Edit("break_unseen", 2, last.lineno, tuple(pieces), program.text(last))
+            yield Edit("break_unseen", 1, last.lineno, tuple(pieces), program.text(last))
 
 
 def _can_be_left(program: Program, statement: ast.stmt) -> bool:

@@ -31,6 +31,8 @@ def edits(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if isinstance(node, COMPREHENSION) and not node.generators[-1].ifs:
             yield from _filtered(program, node, filters)
+        elif isinstance(node, COMPREHENSION):
+            yield from _all(program, node)
     yield from _not_found(program)
 
 
@@ -62,6 +64,16 @@ def _filtered(
     whole = program.text(last.iter)
     for text in sorted(tests):
         yield replace(program, "condition_missing", 3, last.iter, f"{whole} if {text}")
+
+
+def _all(program: Program, node: COMPREHENSION) -> Iterator[Edit]:
+    """Yield a comprehension that does not ask whether something is there for an item."""
+    loop = node.generators[-1]
+    match loop.ifs:
+        case [(ast.Name() | ast.Call() | ast.Subscript()) as test]:
+            place = program.span(loop.iter)[1], program.span(test)[1]
+            edit = replace(program, "condition_surplus", 2, place, "")
+            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(test))
 
 
 def _not_found(program: Program) -> Iterator[Edit]:

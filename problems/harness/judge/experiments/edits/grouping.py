@@ -102,7 +102,7 @@ def _grouped(program: Program, node: ast.expr, row: list[Operand]) -> Iterator[E
             new = f"{there[: first - start]}({there[first - start : last - start]})"
             new += there[last - start :]
             if ast.dump(ast.parse(f"({new})", mode="eval").body) != whole:
-                cost = 2 if min(map(_level, inside)) < SUMS else 3
+                cost = 1 if min(map(_level, inside)) < SUMS else 2
                 pieces = (first, first, "("), (last, last, ")")
                 yield Edit("grouping", cost, program.line_at(first), pieces, there, new)
 

@@ -128,4 +128,4 @@ def _taken_away(program: Program, node: ast.AST) -> Iterator[Edit]:
             return
     if names_in(key) and names_in(key) <= names_in(value):
         item = f"({name})" if isinstance(key, ast.Tuple) and name[0] != "(" else name
-        yield replace(program, "itself", 2, value, f"{text} - {{{item}}}")
+        yield replace(program, "itself", 1, value, f"{text} - {{{item}}}")

@@ -28,7 +28,7 @@ def edits(program: Program) -> Iterator[Edit]:
         for key in keys:
             form, text = _form(key), program.text(key)
             if form and known.setdefault(form, text) != text:
-                yield replace(program, "keys_alike", 2, key, _marked(key, text))
+                yield replace(program, "keys_alike", 1, key, _marked(key, text))
     for node in program.nodes:
         if isinstance(node, ast.List | ast.Set | ast.Tuple):
             yield from _one_more(program, node)
@@ -109,7 +109,7 @@ def _one_more(program: Program, node: ast.List | ast.Set | ast.Tuple) -> Iterato
     for pair in combinations(names, 2):
         if not any({*pair} <= {*key} for key in named):
             first, text = node.elts[0], program.text(node.elts[0])
-            edit = replace(program, "key_missing", 2, first, f"({new}, {', '.join(pair)}), {text}")
+            edit = replace(program, "key_missing", 1, first, f"({new}, {', '.join(pair)}), {text}")
             yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(node))
 
 

@@ -62,11 +62,13 @@ def _out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
 def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Iterator[Edit]:
     """Yield the last statement of a block one level further out, and two."""
     statement, cost = block[-1], 1
+    # a plain statement is misplaced less often than a way out, or what stands behind one
+    plain = not any(isinstance(one, WAYS_OUT) for one in block[-2:])
     first, last = lines_of(program, statement)
     rest = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else ""
     while program.last_line(owner) == program.last_line(statement) and cost <= 2:
         new = rest + indented(program, statement, program.indent(owner.lineno)) + "\n"
-        yield _moved(program, cost, statement, (first, last, new))
+        yield _moved(program, cost + plain, statement, (first, last, new))
         outer = program.parents[owner]
         if not isinstance(outer, OWNERS):
             return

@@ -27,6 +27,9 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield from _another(program, node, f"self.{name}", roles)
             case ast.For(iter=ast.Subscript() as whole):
                 yield from _collected(program, whole, roles)
+    for block in program.blocks:
+        for before, behind in pairwise(block):
+            yield from _other_of_both(program, before, behind)
     yield from _misspelt(program)
     yield from _never_read(program)
 
@@ -76,12 +79,26 @@ def _another(
     """Yield names that are used in the same way as another one."""
     seen = program.names_seen_in[program.function_of(node)]
     own = roles.get(name, set())
+    pairs = pairs_in(program.function_of(node))
     others = roles if name.startswith("self.") else seen
     for other in others:
         used = roles.get(other, set())
         alike = own & used and other.startswith("self.") == name.startswith("self.")
         if other != name and alike and "function" not in own | used:
-            yield replace(program, "name", 3, node, other)
+            beside = name.startswith("self.") or {(name, other), (other, name)} & {*pairs}
+            yield replace(program, "name", 3 if beside else 4, node, other)
+
+
+def _other_of_both(program: Program, before: ast.stmt, behind: ast.stmt) -> Iterator[Edit]:
+    """Yield `if not cell` for `if not digits` behind `cell, digits = …`."""
+    match before, behind:
+        case (
+            ast.Assign([ast.Tuple(names)]),
+            ast.If(ast.UnaryOp(_, ast.Name(name) as asked) | ast.Compare(ast.Name(name) as asked)),
+        ) if name in map(name_of, names):
+            for other in names:
+                if name_of(other) not in ("", name):
+                    yield replace(program, "name", 2, asked, name_of(other))
 
 
 def _collected(
@@ -93,7 +110,7 @@ def _collected(
     kept = {name for one in inside for name in names_bound_by(one) if not isinstance(one, ast.arg)}
     for name in sorted(kept - {name_of(whole.value)}):
         if "container" in roles.get(name, ()):
-            yield replace(program, "iterable", 3, whole, name)
+            yield replace(program, "iterable", 2, whole, name)
 
 
 def _misspelt(program: Program) -> Iterator[Edit]:

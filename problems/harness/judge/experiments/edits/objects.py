@@ -97,16 +97,16 @@ def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
             if not isinstance(value, LISTS):
                 return
         case ast.For(_, value) if isinstance(value, LISTS):
-            yield replace(program, "loop_changed", 2, value, f"list({program.text(value)})")
+            yield replace(program, "loop_changed", 1, value, f"list({program.text(value)})")
             return
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)) if name in ITERATORS:
-            yield replace(program, "used_up", 2, node, f"list({program.text(node)})")
+            yield replace(program, "used_up", 1, node, f"list({program.text(node)})")
             return
         case ast.GeneratorExp():
             start, end = program.span(node)
             if program.source[start] == "(" and not isinstance(program.parents[node], ast.Call):
                 new = f"[{program.source[start + 1 : end - 1]}]"
-                yield replace(program, "used_up", 2, node, new)
+                yield replace(program, "used_up", 1, node, new)
             return
         case _:
             return
@@ -180,4 +180,4 @@ def _passed_on(program: Program) -> Iterator[Edit]:
         for one in (one for one in node.args if isinstance(one, ast.Name)):
             if deeper or (repeated and one.id in containers):
                 for copy in (f"{one.id}.copy()", f"deepcopy({one.id})"):
-                    yield replace(program, "shared_argument", 3, one, copy)
+                    yield replace(program, "shared_argument", 2, one, copy)

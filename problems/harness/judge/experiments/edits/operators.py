@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from harness.judge.experiments.edit import Edit, Piece, replace
 from harness.judge.experiments.patterns import LOOSE
-from harness.judge.experiments.program import Program, Span
+from harness.judge.experiments.program import Program, Span, names_in
 
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Eq: ("==", "!=", ">=", "<="),
@@ -56,6 +56,8 @@ def edits(program: Program) -> Iterator[Edit]:
                     yield from _exchanged(
                         program, "comparison", _compared(op, one, other), one, other
                     )
+                if len(ops) > 1:
+                    yield from _shortened(program, left, *others)
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
                 yield from _exchanged(program, "operator", COMPUTED[type(op)], left, right)
                 yield from _chained(program, node)
@@ -82,6 +84,13 @@ def _exchanged(
             start, end = place
             end += other.endswith("~") and program.source[end] == " "
             yield replace(program, kind, 1 if number == 0 else 2, (start, end), other)
+
+
+def _shortened(program: Program, *parts: ast.expr) -> Iterator[Edit]:
+    """Yield a chain of comparisons without its first part, and without its last one."""
+    spans = [program.span(one) for one in parts]
+    for place in ((spans[0][0], spans[1][0]), (spans[-2][1], spans[-1][1])):
+        yield replace(program, "condition_dropped", 2, place, "")
 
 
 def is_text(node: ast.expr) -> bool:
@@ -141,7 +150,21 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
         while number and _is_open(program.source[start:end]) and program.source[end] == ")":
             end += 1
         if not _is_open(program.source[start:end]):
-            yield replace(program, "condition_dropped", 3, (start, end), "")
+            others = [one for one in node.values if one is not value]
+            cost = 1 if sign == "and" and _is_idle(value, others) else 2
+            yield replace(program, "condition_dropped", cost, (start, end), "")
+
+
+def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:
+    """Return True for the question whether something is there that the others are about, too."""
+    match value:
+        case ast.Name() | ast.Call(ast.Name("len")):
+            pass
+        case ast.Compare(_, [ast.Gt() | ast.NotEq()], [ast.Constant(0)]):
+            pass
+        case _:
+            return False
+    return bool(names_in(value) & {name for one in others for name in names_in(one)} - {"len"})
 
 
 def _is_open(text: str) -> bool:

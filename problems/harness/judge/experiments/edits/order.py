@@ -57,8 +57,8 @@ def _stepped(program: Program, place: ast.expr) -> Iterator[Edit]:
     """Yield `k - 1` and `k + 1` for an index or an argument `k`."""
     if isinstance(place, ast.Name | ast.Call):
         text = program.text(place)
-        yield replace(program, "index_one_off", 2, place, f"{text} - 1")
-        yield replace(program, "index_one_off", 3, place, f"{text} + 1")
+        yield replace(program, "index_one_off", 3, place, f"{text} - 1")
+        yield replace(program, "index_one_off", 4, place, f"{text} + 1")
 
 
 def _exchanged_in_lines(program: Program) -> Iterator[Edit]:
@@ -81,4 +81,4 @@ def _backwards(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         if isinstance(node, ast.For) and not isinstance(node.iter, ast.Constant):
             new = f"reversed({program.text(node.iter)})"
-            yield replace(program, "direction", 3, node.iter, new)
+            yield replace(program, "direction", 2, node.iter, new)

@@ -93,4 +93,4 @@ def _evenly(program: Program, row: Sequence[Number]) -> Iterator[Edit]:
         )
         for start, end, _ in pieces[:1]:
             old = program.source[start:end]
-            yield Edit("number", 2, program.line_at(start), pieces, old, str(last))
+            yield Edit("number", 1, program.line_at(start), pieces, old, str(last))

@@ -74,13 +74,13 @@ def _under_another_keyword(program: Program, block: list[ast.stmt], at: int) -> 
     match statement:
         case ast.If() if word.startswith("if"):
             if not statement.orelse:  # which would belong to the loop
-                yield replace(program, "keyword", 2, place, "while")
+                yield replace(program, "keyword", 3, place, "while")
             if at and isinstance(block[at - 1], ast.If) and not statement.orelse:
-                yield replace(program, "keyword", 2, place, "elif")
+                yield replace(program, "keyword", 3, place, "elif")
         case ast.If():
-            yield replace(program, "keyword", 2, (start, start + 4), "if")
+            yield replace(program, "keyword", 3, (start, start + 4), "if")
         case ast.While(orelse=[]):
-            yield replace(program, "keyword", 2, (start, start + 5), "if")
+            yield replace(program, "keyword", 3, (start, start + 5), "if")
     if isinstance(statement, Branching) and statement.orelse:
         yield from _without_else(program, statement)
 
