@@ -17,12 +17,14 @@ from .on_board import mistake_of
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
     "a given is missing from the {notes} of its {which}: {seen}. Note all givens before the "
-    "search begins, as the same type as the digits that you try: 5 is not '5'.",
+    "search begins, under the same index or key as you look digits up, and as the same type as "
+    "the digits that you try: 5 is not '5'.",
 )
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
     "a placed digit is missing from the {notes} of its {which}: {seen}. "
-    "Note each digit where you place it, or collect the digits anew before each check.",
+    "Note each digit where you place it, under the index or key that you look it up with, or "
+    "collect the digits anew before each check.",
 )
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,
@@ -44,6 +46,11 @@ REFUSED = Mistake(
     "a digit that does not fit is removed from the {notes} of its {which}, too: {seen}. "
     "Remove it only where you undo it, inside the `if` in which you place it.",
 )
+SHARED = Mistake(
+    Cause.NOTES_OF_ANOTHER_UNIT,
+    "{which} of the same number share one {notes}: {seen}. So a digit in row 3 also counts as one "
+    "in the other unit of that number. Name the kind of unit in each key, or keep one for each.",
+)
 BOX = mistake_of(Cause.BOX_FORMULA)
 ANOTHER = (
     "a digit is {} the {{notes}} of another {}: {{seen}}. "
@@ -59,7 +66,11 @@ PLACES: dict[str, Callable[[Units], Upkeep]] = {
 TURNED: dict[str, Callable[[int, int], int]] = {
     "c // 3 * 3 + r // 3": lambda r, c: c // 3 * 3 + r // 3
 }
-"""A number of a box that is wrong only where it is another one elsewhere."""
+"""A number of a box that is wrong only where it is another one elsewhere.
+
+It numbers all boxes, only in another order. So a search in which one place has this number and the
+others have the right one decides as if that place were right and the others had this number.
+"""
 
 
 def in_notes() -> Iterator[MistakenSearch]:
@@ -68,13 +79,18 @@ def in_notes() -> Iterator[MistakenSearch]:
         without = _without(kinds)
         yield _noting(GIVEN_MISSING, kinds, Upkeep(givens=without))
         yield _noting(PLACED_MISSING, kinds, Upkeep(placed=without))
+    for kinds in SOME_KINDS:
+        if len(kinds) > 1:
+            shared = _sharing(kinds)
+            yield _noting(SHARED, kinds, Upkeep(shared, shared, shared, shared))
     for formula, number in NUMBERS.items():
         wrong = _numbered(number)
         for upkeep in (Upkeep(wrong, wrong, wrong, wrong), Upkeep(units, wrong, wrong, wrong)):
             yield MistakenSearch(BOX, (f"{ACTS_LIKE}`{formula}`",), _check(upkeep), unsure="")
     for formula, number in {**NUMBERS, **TURNED}.items():
         for place, upkeep_of in PLACES.items():
-            which = f"{ACTS_LIKE}`{formula}` {place}"
+            where = f"either {place} or everywhere else" if formula in TURNED else place
+            which = f"{ACTS_LIKE}`{formula}` {where}"
             yield MistakenSearch(BOX, (which,), _check(upkeep_of(_numbered(number))), unsure="")
 
 
@@ -117,6 +133,14 @@ def _without(kinds: tuple[str, ...]) -> Units:
 def _only(kinds: tuple[str, ...]) -> Units:
     """Return units of some kinds."""
     return lambda cell: tuple(unit for unit in units(cell) if KINDS[unit // 9] in kinds)
+
+
+def _sharing(kinds: tuple[str, ...]) -> Units:
+    """Return units of which those of some kinds are the same if they have the same number."""
+    start = 9 * KINDS.index(kinds[0])
+    return lambda cell: tuple(
+        start + unit % 9 if KINDS[unit // 9] in kinds else unit for unit in units(cell)
+    )
 
 
 def _numbered(number: Callable[[int, int], int]) -> Units:

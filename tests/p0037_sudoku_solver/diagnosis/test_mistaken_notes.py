@@ -1,0 +1,81 @@
+"""A search that keeps its notes in a mistaken way is named by what it decides, in any style."""
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.load import load_cases
+from harness.records import Failure
+from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from tests.harness.tapes import recorded_here
+from tests.support import sudoku
+
+RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
+TURNED = RIGHT.replace("r // 3, c // 3", "c // 3, r // 3")
+SEARCH = """
+class Solution:
+    def solveSudoku(self, board):
+        noted = {noted}
+        asked = {asked}
+        cells = [(r, c) for r in range(9) for c in range(9)]
+        seen = set()
+        for r, c in cells:
+            if board[r][c] != '.':
+                seen.update(noted(r, c, board[r][c]))
+
+        def fill(n):
+            if n == 81:
+                return True
+            r, c = cells[n]
+            if board[r][c] != '.':
+                return fill(n + 1)
+            for d in '123456789':
+                keys = set(asked(r, c, d))
+                if not keys & seen:
+                    seen.update(keys)
+                    board[r][c] = d
+                    if fill(n + 1):
+                        return True
+                    board[r][c] = '.'
+                    seen.difference_update(keys)
+            return False
+
+        fill(0)
+"""
+
+
+def named(noted, asked):
+    """Return the mistake that is named for a search that notes givens and asks in these ways."""
+    lambdas = {"noted": f"lambda r, c, d: {noted}", "asked": f"lambda r, c, d: {asked}"}
+    source = SEARCH.format(**lambdas)
+    failures = []
+    for part in ("Single candidates", "LeetCode's example", "Many wrong guesses"):
+        [case] = load_cases(sudoku(), part=part)
+        run = recorded_here(source, sudoku().arguments(case), 5000, 0)
+        before = sudoku().arguments(case)
+        failures.append(Failure(before, run, run.trace, source, complete=True, name=case.name))
+    return diagnose(failures)
+
+
+@parametrize_cases(
+    Case("the givens", noted=TURNED, asked=RIGHT),
+    Case("all the rest", noted=RIGHT, asked=TURNED),
+)
+def test_of_two_numbers_of_a_box_that_only_disagree_neither_is_called_the_wrong_one(noted, asked):
+    mistake = named(noted, asked)
+    assert mistake.cause == Cause.BOX_FORMULA
+    assert "either where the givens are noted or everywhere else" in mistake.text
+
+
+@parametrize_cases(
+    Case("rows and columns", keys="((r, d), (c, d), (r // 3, c // 3, d))", words="row and column"),
+    Case(
+        "columns and boxes",
+        keys="((r, 0, d), (c, d), (r // 3 * 3 + c // 3, d))",
+        words="column and box",
+    ),
+    Case("all", keys="((r, d), (c, d), (r // 3 * 3 + c // 3, d))", words="row, column and box"),
+)
+def test_notes_that_two_kinds_of_unit_share_are_named(keys, words):
+    mistake = named(keys, keys)
+    assert mistake.cause == Cause.NOTES_OF_ANOTHER_UNIT
+    assert mistake.text.startswith(f"{words} of the same number share one set")
