@@ -59,7 +59,19 @@ def named(body, after=""):
         "a key",
         body="seen = {'1': 0}\nx = seen['.']",
         cause="key_not_found",
-        words="looks up '.' in `seen`, which does not have that key. It holds {'1': 0}. A blank",
+        words="looks up '.' in `seen`, which does not have that key. A blank is not a digit",
+    ),
+    Case(
+        "a key of another type",
+        body="seen = {(0, '5'): 0, (1, '7'): 0}\nx = seen[0, 5]",
+        cause="key_not_found",
+        words="which does not have that key. Its keys are such as (0, '5').",
+    ),
+    Case(
+        "a key of an empty dictionary",
+        body="seen = {}\nx = seen[5]",
+        cause="key_not_found",
+        words="which does not have that key. It is empty.",
     ),
     Case(
         "an item of a set",

@@ -12,21 +12,25 @@ from harness.records import Change, Mistake, Problem
 
 LONGEST = 280
 """Characters of a mistake with its proof; of more, only the first sentence stays."""
+AS_GOOD = {"look_missing": ("step_missing", "stale")}
+"""Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
     """Return the mistake that a change takes away, and how far that is proved.
 
-    What was suspected keeps its words if the change is one that takes it away. Otherwise only its
-    first sentence stays, which tells what was seen, and what was changed comes behind it. A pitfall
-    of Python, of which the problem knows no more than its cause, is the cause then, and what was
-    suspected goes if it was another mistake.
+    What was suspected keeps its words if the change is one that takes it away, unless they speak of
+    a line that the change leaves as it is. Otherwise only its first sentence stays, which tells
+    what was seen, and what was changed comes behind it. A pitfall of Python, of which the problem
+    knows no more than its cause, is the cause then, and what was suspected goes if it was another
+    mistake.
     """
     known = problem.describe_change(change) if problem.describe_change else None
     said, where = known or Mistake(GeneralCause.SLIP, ""), "there"
     pitfall = known is not None and not known.text
     said = replace(said, text=said.text or sentence_on(change))
-    if likely and change.kind in problem.repairs(likely.cause):
+    elsewhere = likely and _speaks_of_another_line(likely, change)
+    if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
         lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
         named = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
         said, where = likely, "there" if named and f"on line {likely.line}" == lines else lines
@@ -42,6 +46,22 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     if len(text) > LONGEST:
         text = f"{_first_sentence(said.text)} {proof}"
     return replace(said, text=text, line=change.line, proved=change.proved)
+
+
+def _takes_away(kind: str, repairs: Sequence[str]) -> bool:
+    """Return True if a change takes a mistake away, where it lies or by a way around it."""
+    return kind in repairs or any(one in repairs for one in AS_GOOD.get(kind, ()))
+
+
+def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
+    """Return True if a mistake was suspected in a line that is not the one to change.
+
+    Its sentence begins with the line, as one on an exception does. So it tells what came of the
+    mistake, and the change tells what it is.
+    """
+    lines = {change.line, *change.elsewhere, *change.lines}
+    begins = re.match(r"(?i)line (\d+)\b", likely.text)
+    return begins is not None and int(begins[1]) not in lines
 
 
 def _listed(lines: Sequence[int]) -> str:

@@ -16,15 +16,14 @@ from .on_board import mistake_of
 
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
-    "a given is missing from the {notes} of its {which}: {seen}. Note all givens before the "
-    "search begins, under the same index or key as you look digits up, and as the same type as "
-    "the digits that you try: 5 is not '5'.",
+    "a given is missing from the {notes} of its {which}: {seen}. Note all givens first, "
+    "under the same key as the digits that you look up, and as the same type: 5 is not '5'.",
 )
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
     "a placed digit is missing from the {notes} of its {which}: {seen}. "
-    "Note each digit where you place it, under the index or key that you look it up with, or "
-    "collect the digits anew before each check.",
+    "Note each digit where you place it, under the key that you look it up with, or collect the "
+    "digits anew before each check.",
 )
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,

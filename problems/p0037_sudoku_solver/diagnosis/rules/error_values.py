@@ -96,7 +96,7 @@ def key_not_found(line: FailingLine) -> Mistake | None:
     for node in line.of_type(ast.Subscript) if key != line.exception else ():
         found = line.variable(node.value)
         if found and found.type in DICTIONARIES:
-            holds = f" It holds {found.text}." if found.text not in ("…", "{}") else " It is empty."
+            holds = " It is empty." if found.length == 0 else _other_keys(key, found.text)
             advice = "A blank is not a digit: skip it." if key == "'.'" else ""
             values = line.values(node.slice)
             return line.mistake(
@@ -105,6 +105,23 @@ def key_not_found(line: FailingLine) -> Mistake | None:
                 f"key{f' ({values})' if values and key not in values else ''}.{holds} {advice}",
             )
     return None
+
+
+def _other_keys(key: str, text: str) -> str:
+    """Return a sentence with a key of a dictionary if the missing one is of another form."""
+    for end in (place for place, sign in enumerate(text) if sign == ":"):
+        try:
+            example, missing = map(ast.literal_eval, (text[1:end], key))
+        except (ValueError, SyntaxError):
+            continue
+        alike = _form(example) == _form(missing)
+        return "" if alike else f" Its keys are such as {example!r}."
+    return ""
+
+
+def _form(value: object) -> object:
+    """Return the type of a value, and of a tuple those of its items."""
+    return tuple(map(_form, value)) if isinstance(value, tuple) else type(value)
 
 
 def item_not_there(line: FailingLine) -> Mistake | None:

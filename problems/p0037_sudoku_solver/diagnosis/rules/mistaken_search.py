@@ -21,12 +21,16 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
+from ..source_copies import copies_made_once
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
+MOST_COPIES = 2
+"""The most copies of the board that a sentence names."""
+METHOD = "solveSudoku"
 
 
 def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -66,9 +70,21 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
     text = named.text
+    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copies(cases)):
+        text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
     for name, fact in facts.items():
         text = text.replace(name, fact)
     return replace(named, text=text, line=line if "{undo}" in named.text else 0)
+
+
+def old_copies(cases: Sequence[FailedCase]) -> str:
+    """Return a sentence on the copies of the board that are made once; '' if there are none."""
+    found = copies_made_once(parse(cases[0].source), METHOD)[:MOST_COPIES]
+    if not found:
+        return ""
+    names = " and ".join(f"`{one.name}` (line {one.line})" for one in found)
+    was, lacks = ("were", "lack") if len(found) > 1 else ("was", "lacks")
+    return f"{names} {was} made from the board only once, and {lacks} what is placed later."
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:

@@ -10,6 +10,8 @@ from tests.support import sudoku
 BOX = Mistake(
     Cause.BOX_FORMULA, "the box formula is wrong: 9 was refused at r4c7. A box starts …", 7
 )
+RAISED = Mistake(Cause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`. Its keys are such as '5'.", 34)
+MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")
 BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank. Is it put back?")
 
 
@@ -54,5 +56,18 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
 def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
     at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3)
     assert "(One change there makes" in name_change(sudoku(), at_line, change("operator")).text
-    without = replace(BOX, text="line 30: the box formula is wrong.", line=3)
+    without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
     assert "(One change on line 3 makes" in name_change(sudoku(), without, change("operator")).text
+
+
+def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
+    text = name_change(sudoku(), RAISED, change("direction", 19)).text
+    assert text.startswith("line 34 looks up 5 in `X`. Line 19: the loop over")
+    text = name_change(sudoku(), RAISED, change("direction", 34)).text
+    assert text.startswith(f"{RAISED.text} (One change")
+
+
+def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_notes_are_wrong():
+    text = name_change(sudoku(), MISSED, change("look_missing")).text
+    assert text.startswith(f"{MISSED.text} (One change on line 3")
+    assert "Line 3: " in name_change(sudoku(), BLANK, change("look_missing")).text
