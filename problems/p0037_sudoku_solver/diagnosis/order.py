@@ -30,6 +30,7 @@ from .rules import (
     lost_calls,
     missing,
     mistaken_search,
+    recursion,
     solved,
     unwritten,
     values,
@@ -56,7 +57,7 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     for about_all in RULES if cases else ():
         if mistake := about_all(cases):
             return mistake
-    if mistake := endless.recursion_without_end(failures[0]):  # the writes may have shown more
+    if mistake := recursion.recursion_without_end(failures[0]):  # the writes may have shown more
         return mistake
     line = failing_line(failures[0])
     return next(filter(None, (rule(line) for rule in LINE_RULES)), None)

@@ -1,4 +1,4 @@
-"""Rules on a loop or a recursion that does not come to an end.
+"""Rules on a loop or a search that does not come to an end.
 
 Only a lack of progress is evidence here: what a run has written before it was stopped, or before it
 raised an exception, may have been meant to be put back.
@@ -6,11 +6,9 @@ raised an exception, may have been meant to be put back.
 
 from __future__ import annotations
 
-import ast
-from collections import Counter
 from collections.abc import Sequence
 
-from harness.records import Ending, Failure, Mistake
+from harness.records import Ending, Mistake
 
 from ...board import cell_name
 from ..causes import Cause
@@ -22,10 +20,6 @@ FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
 FEW_WRITES = 10
 """The writes for each blank after which such a program is done."""
-LATEST, MOST = 20, 16
-"""The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
-LOWEST_LIMIT = 1000
-"""A recursion limit that is set lower may end a recursion that is right."""
 
 
 def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -91,35 +85,3 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         f"{names}, again and again. When you come back to a cell, go on with the digit after the "
         "one that it holds.",
     )
-
-
-def recursion_without_end(failure: Failure) -> Mistake | None:
-    """Diagnose a recursion that does not come to an end.
-
-    Needs: a RecursionError, with nearly all of the latest frames in the same line.
-    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot tell.
-    """
-    latest = Counter(failure.run.frames[-LATEST:])
-    if not failure.run.exception.startswith("RecursionError") or not latest:
-        return None
-    [((line, name), times)] = latest.most_common(1)
-    if times < MOST or _limits_recursion(parse(failure.source)):
-        return None
-    return Mistake(
-        Cause.ENDLESS_RECURSION,
-        f"`{name}` calls itself without end on line {line}. "
-        "Each call must have less to do than its caller: place a digit before the call, "
-        "or pass on the next cell.",
-        line,
-    )
-
-
-def _limits_recursion(tree: ast.Module) -> bool:
-    """Return True if a source may set a low recursion limit."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setrecursionlimit"):
-            limit = node.args[0] if node.args else None
-            known = limit.value if isinstance(limit, ast.Constant) else None
-            if not isinstance(known, int) or known < LOWEST_LIMIT:
-                return True
-    return False

@@ -1,0 +1,172 @@
+"""The rule on a recursion that does not come to an end, and what its calls have in common."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from harness.records import BOARD, Call, Failure, Mistake
+
+from ...board import cell_name
+from ..causes import Cause
+from ..source import Function, functions, parse
+
+LATEST, MOST = 20, 16
+"""The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
+LOWEST_LIMIT = 1000
+"""A recursion limit that is set lower may end a recursion that is right."""
+ENOUGH = 10
+"""The latest calls, or writes, that are compared with each other."""
+SHORT = 12
+"""Characters of a value that a sentence quotes."""
+PLAIN = (int, str, tuple, frozenset)
+REMEDY = (
+    "Each call must have less to do than its caller: place a digit before the call, "
+    "or pass on the next cell."
+)
+
+
+def recursion_without_end(failure: Failure) -> Mistake | None:
+    """Diagnose a recursion that does not come to an end.
+
+    Needs: a RecursionError, with nearly all of the latest frames in the same line. If it is seen,
+    the sentence tells what is the same in all calls, and the way out that none of them takes.
+    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot tell.
+    """
+    latest = Counter(failure.run.frames[-LATEST:])
+    if not failure.run.exception.startswith("RecursionError") or not latest:
+        return None
+    [((line, name), times)] = latest.most_common(1)
+    tree = parse(failure.source)
+    if times < MOST or _limits_recursion(tree):
+        return None
+    name = name.rpartition(".")[2]
+    here = [one for one in functions(tree) if one.name == name and _holds(one, line)]
+    seen = [_same_in_all_calls(failure, here[-1]), _ways_out(here[-1], line)] if here else []
+    told = " ".join(filter(None, seen)) or REMEDY
+    text = f"`{name}` calls itself without end on line {line}. {told}"
+    return Mistake(Cause.ENDLESS_RECURSION, text, line)
+
+
+def _holds(node: ast.stmt, line: int) -> bool:
+    return node.lineno <= line <= (node.end_lineno or 0)
+
+
+def _same_in_all_calls(failure: Failure, function: Function) -> str:
+    """Return a sentence on what is the same in the latest calls of a function, or ''."""
+    places = [
+        place
+        for place, one in enumerate(failure.calls)
+        if (one.function, one.first_line) == (function.name, function.lineno)
+    ][-ENOUGH:]
+    if len(places) < ENOUGH:
+        return ""
+    calls = [failure.calls[place] for place in places]
+    given = calls[0].arguments
+    names = [one.arg for one in function.args.args if one.arg != "self" and one.arg in given]
+    return (
+        _same_arguments(calls, names)
+        or _same_write(failure)
+        or _same_helper(failure.calls, places, function.name)
+        or _nothing_written(calls, names)
+    )
+
+
+def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
+    """Return a sentence if each call has the arguments of its caller, all of them plain."""
+    values = [[one.arguments.get(name) for name in names] for one in calls]
+    plain = [name for name in names if isinstance(calls[-1].arguments[name], PLAIN)]
+    known = len(plain) + sum(calls[-1].arguments[name] == BOARD for name in names)
+    unchanged = calls[0].before == calls[-1].before
+    if not plain or known < len(names) or not unchanged:
+        return ""
+    if any(one != values[-1] for one in values):
+        return ""
+    return f"Each call has the same {_told(calls[-1], plain)} as its caller."
+
+
+def _told(call: Call, names: Sequence[str]) -> str:
+    """Return names with their values: `` `r = 0` and `c = 5` ``."""
+    told = []
+    for name in names:
+        value = call.arguments[name]
+        full = " (no blank is left)" * (
+            type(value) is str and len(value) == 81 and "." not in value
+        )
+        told.append(f"`{name} = {value!r}`" if len(repr(value)) <= SHORT else f"`{name}`{full}")
+    *first, last = told
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _same_write(failure: Failure) -> str:
+    """Return a sentence if the latest writes are all of the same digit to the same cell."""
+    steps = list(failure.trace or ())[-ENOUGH:]
+    if len(steps) < ENOUGH or len({(one.cell, str(one.new)) for one in steps}) > 1:
+        return ""
+    last = steps[-1]
+    what = last.new or "a blank"
+    return f"Before each call, line {last.line} writes {what} to {cell_name(last.cell)} once more."
+
+
+def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
+    """Return a sentence if the same is called, with the same arguments, right before each call."""
+    before = []
+    for start, end in pairwise(places):
+        between = [one for one in calls[start + 1 : end] if one.line and one.function != name]
+        before += [one for one in between if not one.function.startswith("<")][-1:]
+    if len(before) < len(places) - 1:
+        return ""
+    last = before[-1]
+    plain = [key for key, value in last.arguments.items() if isinstance(value, PLAIN)]
+    shown = [{key: one.arguments.get(key) for key in plain} for one in before]
+    same = len({one.first_line for one in before}) == 1 and all(one == shown[-1] for one in shown)
+    if not plain or not same:
+        return ""
+    return (
+        f"Before each call, `{last.function}` (line {last.first_line}) is called with the same "
+        f"{_told(last, plain)}."
+    )
+
+
+def _nothing_written(calls: Sequence[Call], names: Sequence[str]) -> str:
+    """Return a sentence if a function that works on the board writes nothing between its calls."""
+    on_board = any(value == BOARD for value in calls[-1].arguments.values())
+    plain = any(isinstance(calls[-1].arguments[name], PLAIN) for name in names)
+    if not on_board or plain or calls[0].before != calls[-1].before:
+        return ""
+    return "Between these calls, nothing is written to the board."
+
+
+def _ways_out(function: Function, line: int) -> str:
+    """Return a sentence on the tests before the call that would have ended it, or ''.
+
+    Needs: an `if` of the function itself that ends in a `return`. All calls that are open have
+    passed it.
+    """
+    lines = []
+    for statement in function.body:
+        if _holds(statement, line):
+            break
+        match statement:
+            case ast.If(body=[*_, ast.Return()], orelse=[]):
+                lines.append(statement.lineno)
+    if not lines:
+        return ""
+    if len(lines) == 1:
+        return f"The test on line {lines[0]}, which could end it, is false each time."
+    *first, last = map(str, lines)
+    where = f"{', '.join(first)} and {last}"
+    return f"The tests on lines {where}, which could end it, are false each time."
+
+
+def _limits_recursion(tree: ast.Module) -> bool:
+    """Return True if a source may set a low recursion limit."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setrecursionlimit"):
+            limit = node.args[0] if node.args else None
+            known = limit.value if isinstance(limit, ast.Constant) else None
+            if not isinstance(known, int) or known < LOWEST_LIMIT:
+                return True
+    return False

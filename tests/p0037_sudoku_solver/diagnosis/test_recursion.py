@@ -1,0 +1,65 @@
+"""A recursion without end is told by what is the same in all its calls."""
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.records import Failure
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from p0037_sudoku_solver.diagnosis.rules.recursion import recursion_without_end
+from tests.harness.tapes import recorded_here
+from tests.support import sample_cases, sudoku
+
+METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+
+
+def told(body):
+    """Return the words of the rule for a method with this body."""
+    source = METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    before = sudoku().arguments(sample_cases()[1])
+    run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
+    mistake = recursion_without_end(
+        Failure(before, run, run.trace, source, complete=True, calls=run.calls)
+    )
+    assert mistake.cause == Cause.ENDLESS_RECURSION
+    return mistake.text
+
+
+@parametrize_cases(
+    Case(
+        "an index that stays",
+        body="def fill(i):\n    if i == 81:\n        return\n    fill(i)\nfill(7)",
+        words="Each call has the same `i = 7` as its caller. The test on line 4,",
+    ),
+    Case(
+        "a text that is full",
+        body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
+        words="Each call has the same `text` (no blank is left) as its caller.",
+    ),
+    Case(
+        "a helper that is called for the same cell",
+        body="def put(r, c): return {}\ndef fill(known):\n    fill(put(0, 5))\nfill({})",
+        words="`put` (line 3) is called with the same `r = 0` and `c = 5`.",
+    ),
+    Case(
+        "a write to the same cell",
+        body="def fill():\n    board[4][4] = '9'\n    fill()\nfill()",
+        words="Before each call, line 4 writes 9 to r5c5 once more.",
+    ),
+    Case(
+        "no write at all",
+        body="def fill(board):\n    fill(board)\nfill(board)",
+        words="Between these calls, nothing is written to the board.",
+    ),
+    Case(
+        "no fact at all",
+        body="def fill(known):\n    fill(dict(known))\nfill({})",
+        words="Each call must have less to do than its caller",
+    ),
+)
+def test_what_is_the_same_in_each_call_is_told(body, words):
+    assert words in told(body)
+
+
+def test_what_differs_from_call_to_call_is_not_called_the_same():
+    text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
+    assert "same" not in text
+    assert "The test on line 4, which could end it, is false each time." in text
