@@ -18,6 +18,7 @@ from .rules import (
     asked_check,
     backtracking,
     conflicts,
+    dead_ends,
     endless,
     error_names,
     error_source,
@@ -160,7 +161,7 @@ RULES: tuple[Rule, ...] = (
     conflicts.repeats_let_through,
     # A search that blanks another cell, or none, passes cells by as well.
     backtracking.wrong_cell_undone,
-    backtracking.never_takes_a_digit_back,
+    dead_ends.never_takes_a_digit_back,
     backtracking.cell_passed_by,
     backtracking.digit_left_standing,
     backtracking.turned_back,

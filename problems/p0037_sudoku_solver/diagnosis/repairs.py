@@ -59,7 +59,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.LAST_BLANK_LEFT_OUT: ENDS,
     Cause.UNDO_MISSING: ("undo", "undo_wrong"),
     Cause.WRONG_CELL_UNDONE: ("order", "name"),
-    Cause.NEVER_BACKTRACKS: WAY_BACK,
+    Cause.NEVER_BACKTRACKS: (*WAY_BACK, "condition_dropped", "truthiness"),
     Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
     Cause.ANSWER_INVERTED: ("negation", "truth"),
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -149,21 +149,23 @@ def spans_of(source: str) -> dict[int, int]:
 BLANKS = (".", "0", 0, "", " ", None)
 
 
-def blanks_a_cell(tree: ast.Module) -> bool:
-    """Return True if an assignment may make a cell blank, by a constant or by a name of one."""
+def lines_that_blank(tree: ast.Module, blanks: Collection[object] = BLANKS) -> list[int]:
+    """Return the lines that may make a cell blank, by a constant or by a name of one."""
     stores = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
     names = {
         target.id
         for store in stores
         for target in store.targets
-        if isinstance(target, ast.Name) and _is_blank(store.value)
+        if isinstance(target, ast.Name) and _is_blank(store.value, blanks)
     }
-    return any(
-        _is_blank(store.value) or (isinstance(store.value, ast.Name) and store.value.id in names)
+    return [
+        store.lineno
         for store in stores
         if any(isinstance(target, ast.Subscript) for target in store.targets)
-    )
+        if _is_blank(store.value, blanks)
+        or (isinstance(store.value, ast.Name) and store.value.id in names)
+    ]
 
 
-def _is_blank(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value in BLANKS
+def _is_blank(value: ast.expr, blanks: Collection[object]) -> bool:
+    return isinstance(value, ast.Constant) and value.value in blanks

@@ -11,11 +11,9 @@ from itertools import takewhile
 from harness.records import Mistake
 
 from ...board import DIGITS, at, cell_name
-from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
-from ..source import blanks_a_cell, parse, returns_deeper_result
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -42,41 +40,6 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
         "which is already blank. "
         "A deeper call has changed row or column; keep them in local variables.",
         missed.line,
-    )
-
-
-def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a search without a way back.
-
-    Needs: no digit was ever taken back, every board has blanks left, digits were tried in order,
-    and the next blank has no candidate.
-    Ruled out by: replaced rows.
-    """
-    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
-    stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
-    if not stuck or not all(one.takes_nothing_back for one in cases):
-        return None
-    if kind_of(cases[0].source) == NO_SEARCH:
-        return Mistake(
-            Cause.UNDO_MISSING,
-            "the loop takes a digit that fits, and never comes back to it. Let a function "
-            "fill the rest of the board and return True or False. Where it returns False, make "
-            "the cell blank again and try the next digit.",
-        )
-    if not blanks_a_cell(parse(cases[0].source)):
-        return Mistake(
-            Cause.UNDO_MISSING,
-            "the search never undoes a digit: no line makes a cell blank again. When the deeper "
-            "call has failed, undo your own digit (`board[r][c] = '.'`) and try the next one. "
-            "When none is left, return False.",
-        )
-    line = returns_deeper_result(parse(cases[0].source))
-    at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
-    return Mistake(
-        Cause.NEVER_BACKTRACKS,
-        "the search never undoes a digit. When no digit fits, return False, so that the "
-        f"caller undoes its own digit (`board[r][c] = '.'`) and tries the next one.{at_once}",
-        line,
     )
 
 

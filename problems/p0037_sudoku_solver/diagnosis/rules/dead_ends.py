@@ -1,0 +1,126 @@
+"""The rule on a search without a way back, and where it takes a dead end for something else."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+from harness.records import Call, CallEnd, Mistake
+
+from ...kind_of_solution import NO_SEARCH, kind_of
+from ..causes import Cause
+from ..evidence import candidates
+from ..failed_case import FailedCase
+from ..source import Function, functions, lines_that_blank, parse, returns_deeper_result
+from ..source_names import own_nodes
+
+
+def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search without a way back.
+
+    Needs: no digit was ever taken back, every board has blanks left, digits were tried in order,
+    and the next blank has no candidate.
+    Ruled out by: replaced rows.
+    """
+    chosen = any(one.evidence.choices for one in cases)  # a deduction does not choose
+    stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
+    if not stuck or not all(one.takes_nothing_back for one in cases):
+        return None
+    if kind_of(cases[0].source) == NO_SEARCH:
+        return Mistake(
+            Cause.UNDO_MISSING,
+            "the loop takes a digit that fits, and never comes back to it. Let a function "
+            "fill the rest of the board and return True or False. Where it returns False, make "
+            "the cell blank again and try the next digit.",
+        )
+    if not lines_that_blank(parse(cases[0].source)):
+        return Mistake(
+            Cause.UNDO_MISSING,
+            "the search never undoes a digit: no line makes a cell blank again. When the deeper "
+            "call has failed, undo your own digit (`board[r][c] = '.'`) and try the next one. "
+            "When none is left, return False.",
+        )
+    taken = next(filter(None, map(_dead_end_taken_for_solved, cases)), None)
+    if taken:
+        return Mistake(Cause.NEVER_BACKTRACKS, taken)
+    line = returns_deeper_result(parse(cases[0].source))
+    at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
+    idle = _idle_undos(cases)
+    where = f": line {idle[0]}, which does, is not reached" if idle else ""
+    return Mistake(
+        Cause.NEVER_BACKTRACKS,
+        f"the search never undoes a digit{where}. When no digit fits, return False, so that the "
+        f"caller undoes its own digit (`board[r][c] = '.'`) and tries the next one.{at_once}",
+        line,
+    )
+
+
+def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
+    """Return the lines that write '.' somewhere, but never to the board."""
+    wrote = {step.line for case in cases for step in case.trace or ()}
+    return sorted(set(lines_that_blank(parse(cases[0].source), (".",))) - wrote)
+
+
+def _dead_end_taken_for_solved(case: FailedCase) -> str:
+    """Return a sentence on the first call that returned True though a blank had no candidate.
+
+    Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
+    had no call within it, so its answer comes from no deeper one.
+    """
+    for line in _idle_undos([case]):
+        around = [one for one in functions(parse(case.source)) if _is_in(one, line)]
+        ended = _first_to_end(case, around[-1]) if around else None
+        if not ended or not ended.result:
+            continue
+        filled = {step.cell for step in case.writes.steps if step.number <= ended.after}
+        dead = [c for c in case.blanks - filled if not candidates(case.answer, c)]
+        if dead:
+            returns = _own_answers(around[-1])
+            where = f" on line {returns[0]}" if len(returns) == 1 else ""
+            remedy = "When no digit fits, return False."
+            if _gives_up(around[-1]):
+                remedy = "Return False there, and see that such a blank is not passed over."
+            answer = "True" if ended.result is True else "an answer"
+            return (
+                f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "
+                f"when no digit fitted at {case.name_of(min(dead))}: a dead end is taken for the "
+                f"end, so that line {line} never undoes a digit. {remedy}"
+            )
+    return ""
+
+
+def _gives_up(function: Function) -> bool:
+    """Return True if a function has a `return` for the case that no digit fits."""
+    answers = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
+    return any(one is None or ast.unparse(one) in ("False", "None") for one in answers)
+
+
+def _is_in(node: ast.stmt, line: int) -> bool:
+    return node.lineno <= line <= (node.end_lineno or 0)
+
+
+def _first_to_end(case: FailedCase, function: Function) -> Call | None:
+    """Return the first call of a function that returned, which is the deepest of those open."""
+    ended = [
+        (one.after, -place, one)
+        for place, one in enumerate(case.calls)
+        if (one.function, one.first_line) == (function.name, function.lineno)
+        if one.end is CallEnd.RETURNED
+    ]
+    return min(ended, key=lambda one: one[:2])[2] if ended else None
+
+
+def _own_answers(function: Function) -> list[int]:
+    """Return the lines that return something true under no condition that calls the function."""
+    deeper = {
+        part
+        for node in ast.walk(function)
+        if isinstance(node, ast.If) and f"{function.name}(" in ast.unparse(node.test)
+        for part in ast.walk(node)
+    }
+    return [
+        node.lineno
+        for node in own_nodes(function)
+        if isinstance(node, ast.Return) and node not in deeper and node.value
+        if not isinstance(node.value, ast.Constant) or node.value.value
+    ]
