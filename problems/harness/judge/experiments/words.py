@@ -43,7 +43,7 @@ SENTENCES = {
     "grouping": "the operators in {old} are applied in the wrong order",
     "mask": "{old} has bits that stand for nothing, or lacks some",
     "range": "{old} begins or ends in the wrong place",
-    "direction": "the loop over {old} goes the wrong way: what was taken last is put back first",
+    "direction": "the loop over {old} goes the wrong way: put back first what was taken last",
     "column": "{old} looks through a row of the list, not a column",
     "place": "{old} is not the index that is used elsewhere",
     "distance": "{old} tests how far apart two indexes are, not whether they are in the same block",
