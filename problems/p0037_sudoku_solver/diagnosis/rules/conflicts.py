@@ -5,6 +5,7 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -16,7 +17,8 @@ from ...board import PEERS, Cell, cell_name
 from ..causes import Cause
 from ..decisions import Writes
 from ..failed_case import FailedCase
-from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units
+from ..mistaken_searches.checks import KINDS, BoardCheck, shared_units, units
+from ..mistaken_searches.mistaken_search import join
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
@@ -26,6 +28,7 @@ BOX = (
     "Look at each line that finds a box, where a digit is checked, noted or undone: a box starts "
     "at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`."
 )
+MADE = "Look at the lines that make the boxes: they are nine, each of three rows and three columns."
 LINE = (
     "Does it compare a digit with all nine cells? If you keep sets or masks, do they hold the "
     "givens, and is each change undone?"
@@ -65,12 +68,34 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     others = " or ".join(other for other in KINDS if other != kind)
     where = f" on {len(known)} boards" if len(known) > 1 else ""
+    some = units_with_repeats(kind, placed)
+    each = "" if some else "each "
     return Mistake(
         Cause.REPEATS_LET_THROUGH,
-        f"the check of each {kind} lets repeats through: {number:,} of {len(placed):,} "
+        f"the check of {each}{some or kind} lets repeats through: {number:,} of {len(placed):,} "
         f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}. "
-        f"{BOX if kind == 'box' else LINE}",
+        f"{_remedy(kind, cases[0].source)}",
     )
+
+
+def units_with_repeats(kind: str, placed: Sequence[Placement]) -> str:
+    """Return the units in which digits are repeated, if there are others with enough digits."""
+    place = KINDS.index(kind)
+    numbers = Counter(units(one.cell)[place] - 9 * place + 1 for one in placed)
+    repeated = {units(one.cell)[place] - 9 * place + 1 for one in placed if one.holders}
+    kept = [one for one in range(1, 10) if one not in repeated]
+    if not kept or any(numbers[one] < ENOUGH_PLACEMENTS for one in kept):
+        return ""
+    several = f"{kind}es" if kind == "box" else f"{kind}s"
+    return f"{several} {join(map(str, sorted(repeated)))}" if len(repeated) > 1 else ""
+
+
+def _remedy(kind: str, source: str) -> str:
+    """Return what to look at: a formula of the box only in a source that divides by 3."""
+    if kind != "box":
+        return LINE
+    threes = re.search(r"(//|%) *3\b", source)
+    return BOX if threes else MADE
 
 
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
