@@ -962,3 +962,49 @@ def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
         if edit.kind == "name" and edit.old == "r" and edit.line == 3
     }
     assert costs["c"] < costs["k"]
+
+
+def test_an_answer_inside_a_loop_is_given_at_the_end_of_the_function():
+    first = "def f(x, y):\n    for k in x:\n        g(k)\n"
+    second = "    for k in y:\n        g(k)\n"
+    there = f"{first}        return True\n{second}"
+    assert f"{first}{second}    return True\n" in {e.apply(there) for e in edits_of(there)}
+
+
+@parametrize_cases(
+    Case("bits", there="rows[r] = bit", elsewhere="rows[k] ^= bit", meant="rows[r] |= bit"),
+    Case("a sum", there="rows[r] = n", elsewhere="rows[k] -= n", meant="rows[r] += n"),
+)
+def test_what_replaces_a_part_of_a_container_is_added_where_it_is_added_elsewhere(
+    there, elsewhere, meant
+):
+    assert (f"- {there}", f"+ {meant}") in results(f"{elsewhere}\n{there}\n")
+    assert (f"- {there}", f"+ {meant}") not in results(f"{there}\n")
+
+
+@parametrize_cases(
+    Case("alone", there="if at.get(d): f()", meant="if at.get(d) is not None: f()"),
+    Case("with another", there="x = at.get(d) and k", meant="x = at.get(d) is not None and k"),
+)
+def test_what_is_got_may_be_zero(there, meant):
+    assert (f"- {there}", f"+ {meant}") in results(there)
+
+
+def test_a_loop_begins_behind_a_value_that_is_read_nowhere_else():
+    source = "def f(x):\n    old = x.pop()\n    for d in range(1, 10): x.g(d)\n"
+    assert source.replace("(1,", "(old + 1,") in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_number_changes_only_where_the_same_is_done_with_it():
+    source = "x = i // 27 == j // 27 and i % 27 // 3 == j % 27 // 3 or i % 9 == 0\n"
+    assert source.replace("% 27", "% 9") in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_note_is_added_to_what_has_two_indexes():
+    source = """cols, boxes = f()
+def go(r, c, d):
+    cols[c].add(d)
+def fits(r, c, d):
+    return d not in cols[c] and d not in boxes[r // 3][c // 3]
+"""
+    assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}

@@ -58,6 +58,8 @@ SHAPED = {
 }
 """The kinds of edits that people make in the same way of several names, side by side."""
 WORD = re.compile(r"[A-Za-z_]\w*")
+NUMBERS = ("one_off", "number")
+SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
 
 
@@ -132,6 +134,8 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
             for place in places:
                 groups[(*place, *same)].append(edit)
                 groups[(*place, *same, edit.old)].append(edit)
+                if edit.kind in NUMBERS:  # only where the same is done with it
+                    groups[(*place, *same, edit.old, _sign_before(program, edit))].append(edit)
             for text, start in copies.get(edit.line, ()):
                 [(first, last, new), *more] = edit.pieces
                 if not more and start <= first and last <= start + len(text):
@@ -151,6 +155,12 @@ def _joined(groups: Mapping[tuple[object, ...], list[Edit]]) -> Iterator[Edit]:
             whole = joined_edits(group, cost)
             if whole:
                 yield whole
+
+
+def _sign_before(program: Program, edit: Edit) -> str:
+    """Return the operator in front of what an edit replaces."""
+    line = program.source[program.start_of(edit.line) : edit.pieces[0][0]]
+    return SIGN.findall(line)[-1] if SIGN.search(line) else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:

@@ -32,12 +32,12 @@ def edits(program: Program) -> Iterator[Edit]:
             ) if _is_size(size):
                 name, text = item.arg, program.text(through)
                 new = f"({name} for {name} in {text} if {program.text(size)} > 1)"
-                yield replace(program, "condition_missing", 2, through, new)
+                yield replace(program, "condition_missing", 1, through, new)
             case ast.Call(ast.Name("min" | "sorted"), [ast.GeneratorExp(elt, [loop])]):
                 sizes = [ast.unparse(one) for one in ast.walk(elt) if _is_size(one)]
                 if sizes and not loop.ifs:
                     new = f"{program.text(loop.iter)} if {sizes[0]} > 1"
-                    yield replace(program, "condition_missing", 2, loop.iter, new)
+                    yield replace(program, "condition_missing", 1, loop.iter, new)
 
 
 def _is_size(node: ast.AST) -> bool:

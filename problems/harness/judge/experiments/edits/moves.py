@@ -27,6 +27,8 @@ def edits(program: Program) -> Iterator[Edit]:
             if isinstance(statement, KEPT) or is_docstring(statement):
                 continue
             yield from _out(program, block, at)
+            if isinstance(statement, ast.Return) and statement is block[-1]:
+                yield from _to_the_end(program, statement)
             if program.has_own_lines(statement):
                 yield from _in(program, block, at)
                 yield from _past(program, block, at)
@@ -57,6 +59,15 @@ def _out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         code = indented(program, statement, "")
         pieces = insert_before(program, owner, code), take_out(program, statement)
         yield _moved(program, 3, statement, *pieces)
+
+
+def _to_the_end(program: Program, statement: ast.Return) -> Iterator[Edit]:
+    """Yield the answer behind a round of a loop at the end of a function that has none there."""
+    function, loop = program.function_of(statement), program.parents[statement]
+    last = function.body[-1] if function else statement
+    if isinstance(loop, Loop) and isinstance(last, Loop) and last is not loop:
+        code = insert_after(program, last, program.text(statement))
+        yield _moved(program, 1, statement, take_out(program, statement), code)
 
 
 def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Iterator[Edit]:

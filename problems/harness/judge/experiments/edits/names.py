@@ -135,7 +135,7 @@ def _misspelt(program: Program) -> Iterator[Edit]:
 
 
 def _never_read(program: Program) -> Iterator[Edit]:
-    """Yield a name that is set and never read, added to an index of its function."""
+    """Yield a name that is set and never read, in an index or a range of its function."""
     loaded = {
         node.id
         for node in program.nodes
@@ -153,6 +153,9 @@ def _never_read(program: Program) -> Iterator[Edit]:
                 if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
                     new = f"{unused} + {node.slice.id}"
                     yield replace(program, "operand_missing", 2, node.slice, new)
+                match node:
+                    case ast.Call(ast.Name("range"), [ast.Constant() as start, _]):
+                        yield replace(program, "range", 2, start, f"{unused} + 1")
 
 
 @lru_cache(maxsize=16)

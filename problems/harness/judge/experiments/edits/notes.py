@@ -123,6 +123,20 @@ def look_ups_of(program: Program) -> Iterator[LookUp]:
             by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
             as_written = program.text(node), names_in(node)
             yield LookUp(name, (by_formula, as_written), program.function_of(node))
+        elif isinstance(node, ast.Subscript) and _holds_items(program, node):
+            name = program.text(node.value).partition("[")[0]
+            forms = ((program.text(node), names_in(node)),)
+            yield LookUp(name, forms, program.function_of(node))
+
+
+def _holds_items(program: Program, node: ast.Subscript) -> bool:
+    """Return True for `boxes[r // 3][c // 3]` where it is added to, or an item is looked for."""
+    match program.parents[node]:
+        case ast.Attribute(attr=name):
+            return name in METHODS
+        case ast.Compare(_, [ast.In() | ast.NotIn()]) as whole:
+            return node in whole.comparators
+    return False
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:

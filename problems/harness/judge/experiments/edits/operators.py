@@ -72,6 +72,24 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.UnaryOp(ast.Not(), operand):
                 yield replace(program, "negation", 1, node, program.text(operand))
         yield from _turned_round(program, node)
+    yield from _added(program)
+
+
+def _added(program: Program) -> Iterator[Edit]:
+    """Yield `masks[r] |= bit` for `masks[r] = bit` where the program adds to these masks, too."""
+    signs: dict[str, set[str]] = {}
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(ast.Subscript(container), op) if type(op) in ASSIGNED:
+                signs.setdefault(program.text(container), set()).add(ASSIGNED[type(op)][0])
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Subscript(container) as target], ast.Name() as value):
+                known = signs.get(program.text(container))
+                place = find_sign(program, "=", target, value)
+                if known and place:
+                    sign = "+=" if known <= {"+=", "-="} else "|="
+                    yield replace(program, "assignment", 1, place, sign)
 
 
 def _exchanged(
@@ -174,6 +192,9 @@ def _is_open(text: str) -> bool:
 def _turned_round(program: Program, node: ast.AST) -> Iterator[Edit]:
     """Yield a condition, and an answer, that says the opposite; and one that asks for None."""
     match node:
+        case ast.Call(ast.Attribute(_, "get"), [_]) if _is_condition(program, node):
+            yield replace(program, "truthiness", 1, node, f"{program.text(node)} is not None")
+            return
         case ast.If(test) | ast.While(test) | ast.IfExp(test) | ast.Return(ast.expr() as test):
             pass
         case _:
@@ -185,3 +206,9 @@ def _turned_round(program: Program, node: ast.AST) -> Iterator[Edit]:
     if isinstance(test, ast.Name | ast.NamedExpr) and not isinstance(node, ast.Return):
         new = f"({program.text(test)})" if isinstance(test, ast.NamedExpr) else test.id
         yield replace(program, "truthiness", 1, test, f"{new} is not None")
+
+
+def _is_condition(program: Program, node: ast.expr) -> bool:
+    """Return True for what is only asked for its truth, but not for the opposite."""
+    parent = program.parents[node]
+    return isinstance(parent, ast.BoolOp) or getattr(parent, "test", None) is node
