@@ -20,7 +20,7 @@ def kind_of(source: str) -> str:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ""
-    recursive = set(_recursive(tree))
+    recursive = set(recursive_functions(tree))
     if recursive:
         loops = [node for node in ast.walk(tree) if isinstance(node, ast.For)]
         untested = [one for one in loops if _writes(one) and _calls(one) & recursive]
@@ -32,7 +32,7 @@ def kind_of(source: str) -> str:
     return "" if _goes_back(tree) else NO_SEARCH
 
 
-def _recursive(tree: ast.Module) -> Iterator[str]:
+def recursive_functions(tree: ast.Module) -> Iterator[str]:
     """Yield the names of the functions that call themselves, directly or by others."""
     known = {
         node.name: _calls(node)

@@ -146,6 +146,12 @@ def named(body, after=""):
         words="`left` is None. `find` returned None: it found nothing",
     ),
     Case(
+        "None from a search that gave up",
+        body="def find(n):\n    if n: find(n - 1)\n    return None\nx = find(3)\nx.items()",
+        cause="attribute_missing",
+        words="`find` returned None. But there is a solution: is a right digit ruled out",
+    ),
+    Case(
         "an index that a call computes",
         body="def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
         cause="index_out_of_range",

@@ -5,15 +5,18 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from itertools import takewhile
 
 from harness.records import Mistake
 
-from ...board import DIGITS, at, cell_name
+from ...board import CELLS, DIGITS, at, cell_name
+from ...notes_in_source import keeps_notes
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
+from ..source import name_of_notes, parse
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -135,11 +138,27 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             seen = f"{refused.digit} was refused at {where}, where it is right"
         return Mistake(
             Cause.TURNED_BACK,
-            f"{seen}. Why does the search turn back there? Does its check compare cells outside "
-            "row, column and box? Do your sets, masks or counts still hold what was undone? Is "
-            "there a limit on calls or tries?",
+            f"{seen}. Why does the search turn back there? {reasons(case.source)}",
         )
     return None
+
+
+def reasons(source: str) -> str:
+    """Return the questions that a source leaves open."""
+    notes = name_of_notes(parse(source))
+    asked = ["Does its check compare cells outside row, column and box?"]
+    if keeps_notes(source):
+        asked.append(f"Does a {notes} still hold what was undone?")
+    numbers = [
+        one.value
+        for node in ast.walk(parse(source))
+        if isinstance(node, ast.Compare)
+        for one in ast.walk(node)
+        if isinstance(one, ast.Constant) and type(one.value) is int
+    ]
+    if any(one > len(CELLS) for one in numbers):
+        asked.append("Is there a limit on calls or tries?")
+    return " ".join(asked)
 
 
 def _finished(cases: Sequence[FailedCase]) -> list[tuple[FailedCase, Search]]:

@@ -11,9 +11,12 @@ from difflib import get_close_matches
 
 from harness.records import Mistake
 
+from ...kind_of_solution import recursive_functions
 from ..causes import Cause
 from ..failing_line import FailingLine, lines_that_bind
 from ..source import functions
+from ..source_names import only_function
+from .gave_up import returns_at_its_end, why_it_gave_up
 
 LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
 CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
@@ -150,6 +153,9 @@ def _why_none(line: FailingLine, name: str) -> str:
             return "Methods that change a list return None: `x = x.append(…)` loses the list."
         case ast.Call(function):
             called = ast.unparse(function)
+            found = only_function(line.tree, called.removeprefix("self."))
+            if found and found.name in recursive_functions(line.tree) and returns_at_its_end(found):
+                return f"`{called}` returned None. {why_it_gave_up(line.source)}"
             return f"`{called}` returned None: it found nothing, or has no `return` at its end."
     return "Find out where that None comes from."
 

@@ -42,6 +42,8 @@ def given_overwritten(case: FailedCase) -> Mistake | None:
     """
     step = _first_change(case)
     remedy = "Does the search itself keep the givens? If so, write only where '.' was."
+    if blank := min(case.blanks_left, default=None):
+        remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
     return _changed(case, step, remedy) if step else None
 
 

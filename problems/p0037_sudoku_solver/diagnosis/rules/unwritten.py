@@ -16,6 +16,7 @@ from ..failed_case import FailedCase
 from ..source import parse
 from ..source_names import parameter_bound_anew
 from ..source_reached import find_obstacle
+from .gave_up import search_that_gave_up, why_it_gave_up
 
 METHOD = "solveSudoku"
 
@@ -53,6 +54,13 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, where = at(easiest.solved, cell), easiest.name_of(cell)
     obstacle = find_obstacle(cases[0].source, cases[0].lines)
+    if no := search_that_gave_up(cases[0]):
+        return Mistake(
+            Cause.NEVER_WRITTEN,
+            f"the board that was passed in was never written to: {no} "
+            f"{why_it_gave_up(cases[0].source)}",
+            obstacle.line if obstacle and obstacle.in_search else 0,
+        )
     if obstacle:
         return Mistake(
             Cause.NEVER_WRITTEN,

@@ -1,0 +1,64 @@
+"""A search that finds no solution is named where nothing comes to the board."""
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.records import Failure
+from p0037_sudoku_solver.diagnosis import diagnose
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from p0037_sudoku_solver.diagnosis.rules.backtracking import reasons
+from tests.harness.tapes import recorded_here
+from tests.support import sample_cases, sudoku
+
+SEARCH = """
+class Solution:
+    def solveSudoku(self, board):
+        found = self.search({{}}, 0)
+        {use}
+
+    def search(self, known, n):
+        for d in {digits}:
+            if n > 2:
+                return None
+            answer = self.search({{**known, n: d}}, n + 1)
+            if answer:
+                return answer
+        return None
+"""
+
+
+def told(use, digits="'123456789'", lines=()):
+    """Return the words on a search that finds nothing, whose answer is used in this way."""
+    source = SEARCH.format(use=use, digits=digits)
+    before = sudoku().arguments(sample_cases()[2])
+    run = recorded_here(source, sudoku().arguments(sample_cases()[2]), 5000, 3000)
+    recorded = {"complete": True, "calls": run.calls, "lines": lines}
+    mistake = diagnose([Failure(before, run, run.trace, source, **recorded)])
+    assert mistake.cause == Cause.NEVER_WRITTEN
+    return mistake.text
+
+
+@parametrize_cases(
+    Case("by its answer", lines=(), answer="returned None"),
+    Case("by the lines that ran", lines=(4, 5), answer="found no solution"),
+)
+def test_the_search_that_found_nothing_is_named(lines, answer):
+    text = told("if found:\n            board[:] = found", lines=lines)
+    assert f"never written to: `search` (line 8), called on line 4, {answer}. But there is" in text
+
+
+def test_a_digit_that_is_left_out_is_asked_for():
+    text = told("if found: pass", digits="range(1, 9)")
+    assert "does `range(1, 9)` on line 8 leave the 9 out?" in text
+    both = told("if found: pass", digits="range(1, 9) or range(1, 10)")
+    assert "leave the 9 out" not in both
+
+
+@parametrize_cases(
+    Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
+    Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),
+    Case("a limit", source="calls > 5000", words=["outside row", "a limit on calls"]),
+)
+def test_only_what_a_source_has_is_asked_about(source, words):
+    asked = reasons(source)
+    assert asked.count("?") == len(words)
+    assert all(one in asked for one in words)
