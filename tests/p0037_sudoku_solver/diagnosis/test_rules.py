@@ -112,6 +112,14 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     assert words in mistake.text
 
 
+def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
+    board = sudoku().arguments(sample_cases()[2])[0]
+    (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
+    blanks = [cell for cell in CELLS if at(board, cell) == "."]
+    text = named(f"board[{row}][{column}] = '9'", [2]).text
+    assert f"{cell_name(min(blanks))} is blank instead: does the search fill each cell" in text
+
+
 def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to_follow():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN

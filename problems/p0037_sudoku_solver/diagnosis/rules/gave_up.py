@@ -27,10 +27,16 @@ def search_that_gave_up(case: FailedCase) -> str:
         for call, answer in (*_found_false(method, case), *_last_answer(method, case)):
             name = ast.unparse(call.func).removeprefix("self.")
             function = only_function(tree, name)
-            if function and name in known:
+            if function and name in known and _has_answers(function):
                 where = f"`{name}` (line {function.lineno}), called on line {call.lineno}"
                 return f"{where}, {answer}."
     return ""
+
+
+def _has_answers(function: Function) -> bool:
+    """Return True if a function may return something other than None and False."""
+    values = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
+    return any(one is not None and ast.unparse(one) not in ("None", "False") for one in values)
 
 
 def _found_false(method: Function, case: FailedCase) -> Iterator[tuple[ast.Call, str]]:
