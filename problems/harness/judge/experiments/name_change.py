@@ -54,14 +54,15 @@ def _takes_away(kind: str, repairs: Sequence[str]) -> bool:
 
 
 def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
-    """Return True if a mistake was suspected in a line that is not the one to change.
+    """Return True if a mistake was seen in a line that is not the one to change.
 
-    Its sentence begins with the line, as one on an exception does. So it tells what came of the
-    mistake, and the change tells what it is.
+    Its first sentence tells what that line does, as one on an exception. So that is what came of
+    the mistake, and the change tells what it is. A function with its line, `ok` (line 8), is not
+    meant: the change may lie within it.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
-    begins = re.match(r"(?i)line (\d+)\b", likely.text)
-    return begins is not None and int(begins[1]) not in lines
+    seen = re.search(rf"(?i)(?<!\()\bline {likely.line}\b", _first_sentence(likely.text))
+    return seen is not None and likely.line not in lines
 
 
 def _listed(lines: Sequence[int]) -> str:

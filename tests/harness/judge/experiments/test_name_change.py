@@ -12,6 +12,7 @@ BOX = Mistake(
 )
 RAISED = Mistake(Cause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`. Its keys are such as '5'.", 34)
 MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")
+CHECK = Mistake(Cause.PLACED_NOT_NOTED, "`ok` (line 8) is wrong. Look at its notes.", 8)
 BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank. Is it put back?")
 
 
@@ -65,6 +66,8 @@ def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_anothe
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: the loop over")
     text = name_change(sudoku(), RAISED, change("direction", 34)).text
     assert text.startswith(f"{RAISED.text} (One change")
+    text = name_change(sudoku(), CHECK, change("step_missing", 9)).text
+    assert text.startswith(f"{CHECK.text} (One change on line 9")
 
 
 def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_notes_are_wrong():
