@@ -11,7 +11,8 @@ from harness.judge.explain import GeneralCause
 from harness.records import Change, Mistake, Problem
 
 LONGEST = 280
-"""Characters of a mistake with its proof; of more, only the first sentence stays."""
+"""Characters of a mistake with its proof; of more, only one sentence stays: the one that says more.
+"""
 AS_GOOD = {"look_missing": ("step_missing", "stale")}
 """Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
 
@@ -29,11 +30,13 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     said, where = known or Mistake(GeneralCause.SLIP, ""), "there"
     pitfall = known is not None and not known.text
     said = replace(said, text=said.text or sentence_on(change))
+    short = said.text
     elsewhere = likely and _speaks_of_another_line(likely, change)
     if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
         lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
         named = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
         said, where = likely, "there" if named and f"on line {likely.line}" == lines else lines
+        short = _first_sentence(likely.text)
     elif likely and not (pitfall and problem.repairs(likely.cause)):
         text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
         said = replace(said if pitfall else likely, text=text)
@@ -44,7 +47,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     proof = f"({what} {passed}.)"
     text = f"{said.text} {proof}"
     if len(text) > LONGEST:
-        text = f"{_first_sentence(said.text)} {proof}"
+        text = f"{short} {proof}"
     return replace(said, text=text, line=change.line, proved=change.proved)
 
 

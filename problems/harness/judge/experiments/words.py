@@ -114,6 +114,8 @@ def sentence_on(change: Change) -> str:
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
         "declared": f"`{change.new.split()[-1]}`" if change.new else "",
     }
+    if change.kind == "look_missing" and re.search(r"(in|==|!=)\s*$", change.new):
+        return f"line {change.line}: {old} compares with the first of these only."
     if change.kind == "way_out" and not old:
         return f"line {change.line}: a `break` or `continue` is missing here."
     where = f"line {change.line}"

@@ -22,6 +22,8 @@ from ..mistaken_searches.mistaken_search import join
 
 ENOUGH_PLACEMENTS, ENOUGH_CONFLICTS = 5, 5
 """The fewest placements and conflicts for which one kind of unit alone is not a coincidence."""
+EXPECTED, EXPECTED_IN_ALL = 2.5, 6
+"""The fewest repeats that are expected in a unit, and in all of those, that have none of them."""
 FEWEST_KINDS, FEWEST_CLASHES = 2, 10
 """The fewest kinds of unit, and the fewest repeated digits in them, that are not chance."""
 BOX = (
@@ -79,15 +81,22 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def units_with_repeats(kind: str, placed: Sequence[Placement]) -> str:
-    """Return the units in which digits are repeated, if there are others with enough digits."""
+    """Return the units in which digits are repeated, if it is not by chance that others have none.
+
+    With the same rate of repeats, the others would have several.
+    """
     place = KINDS.index(kind)
     numbers = Counter(units(one.cell)[place] - 9 * place + 1 for one in placed)
     repeated = {units(one.cell)[place] - 9 * place + 1 for one in placed if one.holders}
     kept = [one for one in range(1, 10) if one not in repeated]
-    if not kept or any(numbers[one] < ENOUGH_PLACEMENTS for one in kept):
+    if len(repeated) < 2 or not kept:
+        return ""
+    rate = sum(bool(one.holders) for one in placed) / sum(numbers[one] for one in repeated)
+    expected = [rate * numbers[one] for one in kept]
+    if min(expected) < EXPECTED or sum(expected) < EXPECTED_IN_ALL:
         return ""
     several = f"{kind}es" if kind == "box" else f"{kind}s"
-    return f"{several} {join(map(str, sorted(repeated)))}" if len(repeated) > 1 else ""
+    return f"{several} {join(map(str, sorted(repeated)))}"
 
 
 def _remedy(kind: str, source: str) -> str:

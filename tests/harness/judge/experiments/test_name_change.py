@@ -74,3 +74,15 @@ def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_note
     text = name_change(sudoku(), MISSED, change("look_missing")).text
     assert text.startswith(f"{MISSED.text} (One change on line 3")
     assert "Line 3: " in name_change(sudoku(), BLANK, change("look_missing")).text
+
+
+def test_of_too_many_words_those_on_the_change_stay():
+    long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on. Is it put back?")
+    text = name_change(sudoku(), long, change("shared")).text
+    assert text.startswith("line 3: `[set()] * 9` makes one object")
+
+
+def test_a_word_of_a_comparison_that_is_said_only_once_is_named():
+    once = replace(change("look_missing"), old="d in row or column", new="d in ")
+    text = name_change(sudoku(), None, once).text
+    assert text.startswith("line 3: `d in row or column` compares with the first of these only.")
