@@ -21,7 +21,7 @@ IDEAS = (
     {"one_off", "number", "range", "index_one_off", "operand_dropped"},
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
-    {"surplus", "condition_surplus", "moved", "way_out", "break"},
+    {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
     {"place", "name", "order", "factor"},
 )
 """Kinds of edits that express one idea in several ways."""

@@ -63,16 +63,21 @@ def _passed_over(program: Program, node: ast.AST, text: str) -> Iterator[Edit]:
                 yield replace(program, "condition_missing", 3, loop.iter, new)
         case ast.Call(ast.Name(name), [ast.Name() | ast.Subscript() as items]) if name in GATHERED:
             function = program.function_of(node)
-            if function and "len(" in program.text(function):
+            if name == "Counter" or (function and "len(" in program.text(function)):
                 left = f'x for x in {program.text(items)} if x != "{text}"'
                 yield replace(program, "condition_missing", 3, items, left)
 
 
 def _is_looked_for(loop: ast.For, name: str) -> bool:
-    """Return True if a loop asks whether something holds its item."""
-    return any(
-        isinstance(one, ast.Compare)
-        and isinstance(one.ops[0], ast.In | ast.NotIn)
-        and getattr(one.left, "id", "") == name
-        for one in ast.walk(loop)
-    )
+    """Return True if a loop asks whether something holds its item, or how often."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.Compare(ast.Name(item), [ast.In() | ast.NotIn()]):
+                pass
+            case ast.Call(ast.Attribute(_, "count"), [ast.Name(item)]):
+                pass
+            case _:
+                continue
+        if item == name:
+            return True
+    return False

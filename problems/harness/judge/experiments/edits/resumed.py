@@ -1,0 +1,61 @@
+"""Edits of a loop that begins anew each time where it should go on behind the last value."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+
+from harness.judge.experiments.edit import Edit, insert_before
+from harness.judge.experiments.program import Program
+
+LAST = "last"
+"""The name for the value that stood in a cell before it was emptied."""
+
+
+def edits(program: Program) -> Iterator[Edit]:
+    """Yield each loop in a `while` that fills a place, from the value on that it held."""
+    for loop in program.block_of:
+        if isinstance(loop, ast.For) and isinstance(program.loop_of(loop), ast.While):
+            block = program.block_of[loop]
+            before = block[: block.index(loop)]
+            for place, value in _filled(program, loop):
+                yield from _resumed(program, loop, before, place, value)
+
+
+def _filled(program: Program, loop: ast.For) -> Iterator[tuple[str, str]]:
+    """Yield the places that a loop sets to its item, and how."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.Assign([ast.Subscript() as target], value):
+                item, text = program.text(loop.target), program.text(value)
+                if text in (item, f"str({item})"):
+                    yield program.text(target), text
+                    return
+
+
+def _resumed(
+    program: Program, loop: ast.For, before: Sequence[ast.stmt], place: str, value: str
+) -> Iterator[Edit]:
+    emptied = [(one, sign) for one in before if (sign := _sign_of_empty(program, one, place))]
+    first, empty = (*emptied, (loop, '"."'))[0]
+    items = program.text(loop.iter)
+    match loop.iter:
+        case ast.Call(ast.Name("range"), [begin, end]):
+            last = f"int({LAST})" if value.startswith("str(") else LAST
+            start = f"{last} + 1 if {LAST} != {empty} else {program.text(begin)}"
+            new = f"range({start}, {program.text(end)})"
+        case ast.Constant(str()) | ast.Name():
+            new = f"{items}[{items}.find({LAST}) + 1:]"
+        case _:
+            return
+    code = insert_before(program, first, f"{LAST} = {place}")
+    piece = *program.span(loop.iter), new
+    yield Edit("resumed", 1, loop.lineno, (code, piece), items, new)
+
+
+def _sign_of_empty(program: Program, statement: ast.stmt, place: str) -> str:
+    """Return the constant that a statement sets a place to; '' for any other statement."""
+    match statement:
+        case ast.Assign([ast.Subscript() as target], ast.Constant() as sign):
+            return program.text(sign) if program.text(target) == place else ""
+    return ""
