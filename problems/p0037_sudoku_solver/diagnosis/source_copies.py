@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from .source import Function, functions
@@ -96,14 +96,15 @@ def _is_of_cells(item: ast.expr, board: str, rows: set[str]) -> bool:
 def _stays(tree: ast.Module, function: Function, name: str) -> bool:
     """Return True if other functions can see a name, and nothing changes what it stands for."""
     own = set(own_nodes(function, comprehensions=True))
+    names = {name, *_names_of_items(tree, name)}
     seen = False
     for node in ast.walk(tree):
         match node:
             case ast.Subscript(ctx=ast.Store() | ast.Del()):
-                if _begins(node.value, name):
+                if _begins(node.value, names):
                     return False
             case ast.Call(ast.Attribute(base, called)):
-                if called in CHANGING and _begins(base, name):
+                if called in CHANGING and _begins(base, names):
                     return False
             case ast.Name() | ast.Attribute() if ast.unparse(node) == name:
                 if not isinstance(node.ctx, ast.Load) and node not in own:
@@ -118,8 +119,17 @@ def _stays(tree: ast.Module, function: Function, name: str) -> bool:
     return seen and targets.count(name) == 1
 
 
-def _begins(node: ast.expr, name: str) -> bool:
-    """Return True if an expression is a name, or an item of what it stands for."""
+def _names_of_items(tree: ast.Module, name: str) -> Iterator[str]:
+    """Yield the names that are given to what a name stands for, or to an item of it."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign([target], value) | ast.For(target, value):
+                if _begins(value, {name}):
+                    yield ast.unparse(target)
+
+
+def _begins(node: ast.expr, names: Collection[str]) -> bool:
+    """Return True if an expression is one of some names, or an item of what it stands for."""
     while isinstance(node, ast.Subscript):
         node = node.value
-    return ast.unparse(node) == name
+    return ast.unparse(node) in names

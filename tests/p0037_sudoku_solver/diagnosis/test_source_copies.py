@@ -51,6 +51,10 @@ def test_digits_that_are_copied_once_are_found_in_any_style(made):
         ("len(board)", "d in x[c]"),
         ("list(zip(*board))", "d in board[r]"),
         ("[list(column) for column in zip(*board)]", "x[c].append(d) or d in x[c]"),
+        (
+            "[list(column) for column in zip(*board)]",
+            "d in x[c]\n        y = x[0]\n        y[0] = 1",
+        ),
     ],
 )
 def test_what_follows_the_board_or_holds_no_digits_is_not_called_old(made, used):

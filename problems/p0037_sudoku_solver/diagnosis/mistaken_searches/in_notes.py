@@ -28,7 +28,7 @@ PLACED_MISSING = Mistake(
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,
     "an undone digit stays in the {notes} of its {which}: {seen}. "
-    "{undo}, remove it from the {notes}, too.",
+    "{undo}, remove it from the same {notes}, too.",
 )
 ONE_BIT_LEFT = Mistake(
     Cause.MASK_NOT_INVERTED,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from harness.records import Call, CallEnd, Mistake
 
+from ...board import at
 from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..evidence import candidates
@@ -72,8 +73,10 @@ def _dead_end_taken_for_solved(case: FailedCase) -> str:
         ended = _first_to_end(case, around[-1]) if around else None
         if not ended or not ended.result:
             continue
-        filled = {step.cell for step in case.writes.steps if step.number <= ended.after}
-        dead = [c for c in case.blanks - filled if not candidates(case.answer, c)]
+        board = [list(row) for row in case.puzzle]
+        for step in (one for one in case.writes.steps if one.number <= ended.after):
+            board[step.cell[0]][step.cell[1]] = step.new or "."
+        dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
         if dead:
             returns = _own_answers(around[-1])
             where = f" on line {returns[0]}" if len(returns) == 1 else ""

@@ -151,7 +151,8 @@ def _ways_out(function: Function, line: int) -> str:
             break
         match statement:
             case ast.If(body=[*_, ast.Return()], orelse=[]):
-                lines.append(statement.lineno)
+                if f"{function.name}(" not in ast.unparse(statement):
+                    lines.append(statement.lineno)
     if not lines:
         return ""
     if len(lines) == 1:
