@@ -27,12 +27,12 @@ def told(body):
     Case(
         "an index that stays",
         body="def fill(i):\n    if i == 81:\n        return\n    fill(i)\nfill(7)",
-        words="Each call has the same `i = 7` as its caller. The test on line 4,",
+        words="each call has the same `i = 7` as its caller. The test on line 4,",
     ),
     Case(
         "a text that is full",
         body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
-        words="Each call has the same `text` (no blank is left) as its caller.",
+        words="each call has the same `text` (no blank is left) as its caller.",
     ),
     Case(
         "a helper that is called for the same cell",
@@ -42,12 +42,17 @@ def told(body):
     Case(
         "a write to the same cell",
         body="def fill():\n    board[4][4] = '9'\n    fill()\nfill()",
-        words="Before each call, line 4 writes 9 to r5c5 once more.",
+        words="before each call, line 4 writes 9 to r5c5 once more.",
+    ),
+    Case(
+        "the same blank",
+        body="def blank(): return 0, 5\ndef fill():\n    r, c = blank()\n    fill()\nfill()",
+        words="before each call, `blank` (line 3) returns (0, 5), r1c6, again.",
     ),
     Case(
         "no write at all",
         body="def fill(board):\n    fill(board)\nfill(board)",
-        words="Between these calls, nothing is written to the board.",
+        words="between these calls, nothing is written to the board.",
     ),
     Case(
         "no fact at all",

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from harness.records import BOARD, Call, Failure, Mistake
 
-from ...board import cell_name
+from ...board import CELLS, DIGITS, cell_name
 from ..causes import Cause
 from ..source import Function, functions, parse
 
@@ -44,10 +44,11 @@ def recursion_without_end(failure: Failure) -> Mistake | None:
         return None
     name = name.rpartition(".")[2]
     here = [one for one in functions(tree) if one.name == name and _holds(one, line)]
-    seen = [_same_in_all_calls(failure, here[-1]), _ways_out(here[-1], line)] if here else []
-    told = " ".join(filter(None, seen)) or REMEDY
-    text = f"`{name}` calls itself without end on line {line}. {told}"
-    return Mistake(Cause.ENDLESS_RECURSION, text, line)
+    same = _same_in_all_calls(failure, here[-1]) if here else ""
+    ways_out = _ways_out(here[-1], line) if here else ""
+    what = f"`{name}` calls itself without end on line {line}"
+    text = f"{what}: {same}. {ways_out}" if same else f"{what}. {ways_out or REMEDY}"
+    return Mistake(Cause.ENDLESS_RECURSION, text.strip(), line)
 
 
 def _holds(node: ast.stmt, line: int) -> bool:
@@ -55,7 +56,7 @@ def _holds(node: ast.stmt, line: int) -> bool:
 
 
 def _same_in_all_calls(failure: Failure, function: Function) -> str:
-    """Return a sentence on what is the same in the latest calls of a function, or ''."""
+    """Return what is the same in the latest calls of a function, or ''."""
     places = [
         place
         for place, one in enumerate(failure.calls)
@@ -68,6 +69,7 @@ def _same_in_all_calls(failure: Failure, function: Function) -> str:
     names = [one.arg for one in function.args.args if one.arg != "self" and one.arg in given]
     return (
         _same_arguments(calls, names)
+        or _same_cell(failure.calls, places, function.name)
         or _same_write(failure)
         or _same_helper(failure.calls, places, function.name)
         or _nothing_written(calls, names)
@@ -75,7 +77,7 @@ def _same_in_all_calls(failure: Failure, function: Function) -> str:
 
 
 def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
-    """Return a sentence if each call has the arguments of its caller, all of them plain."""
+    """Return words if each call has the arguments of its caller, all of them plain."""
     values = [[one.arguments.get(name) for name in names] for one in calls]
     plain = [name for name in names if isinstance(calls[-1].arguments[name], PLAIN)]
     known = len(plain) + sum(calls[-1].arguments[name] == BOARD for name in names)
@@ -84,7 +86,7 @@ def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
         return ""
     if any(one != values[-1] for one in values):
         return ""
-    return f"Each call has the same {_told(calls[-1], plain)} as its caller."
+    return f"each call has the same {_told(calls[-1], plain)} as its caller"
 
 
 def _told(call: Call, names: Sequence[str]) -> str:
@@ -92,26 +94,42 @@ def _told(call: Call, names: Sequence[str]) -> str:
     told = []
     for name in names:
         value = call.arguments[name]
-        full = " (no blank is left)" * (
-            type(value) is str and len(value) == 81 and "." not in value
-        )
+        is_full = type(value) is str and len(value) == len(CELLS) and set(value) <= set(DIGITS)
+        full = " (no blank is left)" * is_full
         told.append(f"`{name} = {value!r}`" if len(repr(value)) <= SHORT else f"`{name}`{full}")
     *first, last = told
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def _same_write(failure: Failure) -> str:
-    """Return a sentence if the latest writes are all of the same digit to the same cell."""
+    """Return words if the latest writes are all of the same digit to the same cell."""
     steps = list(failure.trace or ())[-ENOUGH:]
     if len(steps) < ENOUGH or len({(one.cell, str(one.new)) for one in steps}) > 1:
         return ""
     last = steps[-1]
     what = last.new or "a blank"
-    return f"Before each call, line {last.line} writes {what} to {cell_name(last.cell)} once more."
+    return f"before each call, line {last.line} writes {what} to {cell_name(last.cell)} once more"
+
+
+def _same_cell(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
+    """Return words if a function returns the same cell between all calls of another."""
+    found = [
+        {
+            (one.function, one.first_line, one.result)
+            for one in calls[start + 1 : end]
+            if one.function != name and isinstance(one.result, tuple) and one.result in CELLS
+        }
+        for start, end in pairwise(places)
+    ]
+    common = set.intersection(*found)
+    if len(common) != 1 or any(len(one) > 1 for one in found):
+        return ""
+    [(helper, line, cell)] = common
+    return f"before each call, `{helper}` (line {line}) returns {cell}, {cell_name(cell)}, again"
 
 
 def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
-    """Return a sentence if the same is called, with the same arguments, right before each call."""
+    """Return words if the same is called, with the same arguments, right before each call."""
     before = []
     for start, end in pairwise(places):
         between = [one for one in calls[start + 1 : end] if one.line and one.function != name]
@@ -125,18 +143,18 @@ def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str
     if not plain or not same:
         return ""
     return (
-        f"Before each call, `{last.function}` (line {last.first_line}) is called with the same "
-        f"{_told(last, plain)}."
+        f"before each call, `{last.function}` (line {last.first_line}) is called with the same "
+        f"{_told(last, plain)}"
     )
 
 
 def _nothing_written(calls: Sequence[Call], names: Sequence[str]) -> str:
-    """Return a sentence if a function that works on the board writes nothing between its calls."""
+    """Return words if a function that works on the board writes nothing between its calls."""
     on_board = any(value == BOARD for value in calls[-1].arguments.values())
     plain = any(isinstance(calls[-1].arguments[name], PLAIN) for name in names)
     if not on_board or plain or calls[0].before != calls[-1].before:
         return ""
-    return "Between these calls, nothing is written to the board."
+    return "between these calls, nothing is written to the board"
 
 
 def _ways_out(function: Function, line: int) -> str:
