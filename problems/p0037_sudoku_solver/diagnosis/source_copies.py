@@ -56,7 +56,7 @@ def _copies_cells(value: ast.expr, board: str) -> bool:
             return name == board
         case ast.Call(ast.Name("map"), [ast.Name("list" | "tuple"), inner]):
             return _copies_cells(inner, board) or ast.unparse(inner) == board
-        case ast.ListComp(item, loops):
+        case ast.ListComp(item, loops) | ast.GeneratorExp(item, loops):
             rows = _rows(loops, board)
             if isinstance(item, ast.Name):  # a digit of a row, but not a row, which is shared
                 return any(
@@ -88,7 +88,9 @@ def _is_of_cells(item: ast.expr, board: str, rows: set[str]) -> bool:
             return called in COPYING and name in rows
         case ast.Call(ast.Attribute(ast.Name(name), "copy"), []):
             return name in rows
-        case ast.ListComp(inner, loops):
+        case ast.Call(ast.Name(called) | ast.Attribute(_, called), [ast.GeneratorExp() as inner]):
+            return called in COPYING and _is_of_cells(inner, board, rows)
+        case ast.ListComp(inner, loops) | ast.GeneratorExp(inner, loops):
             return _is_of_cells(inner, board, rows | _rows(loops, board))
     return False
 

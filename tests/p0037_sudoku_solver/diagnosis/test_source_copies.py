@@ -35,6 +35,8 @@ class Solution:
         "[d for row in board for d in row]",
         "[''.join(row) for row in board]",
         "list(map(list, zip(*board)))",
+        "[''.join(board[r][c] for r in range(9)) for c in range(9)]",
+        "tuple(tuple(row[c] for row in board) for c in range(9))",
     ],
 )
 def test_digits_that_are_copied_once_are_found_in_any_style(made):
