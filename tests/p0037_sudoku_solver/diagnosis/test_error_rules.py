@@ -56,6 +56,18 @@ def named(body, after=""):
         words="`cells` is empty (from line 3)",
     ),
     Case(
+        "nothing in a set",
+        body="left = set()\nleft.pop()",
+        cause="index_out_of_range",
+        words="`left` is empty (from line 3), but line 4 takes an item out of it.",
+    ),
+    Case(
+        "nothing in a copy",
+        body="left = set()\nx = left.copy().pop()",
+        cause="index_out_of_range",
+        words="`left` is empty (from line 3)",
+    ),
+    Case(
         "a key",
         body="seen = {'1': 0}\nx = seen['.']",
         cause="key_not_found",

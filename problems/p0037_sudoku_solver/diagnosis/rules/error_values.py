@@ -18,14 +18,17 @@ UNPACKED = re.compile(r"ValueError: (not enough|too many) values to unpack \(exp
 
 
 def empty_list(line: FailingLine) -> Mistake | None:
-    """Diagnose an item that is asked of a list that is empty.
+    """Diagnose an item that is asked of a list or set that is empty.
 
-    Needs: an IndexError, and a name in the line with no items that is indexed, or popped from.
+    Needs: an IndexError, or the KeyError of a set, and a name in the line with no items that is
+    indexed, or popped from.
     """
     bases: list[ast.expr] = [one.value for one in line.of_type(ast.Subscript)]
     if "pop from" in line.exception:
-        bases = [one.value for one in line.of_type(ast.Attribute)]
-    for base in bases if line.exception.startswith("IndexError") else ():
+        popped = [one.value for one in line.of_type(ast.Attribute) if one.attr.startswith("pop")]
+        bases = [one for base in popped for one in ast.walk(base) if isinstance(one, ast.expr)]
+    empty_set = "pop from an empty set" in line.exception
+    for base in bases if line.exception.startswith("IndexError") or empty_set else ():
         found = line.variable(base)
         if found and found.length == 0:
             name = found.name
