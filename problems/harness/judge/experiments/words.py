@@ -104,6 +104,9 @@ SENTENCES = {
 }
 """The sentence on the mistake that an edit takes away, by the kind of the edit."""
 
+PAIRED = ("one_off", "index_one_off", "number", "text", "type", "factor", "place", "order", "mask")
+"""Kinds of mistakes that are one if two places do not agree, whichever of them is changed."""
+
 
 def sentence_on(change: Change) -> str:
     """Return where the mistake lies and what it is: "line 13: `8` is off by one."."""
@@ -121,7 +124,7 @@ def sentence_on(change: Change) -> str:
         return f"line {change.line}: a `break` or `continue` is missing here."
     where = f"line {change.line}"
     for line in change.elsewhere:
-        where += f", or line {line}" + ", which contradicts it" * bool(change.old)
+        where += f", or line {line}" + ", which contradicts it" * (change.kind in PAIRED)
     return f"{where}: {SENTENCES[change.kind].format(**words)}."
 
 

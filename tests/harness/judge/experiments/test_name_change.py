@@ -86,3 +86,10 @@ def test_a_word_of_a_comparison_that_is_said_only_once_is_named():
     once = replace(change("look_missing"), old="d in row or column", new="d in ")
     text = name_change(sudoku(), None, once).text
     assert text.startswith("line 3: `d in row or column` compares with the first of these only.")
+
+
+def test_two_places_contradict_each_other_only_if_they_must_agree():
+    bits = name_change(sudoku(), None, replace(change("one_off"), elsewhere=(7,)))
+    assert bits.text.startswith("line 3, or line 7, which contradicts it: ")
+    ends = name_change(sudoku(), None, replace(change("range"), elsewhere=(7,)))
+    assert ends.text.startswith("line 3, or line 7: ")
