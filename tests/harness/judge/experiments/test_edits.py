@@ -962,6 +962,9 @@ def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
         if edit.kind == "name" and edit.old == "r" and edit.line == 3
     }
     assert costs["c"] < costs["k"]
+    loop = "for r, c, d in triples: x[d], y[r], z[c]"
+    costs = {one.new: one.cost for one in edits_of(loop) if one.kind == "name" and one.old == "r"}
+    assert costs["c"] < costs["d"]
 
 
 def test_an_answer_inside_a_loop_is_given_at_the_end_of_the_function():

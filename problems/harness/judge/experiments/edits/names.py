@@ -85,8 +85,25 @@ def _another(
         used = roles.get(other, set())
         alike = own & used and other.startswith("self.") == name.startswith("self.")
         if other != name and alike and "function" not in own | used:
-            beside = name.startswith("self.") or {(name, other), (other, name)} & {*pairs}
+            known = {(name, other), (other, name)} & {*pairs, *_unpacked_together(program)}
+            beside = name.startswith("self.") or known
             yield replace(program, "name", 3 if beside else 4, node, other)
+
+
+@lru_cache(maxsize=2)
+def _unpacked_together(program: Program) -> set[tuple[str, str]]:
+    """Return the neighbours among three and more names that are set at once."""
+    targets = [
+        node.elts
+        for node in program.nodes
+        if isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)
+    ]
+    return {
+        (one.id, other.id)
+        for names in targets
+        for one, other in pairwise(names)
+        if isinstance(one, ast.Name) and isinstance(other, ast.Name)
+    }
 
 
 def _other_of_both(program: Program, before: ast.stmt, behind: ast.stmt) -> Iterator[Edit]:
