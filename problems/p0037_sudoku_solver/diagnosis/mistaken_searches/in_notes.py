@@ -17,7 +17,7 @@ from .on_board import mistake_of
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
     "a given is missing from the {notes} of its {which}: {seen}. Note all givens first, "
-    "under the same key as the digits that you look up, and as the same type: 5 is not '5'.",
+    "make no {notes} anew after that, and look digits up with the same key and type: 5 is not '5'.",
 )
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
