@@ -43,7 +43,7 @@ SENTENCES = {
     "grouping": "the operators in {old} are applied in the wrong order",
     "mask": "{old} has bits that stand for nothing, or lacks some",
     "range": "{old} begins or ends in the wrong place",
-    "resumed": "the loop over {old} always starts at its beginning, not after the value before",
+    "resumed": "{old} always starts anew, not after the value before",
     "direction": "the loop over {old} goes the wrong way: put back first what was taken last",
     "column": "{old} looks through a row of the list, not a column",
     "place": "{old} is not the index that is used elsewhere",

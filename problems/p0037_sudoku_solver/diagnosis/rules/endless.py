@@ -82,6 +82,6 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
-        f"{names}, again and again. When you come back to a cell, go on with the digit after the "
+        f"{names}, forever. When you come back to a cell, go on with the digit after the "
         "one that it holds.",
     )
