@@ -1011,3 +1011,16 @@ def fits(r, c, d):
     return d not in cols[c] and d not in boxes[r // 3][c // 3]
 """
     assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}
+
+
+def test_a_board_that_is_passed_on_is_taken_for_another_one_that_is():
+    source = """def find(b): return b[0]
+def go(board, stack):
+    top = stack.pop()
+    find(top)
+    find(board)
+    use(board[0], top[0])
+"""
+    names = [one for one in edits_of(source) if one.kind == "name" and one.new == "top"]
+    costs = {one.line: one.cost for one in reversed(names)}  # the cheapest comes first
+    assert costs[5] < costs[6]

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from harness.judge.experiments.edit import Edit, Piece, replace
+from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.program import Function, Program, names_bound_by
 
 BUILTINS = frozenset(dir(builtins))
@@ -86,8 +87,18 @@ def _another(
         alike = own & used and other.startswith("self.") == name.startswith("self.")
         if other != name and alike and "function" not in own | used:
             known = {(name, other), (other, name)} & {*pairs, *_unpacked_together(program)}
-            beside = name.startswith("self.") or known
+            passed = _passed_in(program, node)
+            beside = name.startswith("self.") or known or other in passed
             yield replace(program, "name", 3 if beside else 4, node, other)
+
+
+def _passed_in(program: Program, node: ast.expr) -> set[str]:
+    """Return the names that a function passes to others, if a node is one that it passes, too."""
+    parent, function = program.parents[node], program.function_of(node)
+    if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
+        return set()
+    calls = (one for one in program.inside[function] if isinstance(one, ast.Call))
+    return {name_of(one) for call in calls if called(program, call) for one in call.args}
 
 
 @lru_cache(maxsize=2)
