@@ -48,6 +48,8 @@ FORBIDDEN = frozenset(
     "input mro builtins".split()
 )
 """Names of attributes that may not be read from anything."""
+WORDS = frozenset({"open", "input", "exit", "quit"})
+"""Those of them that a program may give to its own attributes, such as a list of open cells."""
 
 
 def is_harmless(program: Program) -> bool:
@@ -65,7 +67,7 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
         case ast.Attribute(ast.Name(module), name) if _is_module(program, module):
             return name in exports(module)
         case ast.Attribute(_, name):
-            return name not in FORBIDDEN and (
+            return name not in FORBIDDEN - (WORDS & program.attributes) and (
                 not name.startswith("_") or name in HIDDEN | program.attributes
             )
         case ast.Name(name):

@@ -43,6 +43,9 @@ from tests.support import APPROACHES
         "f = print\nf.__self__.open('x')",
         "frame.f_back.f_locals",
         "import time\ntime.sleep(3)",
+        "def f(x):\n    open = x.open('x')",
+        "class A:\n    def f(self):\n        self.f_globals = self.f.f_globals",
+        "import io\nclass A:\n    def f(self):\n        self.open = io.open('x', 'w')",
     ],
 )
 def test_a_program_that_may_reach_a_file_a_process_or_the_interpreter_is_never_changed(source):
@@ -58,6 +61,7 @@ def test_a_program_that_may_reach_a_file_a_process_or_the_interpreter_is_never_c
         "import sys\nsys.setrecursionlimit(10_000)",
         "import copy\nx = copy.deepcopy(board)",
         "copy = [row[:] for row in board]\ncopy.append(1)",
+        "class A:\n    def f(self):\n        self.open = []\n        return self.open",
         "x = deepcopy(board)",
         "x: List[List[str]] = []",
         "class A:\n    def __init__(self):\n        self._rows = []\n        self._rows.append(1)",
