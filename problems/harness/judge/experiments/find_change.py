@@ -38,7 +38,7 @@ NEXT = 1
 """Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
 FEW_STOPPED = 0.2
 """The part of a rank that may run on for those edits to be tried at once with more steps. Where it
-is larger, nearly all of them have no end."""
+is larger, nearly all of them have no end; but one may always do so."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
@@ -120,7 +120,7 @@ class Tried:
         found, later = list[Winner](), dict[int, list[Edit]]()
         for odd, edits in ranks.items():
             stopped = self._try(edits, odd, short, found)
-            if len(stopped) <= FEW_STOPPED * len(edits):
+            if len(stopped) <= max(1, FEW_STOPPED * len(edits)):
                 self._try(stopped, odd, long, found)
             else:
                 later[odd] = stopped

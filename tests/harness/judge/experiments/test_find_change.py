@@ -217,6 +217,7 @@ class Noted:
     [
         ("a", ["a10", "b10", "c10", "d10", "e10", "a99", "z10"]),
         ("ab", ["a10", "b10", "c10", "d10", "e10", "z10", "a99", "b99"]),
+        ("z", ["a10", "b10", "c10", "d10", "e10", "z10", "z99"]),
     ],
 )
 def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
