@@ -52,8 +52,11 @@ def find_reading(histories: Sequence[History]) -> Reading | None:
         return None
     histories = sorted(histories, key=lambda one: len(one.calls), reverse=True)[:MOST_BOARDS]
     placements = [Placements(one) for one in histories]
+    placed_any = any(one.kept for one in placements)
     best, highest = None, 0.0
     for reading in _readings(longest):
+        if reading.scope is not Scope.CELL and not placed_any:
+            break  # only a placement tells which unit is meant
         if best and reading.scope is not best.scope:
             break  # what answers for a cell answers for its units, too
         score = _score(histories, placements, reading)
@@ -126,8 +129,8 @@ def _score(
         return 0.0
     if total >= FEWEST_PLACEMENTS:
         return covered / total if covered >= NEARLY_ALL * total else 0.0
-    placed_none = not any(placed.kept for placed in placements)
-    if reading.scope is not Scope.CELL or not placed_none or not all(o.whole for o in histories):
+    placed_any = any(placed.kept for placed in placements)
+    if reading.scope is not Scope.CELL or placed_any or not all(one.whole for one in histories):
         return 0.0
     most = max(map(len, tried.values()), default=0)
     return UNPROVED if most >= FEWEST_DIGITS else 0.0
