@@ -89,13 +89,15 @@ class Solution:
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of one case: CPU seconds of all its processes, and bytes."""
+    """The limits of one case: CPU seconds of all its processes, bytes, and open calls."""
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
     """The CPU time for a case of the first tier, if that is less."""
     memory: int = 512 * 2**20
     output: int = 2**20
+    recursion: int = 0
+    """Calls that may be open at once, 0 for the usual number."""
     origin: str = ""
     """The origin of `seconds` where it was measured, to go on with: `: 30 times the …`."""
 

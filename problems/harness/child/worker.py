@@ -6,6 +6,7 @@ standard input this process was born with, a reply one line on its standard outp
 moved out of the submission's way before its code is loaded.
 
     message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first;
+             with "recursion", for another limit on open calls than the usual one;
              with "nesting": true, to count how many calls of a function are open at once
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
@@ -135,7 +136,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     Returns the names of those that this system lacks, and the sizes of those that it has set lower
     than was asked for.
     """
-    sys.setrecursionlimit(RECURSION)
+    sys.setrecursionlimit(setup.get("recursion", RECURSION))
     lacking, lowered = [], {}
     for name, limit, size in (
         ("memory", "RLIMIT_AS", max(setup["memory"], RESERVED)),

@@ -109,6 +109,7 @@ class Child:
             "output": limits.output + 1,
             "nesting": nesting,
         }
+        setup |= {"recursion": limits.recursion} if limits.recursion else {}
         self.orphans.adopt()
         ready = self._exchange(setup, {"ready"}, cpu=None)
         if ready["ending"] != "ready":

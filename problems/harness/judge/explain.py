@@ -26,6 +26,11 @@ ALONE_SHARE = 0.4
 """The share of the remaining time in which a timed-out case must pass alone."""
 NAMING_SHARE = 0.4
 """The share of the budget for naming the mistake from records. Trials need the rest."""
+SHRINKING_SHARE = 0.3
+"""The share of what is left then for smaller inputs: endless recursion takes long on each."""
+SHALLOW = 2_000
+"""The recursion limit for a solution that has met the usual one, when it runs again: enough to see
+why."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """Verdicts that a change of the source may turn."""
 UNNAMED = (Word.INTERNAL, Word.MEMORY)
@@ -78,8 +83,10 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
         return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
-    likely, trace = name_mistake(failing, budget.share(NAMING_SHARE))
-    smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, budget)
+    again = _shallow(failing)
+    likely, trace = name_mistake(again, budget.share(NAMING_SHARE))
+    share = budget.share(SHRINKING_SHARE)
+    smaller = shrink(failing.problem, failing.solution, failing.one, again.limits, share)
     found = Explanation(
         likely=likely,
         seen="; ".join(
@@ -89,6 +96,13 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     )
     found = _with_change(found, failing, budget)
     return replace(found, cut_off=budget.spent)
+
+
+def _shallow(failing: Failing) -> Failing:
+    """Return a case, with a lower recursion limit if it has met the usual one."""
+    endless = failing.one.run.exception.startswith("RecursionError")
+    limits = replace(failing.limits, recursion=SHALLOW)
+    return replace(failing, limits=limits) if endless else failing
 
 
 def _with_change(

@@ -55,6 +55,13 @@ def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
     assert found == {"unlimited": ["memory", "output", "core dumps"], "lowered": {}}
 
 
+@pytest.mark.parametrize("limit", [300, 0])
+def test_the_recursion_limit_may_be_another_one_than_the_usual(limit):
+    with session_of("import sys\ncells[0] = sys.getrecursionlimit()") as session:
+        session.limits = Limits(recursion=limit)
+        assert session.run([[0]]).arguments == [[limit or worker.RECURSION]]
+
+
 @pytest.mark.linux("a limit on CPU time")
 def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge():
     above = "from resource import *\n"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from harness.cli.advice import advise
+from harness.judge import explain
 from harness.judge.budget import Budget
 from harness.judge.doctor import Finding
 from harness.judge.experiments import find_change
@@ -358,3 +359,18 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     assert any(more in line for line in advise(cut_off))
     assert not any(more in line for line in advise(report))
     assert not any(more in line for line in advise(replace(cut_off, patient=True)))
+
+
+def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
+    """Its calls take long to record, and the first of them show as much."""
+    asked = []
+    name = explain.name_mistake
+
+    def noted(failing, budget):
+        asked.append(failing.limits.recursion)
+        return name(failing, budget)
+
+    monkeypatch.setattr(explain, "name_mistake", noted)
+    for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
+        judged(submission(file), EXAMPLE_CASE, explained=True)
+    assert asked == [explain.SHALLOW, Limits().recursion]
