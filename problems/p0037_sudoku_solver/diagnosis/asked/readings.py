@@ -52,11 +52,11 @@ def find_reading(histories: Sequence[History]) -> Reading | None:
         return None
     histories = sorted(histories, key=lambda one: len(one.calls), reverse=True)[:MOST_BOARDS]
     placements = [Placements(one) for one in histories]
-    placed_any = any(one.kept for one in placements)
+    meanwhile = sum(map(_placed_between_calls, histories, placements))
     best, highest = None, 0.0
     for reading in _readings(longest):
-        if reading.scope is not Scope.CELL and not placed_any:
-            break  # only a placement tells which unit is meant
+        if reading.scope is not Scope.CELL and meanwhile < FEWEST_PLACEMENTS:
+            break  # only placements tell which unit is meant
         if best and reading.scope is not best.scope:
             break  # what answers for a cell answers for its units, too
         score = _score(histories, placements, reading)
@@ -65,6 +65,12 @@ def find_reading(histories: Sequence[History]) -> Reading | None:
         if highest >= BORNE_OUT:
             break
     return best
+
+
+def _placed_between_calls(history: History, placements: Placements) -> int:
+    """Return how many digits were placed between the first call and the last that is looked at."""
+    moments = history.moments[:SAMPLE]
+    return sum(moments[0] < number <= moments[-1] for number in placements.kept) if moments else 0
 
 
 def _searches(history: History) -> bool:
