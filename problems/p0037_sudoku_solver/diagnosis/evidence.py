@@ -44,7 +44,7 @@ class Evidence:
     """The first time that a line blanks, for the second time, a cell that is blank already.
     Once is what it takes to tidy up, or to turn a board of numbers back."""
     tidying_lines: set[int] = field(default_factory=set)
-    """Lines that blanked a blank cell before a digit was placed there: they undo nothing."""
+    """Lines that blanked a blank cell right before a digit was placed there: they undo nothing."""
     replaced: bool = False
     """True if a digit was replaced by another without a blank in between."""
     tried_again: bool = False
@@ -215,7 +215,10 @@ class _Replay:
         evidence.cells.add(step.cell)
         if step.old:
             return
-        evidence.tidying_lines.update(self.blankings.pop(step.cell, ()))
+        last = evidence.last
+        if last and last.cell == step.cell and not last.old:
+            evidence.tidying_lines.add(last.line)
+        self.blankings.pop(step.cell, None)
         evidence.placements += 1
         if not (evidence.replaced or evidence.undos):
             fitting = candidates(self.board, step.cell)

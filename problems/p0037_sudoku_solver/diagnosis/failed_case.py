@@ -10,9 +10,11 @@ from harness.records import Call, Ending, Failure, Json, Run
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
+from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
+from .source import functions, parse
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -68,6 +70,26 @@ class FailedCase:
         """Return the line of the last known write to a cell, or 0 if there is none."""
         lines = [step.line for step in self.trace or () if step.cell == cell]
         return lines[-1] if lines else 0
+
+    def line_behind(self, step: Step) -> tuple[int, str]:
+        """Return the line that is behind a write: that of the call, if a helper wrote.
+
+        The helper's name comes with it; '' if there is none, or if its call was not recorded.
+        """
+        tree = parse(self.source)
+        writers = {
+            (one.name, one.lineno)
+            for one in functions(tree)
+            if one.lineno <= step.line <= (one.end_lineno or 0)
+        }
+        around = [
+            one
+            for one in self.calls
+            if (one.function, one.first_line) in writers and one.before < step.number <= one.after
+        ]
+        if not around or not around[-1].line or around[-1].function in recursive_functions(tree):
+            return step.line, ""
+        return around[-1].line, around[-1].function
 
     @property
     def returned_wrong(self) -> bool:

@@ -97,25 +97,43 @@ def only_loops(tree: ast.Module) -> bool:
 def returns_deeper_result(tree: ast.Module) -> int:
     """Return the line of a loop that returns what its own function returned, whatever it is; or 0.
 
-    After `return solve(…)` the loop never tries the next digit.
+    After `board[r][c] = d` and `return solve(…)`, under the same conditions, the loop never tries
+    the next digit.
     """
     for function in functions(tree):
+        own = (f"{function.name}(", f"self.{function.name}(")
         for loop in ast.walk(function):
-            if isinstance(loop, ast.For | ast.While) and any(map(_writes_item, loop.body)):
-                for node in (part for one in loop.body for part in ast.walk(one)):
+            for block in _blocks(loop.body) if isinstance(loop, ast.For | ast.While) else ():
+                wrote = False
+                for node in block:
+                    wrote = wrote or _writes_item(node)
                     value = node.value if isinstance(node, ast.Return) else None
-                    if value and ast.unparse(value).startswith(
-                        (f"{function.name}(", f"self.{function.name}(")
-                    ):
-                        return int(getattr(node, "lineno", 0))
+                    if wrote and value and ast.unparse(value).startswith(own):
+                        return node.lineno
     return 0
 
 
+def _blocks(block: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
+    """Yield a block, and those under its conditions."""
+    yield block
+    for node in block:
+        if isinstance(node, ast.If):
+            yield from _blocks(node.body)
+            yield from _blocks(node.orelse)
+
+
 def _writes_item(node: ast.stmt) -> bool:
-    """Return True if a statement assigns to an item, in itself or in an `if` of it."""
-    if isinstance(node, ast.If):
-        return any(map(_writes_item, node.body))
     return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
+
+
+def names_written(tree: ast.Module, line: int) -> set[str]:
+    """Return the names to whose items a line assigns: `board` for `board[r][c] = d`."""
+    return {
+        ast.unparse(node).partition("[")[0]
+        for one in statements_at(tree, line)
+        for node in ast.walk(one)
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
+    }
 
 
 def name_of_notes(tree: ast.Module) -> str:
@@ -150,7 +168,10 @@ BLANKS = (".", "0", 0, "", " ", None)
 
 
 def lines_that_blank(tree: ast.Module, blanks: Collection[object] = BLANKS) -> list[int]:
-    """Return the lines that may make a cell blank, by a constant or by a name of one."""
+    """Return lines that may make a cell blank, by a constant or by a name of one.
+
+    There are other ways, such as a helper that is given the '.', so that none found proves nothing.
+    """
     stores = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
     names = {
         target.id
@@ -164,6 +185,17 @@ def lines_that_blank(tree: ast.Module, blanks: Collection[object] = BLANKS) -> l
         if any(isinstance(target, ast.Subscript) for target in store.targets)
         if _is_blank(store.value, blanks)
         or (isinstance(store.value, ast.Name) and store.value.id in names)
+    ]
+
+
+def lines_with_slices(tree: ast.Module) -> list[int]:
+    """Return the lines that assign to a slice."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.slice, ast.Slice)
+        and isinstance(node.ctx, ast.Store)
     ]
 
 

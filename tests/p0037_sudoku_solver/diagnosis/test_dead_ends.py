@@ -41,13 +41,17 @@ class Solution:
 
 def told(skipped="True", solved="best is None", last="return False"):
     """Return the words on a search that skips blanks, sees its end and gives up in these ways."""
-    source = SEARCH.format(skipped=skipped, solved=solved, last=last)
+    mistake = mistake_in(SEARCH.format(skipped=skipped, solved=solved, last=last))
+    assert mistake.cause == Cause.NEVER_BACKTRACKS
+    return mistake.text
+
+
+def mistake_in(source):
+    """Return the mistake in a program, as one case shows it."""
     [case] = load_cases(sudoku(), part="Many wrong guesses")
     run = recorded_here(source, sudoku().arguments(case), 5000, 30_000)
     one = Failure(sudoku().arguments(case), run, run.trace, source, complete=True, calls=run.calls)
-    mistake = diagnose([one])
-    assert mistake.cause == Cause.NEVER_BACKTRACKS
-    return mistake.text
+    return diagnose([one])
 
 
 @parametrize_cases(
@@ -62,3 +66,60 @@ def test_the_call_that_took_a_dead_end_for_the_end_is_named(ways, line):
     assert "so that line 24 never undoes a digit" in text
     remedy = "such a blank is not passed over" if line else "When no digit fits, return False."
     assert remedy in text
+
+
+KEPT_ON_SELF = """
+class Solution:
+    def solveSudoku(self, board):
+        self.board = board
+        self.solve()
+
+    def put(self, r, c, d):
+        self.board[r][c] = d
+
+    def find(self):
+        cells = [(r, c) for r in range(9) for c in range(9) if self.board[r][c] == "."]
+        self.spot = cells[0] if cells else None
+        return self.spot
+
+    def fits(self, r, c, d):
+        rows = [self.board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
+        return d not in self.board[r] + [row[c] for row in self.board] + rows
+
+    def solve(self):
+        if not self.find():
+            return True
+        r, c = self.spot
+        for d in "123456789":
+            if self.fits(r, c, d):
+                self.put(r, c, d)
+                if self.solve():
+                    return True
+                x, y = self.spot
+                {undo}
+        return False
+"""
+
+
+@parametrize_cases(
+    Case("by a helper", undo="self.put(x, y, '.')", by="line 29, by `put`,"),
+    Case("by a helper and a name", undo="b = '.'; self.put(x, y, b)", by="line 29, by `put`,"),
+    Case("by a method", undo="self.board[x].__setitem__(y, '.')", by="line 29"),
+)
+def test_an_undo_of_the_wrong_cell_is_seen_however_it_is_written(undo, by):
+    mistake = mistake_in(KEPT_ON_SELF.format(undo=undo))
+    assert mistake.cause == Cause.WRONG_CELL_UNDONE
+    assert f"clears the wrong cell: {by} blanks r" in mistake.text
+    assert mistake.line == 29
+
+
+def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
+    """A slice that is given what it holds leaves no trace."""
+    mistake = mistake_in(KEPT_ON_SELF.format(undo="self.board[x][y : y + 1] = '.'"))
+    assert mistake.cause == Cause.NEVER_BACKTRACKS
+    assert "reached" not in mistake.text
+
+
+def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
+    never = KEPT_ON_SELF.format(undo="if self.spot is None: self.put(r, c, '.')")
+    assert "no cell that it filled became blank again" in mistake_in(never).text

@@ -185,7 +185,7 @@ def named(body, after=""):
         "a name without a value yet",
         body="if not board: x = 1\ny = x",
         cause="name_unset",
-        words="set only on line 3 of `solveSudoku`",
+        words="In `solveSudoku`, it is set on line 3, which did not run",
     ),
     Case("the way out", body="exit()", cause="exit_called", words="ends the whole program"),
 )

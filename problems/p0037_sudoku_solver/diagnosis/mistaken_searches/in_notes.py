@@ -16,12 +16,12 @@ from .on_board import mistake_of
 
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
-    "a given is missing from the {notes} of its {which}: {seen}. Note all givens first, "
-    "make no {notes} anew after that, and look digits up with the same key and type: 5 is not '5'.",
+    "a given is not noticed in its {which}: {seen}. Note all givens before the search, in the "
+    "{notes} that it looks at, and look digits up with the same key and type: 5 is not '5'.",
 )
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
-    "a placed digit is missing from the {notes} of its {which}: {seen}. "
+    "a digit that was placed is not noticed in its {which}: {seen}. "
     "Note each digit where you place it, under the key that you look it up with, or collect the "
     "digits anew before each check.",
 )

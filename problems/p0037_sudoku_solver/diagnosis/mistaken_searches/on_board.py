@@ -31,9 +31,9 @@ LOOP = Mistake(
 )
 NEVER_RESTARTS = Mistake(
     Cause.DIGITS_NOT_RESTARTED,
-    "when the search reaches a cell for the second time, it goes on after the digits that were "
-    "tried there before: {seen}. When the search moves forward to a cell, begin at 1 again. When "
-    "it comes back to a cell, go on after the digit that it holds.",
+    "when the search reaches a cell for the second time, it leaves out the digits that were tried "
+    "there before: {seen}. When the search moves forward to a cell, forget what was found there, "
+    "and begin at 1 again.",
 )
 NEVER_PLACED = Mistake(
     Cause.DIGIT_NEVER_PLACED,

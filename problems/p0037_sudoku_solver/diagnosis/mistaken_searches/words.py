@@ -18,11 +18,14 @@ WORDS: dict[Cause, tuple[str, str]] = {
     ),
     Cause.FIRST_CELL_SKIPPED: (
         "leaves out the first cell of each {which}",
-        "It begins one cell late: a range or a slice that starts at 1 leaves out index 0.",
+        (
+            "Does a range or a slice start at 1, which leaves out index 0? Or is an index tested "
+            "for truth, where 0 counts as False?"
+        ),
     ),
     Cause.LAST_CELL_SKIPPED: (
         "leaves out the last cell of each {which}",
-        "It ends one cell early: a range or a slice that stops before 8 leaves out index 8.",
+        "Does a range or a slice stop before index 8? `range(9)` and `[:9]` include it.",
     ),
     Cause.ONLY_FIRST_CELL_COMPARED: (
         "looks only at the first cell of each {which}",

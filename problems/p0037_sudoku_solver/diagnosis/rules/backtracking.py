@@ -37,12 +37,14 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     if not any(one.has_wrong_digit for one in cases):
         return None
+    line, helper = case.line_behind(missed)
+    by = f"line {line}, by `{helper}`," if helper else f"line {line}"
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
-        f"the undo clears the wrong cell: line {missed.line} blanks {case.name_of(missed.cell)}, "
-        "which is already blank. "
-        "A deeper call has changed row or column; keep them in local variables.",
-        missed.line,
+        f"the undo clears the wrong cell: {by} blanks {case.name_of(missed.cell)}, "
+        "which is already blank, and the digits that were placed stay. "
+        "Has a deeper call changed the row or column? Keep them in local variables.",
+        line,
     )
 
 

@@ -12,7 +12,15 @@ from ...kind_of_solution import NO_SEARCH, kind_of
 from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
-from ..source import Function, functions, lines_that_blank, parse, returns_deeper_result
+from ..source import (
+    Function,
+    functions,
+    lines_that_blank,
+    lines_with_slices,
+    names_written,
+    parse,
+    returns_deeper_result,
+)
 from ..source_names import own_nodes
 
 
@@ -27,7 +35,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     stuck = chosen and all(one.evidence.tries_in_order and one.is_stuck for one in cases)
     if not stuck or not all(one.takes_nothing_back for one in cases):
         return None
-    if kind_of(cases[0].source) == NO_SEARCH:
+    if kind_of(cases[0].source) == NO_SEARCH and not any(one.evidence.replaced for one in cases):
         return Mistake(
             Cause.UNDO_MISSING,
             "the loop takes a digit that fits, and never comes back to it. Let a function "
@@ -37,9 +45,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     if not lines_that_blank(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
-            "the search never undoes a digit: no line makes a cell blank again. When the deeper "
-            "call has failed, undo your own digit (`board[r][c] = '.'`) and try the next one. "
-            "When none is left, return False.",
+            "the search never undoes a digit: no cell that it filled became blank again. When the "
+            "deeper call has failed, undo your own digit (`board[r][c] = '.'`) and try the next "
+            "one. When none is left, return False.",
         )
     taken = next(filter(None, map(_dead_end_taken_for_solved, cases)), None)
     if taken:
@@ -57,9 +65,17 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
-    """Return the lines that write '.' somewhere, but never to the board."""
+    """Return the lines that write '.' to the board, and were never reached.
+
+    Needs: all writes are known, and a line that has written to the board by the same name.
+    Ruled out by: a slice, which is not seen to write what was there.
+    """
+    tree = parse(cases[0].source)
     wrote = {step.line for case in cases for step in case.trace or ()}
-    return sorted(set(lines_that_blank(parse(cases[0].source), (".",))) - wrote)
+    names = {name for line in wrote for name in names_written(tree, line)}
+    idle = set(lines_that_blank(tree, (".",))) - wrote - set(lines_with_slices(tree))
+    known = all(case.writes.finished for case in cases)
+    return sorted(line for line in idle if known and names_written(tree, line) <= names)
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> str:

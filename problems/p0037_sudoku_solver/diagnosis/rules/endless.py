@@ -7,6 +7,7 @@ raised an exception, may have been meant to be put back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from harness.records import Ending, Mistake
 
@@ -15,6 +16,9 @@ from ..causes import Cause
 from ..failed_case import FailedCase
 from ..source import line_of_while, parse
 from .givens import ask_about_swapping
+
+if TYPE_CHECKING:
+    from harness.trace import Step
 
 FEW_BLANKS = 4
 """A board with so few blanks is solved at once by any program that comes to an end."""
@@ -72,16 +76,38 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     if not case.timed_out or not last or not case.evidence.circle or cells - case.blanks:
         return None
     if len(cells) == 1:
-        return Mistake(
-            Cause.ENDLESS_LOOP,
-            f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever. "
-            "Move on to the next cell, or end the loop.",
-            last.line,
-        )
+        return _same_cell(case, last)
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
         f"{names}, forever. When you come back to a cell, go on with the digit after the "
         "one that it holds.",
+    )
+
+
+def _same_cell(case: FailedCase, last: Step) -> Mistake:
+    """Return the mistake of a run whose last writes all went to one cell."""
+    latest = list(case.trace or ())[-case.evidence.circle :]
+    digits = [one for one in latest if one.new]
+    where = case.name_of(last.cell)
+    if len(latest) == 1:
+        what = last.new or "a blank"
+        text = f"line {last.line} writes {what} to {where} forever. Does the loop move on?"
+        return Mistake(Cause.ENDLESS_LOOP, text, last.line)
+    told = dict.fromkeys(str(one.new) for one in digits)
+    if len(told) != 1:
+        text = f"line {last.line} writes to the same cell, {where}, forever."
+        return Mistake(
+            Cause.ENDLESS_LOOP,
+            f"{text} When every digit was tried there, go back to the cell before.",
+            last.line,
+        )
+    line = digits[-1].line
+    return Mistake(
+        Cause.ENDLESS_LOOP,
+        f"{where} is made blank, and line {line} writes the same {next(iter(told))} there again, "
+        "forever. When the search comes back to a cell, begin with the digit after the one that "
+        "the cell held.",
+        line,
     )

@@ -111,8 +111,8 @@ def name_unset(line: FailingLine) -> Mistake | None:
     where = f"line {lines[0]}" if len(lines) == 1 else "lines " + ", ".join(map(str, lines[:3]))
     return line.mistake(
         Cause.NAME_UNSET,
-        f"line {line.number} uses `{name}` before it has a value. It is set only on {where} "
-        f"of `{line.scope.name}`, which did not run before. Give it a value first.",
+        f"line {line.number} uses `{name}` before it has a value. In `{line.scope.name}`, it is "
+        f"set on {where}, which did not run before. Give it a value first.",
     )
 
 
@@ -180,10 +180,12 @@ def _of_self(line: FailingLine, attribute: str) -> str:
         for part in ast.walk(line.tree)
         if isinstance(part, ast.Attribute)
         and isinstance(part.ctx, ast.Store)
-        and part.attr == attribute
+        and ast.unparse(part) == f"self.{attribute}"
     ]
     if stored:
-        return f"only line {stored[0]} sets it, and that line did not run before. Set it earlier."
+        return (
+            f"it has no value yet. Line {min(stored)} sets it: did it run before? Set it earlier."
+        )
     inner = [one for one in functions(line.tree) if one.name == attribute]
     if inner:
         return (
