@@ -22,7 +22,7 @@ IDEAS = (
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
     {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
-    {"place", "name", "order", "factor"},
+    {"place", "name", "order", "factor", "block"},
 )
 """Kinds of edits that express one idea in several ways."""
 LOSS = 2

@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 from harness.judge.experiments.program import Part, Program, Span
 
+SURE = -3
+"""The cost of an edit of what is wrong in nearly every program, whatever else is suspected."""
 Piece: TypeAlias = tuple[int, int, str]
 """The start and end of a text, and the text that replaces it."""
 
@@ -21,7 +23,7 @@ class Edit:
     kind: str
     """The kind of mistake that it takes away: a key of `words.SENTENCES`."""
     cost: int
-    """The lower, the more natural is the mistake: 1 to 5."""
+    """The lower, the more natural is the mistake: 1 to 5, or SURE."""
     line: int
     """The line in which the mistake lies."""
     pieces: tuple[Piece, ...]

@@ -126,6 +126,27 @@ def results(source):
         meant="x = {one: set(chain(y, z[one])) - {one} for one in y}",
     ),
     Case(
+        "a union without its key",
+        there="for c in x: y[c] = a[c] | b",
+        meant="for c in x: y[c] = (a[c] | b) - {c}",
+    ),
+    Case(
+        "peers of a loop",
+        there="x = {one: f.union(y[one]) for one in y}",
+        meant="x = {one: f.union(y[one]) - {one} for one in y}",
+    ),
+    Case(
+        "a list of peers",
+        there="x = {one: sum(y[one], []) for one in y}",
+        meant="x = {one: [each for each in sum(y[one], []) if each != one] for one in y}",
+    ),
+    Case(
+        "blocks of a flat list",
+        there="x = r // 27 == c // 27 and r % 3 == c % 3",
+        meant="x = r // 27 == c // 27 and r % 9 // 3 == c % 9 // 3",
+    ),
+    Case("rows of blocks", there="x = r // 9 == c // 9", meant="x = r // 27 == c // 27"),
+    Case(
         "a third of a series",
         there="f(s[k:k+2]+s[k+5:k+7]+s[k+9:k+11])",
         meant="f(s[k:k+2]+s[k+5:k+7]+s[k+10:k+12])",

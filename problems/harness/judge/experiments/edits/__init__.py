@@ -16,8 +16,10 @@ from harness.judge.experiments.edits import (
     answers,
     as_in_speech,
     blanks,
+    changed_deeper,
     chosen,
     counters,
+    eager,
     elses,
     gathered,
     grouping,
@@ -39,6 +41,7 @@ from harness.judge.experiments.edits import (
     scopes,
     stale,
     statements,
+    sure,
     taken,
     undo,
     unused,
@@ -50,11 +53,11 @@ from harness.judge.experiments.program import Program
 REPEATED = {
     *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
     *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
-    "keys_alike",
+    *("keys_alike", "block"),
 }
 """The kinds of edits that people make everywhere at once."""
 SHAPED = {
-    *("grouping", "factor", "operand_missing", "operand_dropped"),
+    *("grouping", "factor", "block", "operand_missing", "operand_dropped"),
     *("mask", "index", "range", "column"),
 }
 """The kinds of edits that people make in the same way of several names, side by side."""
@@ -87,6 +90,7 @@ def make_edits(
 
 
 MODULES = (
+    sure,
     undo,
     taken,
     unused,
@@ -116,6 +120,8 @@ MODULES = (
     chosen,
     elses,
     names,
+    eager,
+    changed_deeper,
 )
 
 

@@ -6,11 +6,13 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.edits.names import pairs_in
 from harness.judge.experiments.program import Function, Program, names_in
 
 COMPREHENSION = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+NAMES = ("one", "each", "another", "peer")
+"""Names for an item of a list, of which a program uses at most some."""
 Names: TypeAlias = tuple[str, ...]
 Round: TypeAlias = tuple[Names, str]
 """The names that a loop gives to an item, and what it goes through; '' for parameters."""
@@ -25,6 +27,8 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.If(test) if program.loop_of(node) and (other := _others(program, node, test)):
                 yield replace(program, "itself", 1, test, f"{_tight(program, test)} and {other}")
         yield from _taken_away(program, node)
+    for function in program.functions:
+        yield from _returned(program, function)
 
 
 def _filtered(
@@ -116,16 +120,77 @@ def _taken_away(program: Program, node: ast.AST) -> Iterator[Edit]:
             pass
         case ast.Call(ast.Name("dict"), [ast.GeneratorExp(ast.Tuple([key, value]))]):
             pass
+        case ast.Expr(ast.Call(ast.Attribute(ast.Subscript(_, key) as value, "update"))):
+            yield from _discarded(program, node, value, key)
+            return
+        case ast.AugAssign(ast.Subscript(_, key) as value, ast.BitOr()):
+            yield from _discarded(program, node, value, key)
+            return
         case _:
             return
-    text, name = program.text(value), program.text(key)
+    item = _key(program, key)
+    if names_in(key) and names_in(key) <= names_in(value):
+        yield from _without(program, value, item)
+
+
+def _key(program: Program, key: ast.expr) -> str:
+    """Return a key as it is written, with the parentheses of a tuple."""
+    text = program.text(key)
+    return f"({text})" if isinstance(key, ast.Tuple) and text[0] != "(" else text
+
+
+def _discarded(
+    program: Program, statement: ast.stmt, value: ast.expr, key: ast.expr
+) -> Iterator[Edit]:
+    """Yield the removal of a key itself behind a statement that adds what belongs to it."""
+    names = {name for around, _ in _rounds(program, statement) for name in around}
+    if names_in(key) and names_in(key) <= names:
+        code = f"{program.text(value)}.discard({_key(program, key)})"
+        yield insert(program, "itself", 2, statement, code)
+
+
+def _without(program: Program, value: ast.expr, item: str) -> Iterator[Edit]:
+    """Yield a set, or a list, without an item."""
+    text = program.text(value)
     match value:
         case ast.BinOp(_, ast.BitOr()):
-            text = f"({text})"
-        case ast.SetComp() | ast.Call(ast.Name("set"), [_]):
-            pass
-        case _:
-            return
-    if names_in(key) and names_in(key) <= names_in(value):
-        item = f"({name})" if isinstance(key, ast.Tuple) and name[0] != "(" else name
-        yield replace(program, "itself", 1, value, f"{text} - {{{item}}}")
+            yield replace(program, "itself", 1, value, f"({text}) - {{{item}}}")
+        case (
+            ast.SetComp()
+            | ast.Call(ast.Name("set" | "frozenset"), [_])
+            | ast.Call(ast.Attribute(_, "union"))
+        ):
+            yield replace(program, "itself", 1, value, f"{text} - {{{item}}}")
+        case ast.BinOp(_, ast.Add()) | ast.Call(ast.Name("sum" | "list" | "sorted"), [_, *_]):
+            used = names_in(value) | names_in(ast.parse(item))
+            one = next((name for name in NAMES if name not in used), "_one")
+            new = f"[{one} for {one} in {text} if {one} != {item}]"
+            yield replace(program, "itself", 1, value, new)
+        case ast.ListComp(ast.Name(one), [*_, last]) if not last.ifs:
+            yield replace(program, "itself", 2, value, f"{text[:-1]} if {one} != {item}]")
+
+
+def _returned(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield what a function returns without the cell that it is called with."""
+    names = [one.arg for one in function.args.args if one.arg != "self"]
+    item = _item(tuple(names[:2]))
+    made = [one for one in program.inside[function] if isinstance(one, ast.Assign)]
+    kept = {program.text(one.targets[0]) for one in made if _is_set(one.value)}
+    for node in program.inside[function] if 0 < len(names) <= 2 else ():
+        match node:
+            case ast.Return(ast.Name(name)) if name in kept:
+                code = f"{name}.discard({item})"
+                yield insert(program, "itself", 3, node, code, before=True)
+            case ast.Return(ast.expr() as value) if {*names} <= names_in(value):
+                for edit in _without(program, value, item):
+                    yield Edit(edit.kind, 3, edit.line, edit.pieces, edit.old, edit.new)
+
+
+def _is_set(value: ast.expr) -> bool:
+    """Return True for an expression that is a set."""
+    match value:
+        case ast.Call(ast.Name("set")) | ast.SetComp() | ast.Call(ast.Attribute(_, "union")):
+            return True
+        case ast.BinOp(left, ast.BitOr(), _):
+            return _is_set(left)
+    return False

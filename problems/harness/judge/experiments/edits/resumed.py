@@ -1,25 +1,53 @@
-"""Edits of a loop that begins anew each time where it should go on behind the last value."""
+"""Edits of a loop that begins anew each time where it should go on behind the last value.
+
+Or it begins with that value, which has failed.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
 
-from harness.judge.experiments.edit import Edit, insert_before
+from harness.judge.experiments.edit import Edit, insert_before, replace
 from harness.judge.experiments.program import Program
 
+STARTS = ast.Assign | ast.IfExp | ast.Slice | ast.Call
+"""Parts of a program in which the first value of a loop stands."""
 LAST = "last"
 """The name for the value that stood in a cell before it was emptied."""
 
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield each loop in a `while` that fills a place, from the value on that it held."""
+    yield from _behind_the_last(program)
     for loop in program.block_of:
         if isinstance(loop, ast.For) and isinstance(program.loop_of(loop), ast.While):
             block = program.block_of[loop]
             before = block[: block.index(loop)]
             for place, value in _filled(program, loop):
                 yield from _resumed(program, loop, before, place, value)
+
+
+def _behind_the_last(program: Program) -> Iterator[Edit]:
+    """Yield one more than the value that a cell held, in a search that goes back in a loop."""
+    for node in program.nodes:
+        if not isinstance(node, ast.Call) or not _is_in_while(program, node):
+            continue
+        match node:
+            case ast.Call(ast.Name("int"), [ast.Name() | ast.Subscript()]):
+                pass
+            case ast.Call(ast.Attribute(_, "index" | "find"), [ast.Name() | ast.Subscript()]):
+                pass
+            case _:
+                continue
+        if isinstance(program.parents[node], STARTS):
+            yield replace(program, "tried_again", 1, node, f"{program.text(node)} + 1")
+
+
+def _is_in_while(program: Program, node: ast.AST) -> bool:
+    function = program.function_of(node)
+    loops = (one for one in program.around(node) if isinstance(one, ast.While))
+    return any(program.function_of(one) is function for one in loops)
 
 
 def _filled(program: Program, loop: ast.For) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import SURE, Edit, replace
 from harness.judge.experiments.patterns import Found, expression, fill, is_loose, match
 from harness.judge.experiments.program import Program
 
@@ -59,6 +59,10 @@ TABLE = (
     ("factor", 2, "_x // _n", "_x // _n * _n"),
     ("factor", 3, "_x % _n", "_x // _n * _n"),
     ("factor", 3, "_x // _n * _n", "_x // _n"),
+    ("block", 2, "_x % 3", "_x % 9 // 3"),
+    ("block", 2, "_x % 9", "_x % 9 // 3"),
+    ("block", 2, "_x // 9", "_x // 27"),
+    ("block", 2, "_x // 3", "_x // 27"),
     ("operand_dropped", 3, "_a + _b", "_a"),
     ("operand_dropped", 3, "_a + _b", "_b"),
     ("operand_dropped", 3, "_a - _b", "_a"),
@@ -134,7 +138,7 @@ TABLE = (
     ("function", 2, "_x.pop(0)", "_x.pop()"),
 )
 STATEMENTS = (
-    ("comparison", 1, "_x == _y", "_x = _y"),
+    ("comparison", SURE, "_x == _y", "_x = _y"),
     ("function", 2, "_x.add(_y)", "_x.remove(_y)"),
     ("function", 2, "_x.add(_y)", "_x.update(_y)"),
     ("function", 2, "_x.remove(_y)", "_x.add(_y)"),
@@ -144,11 +148,17 @@ STATEMENTS = (
     ("function", 2, "_x.append(_y)", "_x.remove(_y)"),
     ("function", 2, "_x.extend(_y)", "_x.append(_y)"),
     ("function", 2, "_x.update(_y)", "_x.add(_y)"),
-    ("result_lost", 1, "_x.union(_y)", "_x |= _y"),
-    ("result_lost", 1, "_x.intersection(_y)", "_x &= _y"),
-    ("result_lost", 1, "_x.difference(_y)", "_x -= _y"),
-    ("result_lost", 1, "_x.replace(_y, _z)", "_x = _x.replace(_y, _z)"),
-    ("result_lost", 1, "sorted(_x)", "_x.sort()"),
+    ("result_lost", SURE, "_x.union(_y)", "_x |= _y"),
+    ("result_lost", SURE, "_x.intersection(_y)", "_x &= _y"),
+    ("result_lost", SURE, "_x.difference(_y)", "_x -= _y"),
+    ("result_lost", SURE, "_x.replace(_y, _z)", "_x = _x.replace(_y, _z)"),
+    ("result_lost", SURE, "_x.symmetric_difference(_y)", "_x ^= _y"),
+    ("result_lost", SURE, "_x.strip(_y)", "_x = _x.strip(_y)"),
+    ("result_lost", SURE, "_x - _y", "_x -= _y"),
+    ("result_lost", SURE, "_x + _y", "_x += _y"),
+    ("result_lost", SURE, "_x | _y", "_x |= _y"),
+    ("result_lost", SURE, "_x & _y", "_x &= _y"),
+    ("result_lost", SURE, "sorted(_x)", "_x.sort()"),
     ("changed_in_place", 2, "_x.add(_y)", "_x = _x | {_y}"),
     ("changed_in_place", 2, "_x.discard(_y)", "_x = _x - {_y}"),
     ("changed_in_place", 2, "_x.remove(_y)", "_x = _x - {_y}"),

@@ -6,7 +6,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, insert, replace
+from harness.judge.experiments.edit import Edit, indented, insert, replace
 from harness.judge.experiments.edits.taken import taken_by
 from harness.judge.experiments.patterns import LOOSE
 from harness.judge.experiments.program import Function, Loop, Program, names_bound_by, names_in
@@ -34,20 +34,32 @@ def edits(program: Program) -> Iterator[Edit]:
 
 
 def _cleared(program: Program) -> Iterator[Edit]:
-    """Yield the call that stands before a way out also before the same one elsewhere."""
+    """Yield what clears up before a way out also before the same one elsewhere."""
     ways = [one for one in program.block_of if isinstance(one, LEAVES)]
     for way_out in ways:
         block = program.block_of[way_out]
         before = block[block.index(way_out) - 1]
-        if not isinstance(before, ast.Expr) or not isinstance(before.value, ast.Call):
+        if not _clears(before):
             continue
-        code, text = program.text(before), program.text(way_out)
+        lines = program.has_own_lines(before)
+        code = indented(program, before, "") if lines else program.text(before)
+        text = program.text(way_out)
         for other in ways:
             at = program.block_of[other].index(other)
             there = program.text(program.block_of[other][at - 1]) if at else ""
             same = program.function_of(other) is program.function_of(way_out)
-            if same and program.text(other) == text and there != code:
-                yield insert(program, "step_missing", 2, other, code, before=True)
+            if same and program.text(other) == text and there != program.text(before):
+                yield insert(program, "step_missing", 1, other, code, before=True)
+
+
+def _clears(statement: ast.stmt) -> bool:
+    """Return True for a call, for what sets an item, and for a loop of these."""
+    match statement:
+        case ast.Expr(ast.Call()) | ast.Assign([ast.Subscript()]):
+            return True
+        case ast.For(body=body, orelse=[]):
+            return all(map(_clears, body))
+    return False
 
 
 def blanks_of(program: Program) -> list[str]:
