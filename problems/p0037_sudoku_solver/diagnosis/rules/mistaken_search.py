@@ -23,6 +23,7 @@ from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
 from ..source_breaks import idle_breaks
 from ..source_copies import copies_made_once
+from ..source_in_vain import first_in_vain
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
@@ -74,7 +75,7 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
     text = named.text
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copies(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
-    if named.cause in NOT_COMPARED and (idle := idle_break(cases)):
+    if named.cause in NOT_COMPARED and (idle := without_effect(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {idle}"
     for name, fact in facts.items():
         text = text.replace(name, fact)
@@ -91,11 +92,11 @@ def old_copies(cases: Sequence[FailedCase]) -> str:
     return f"{names} {was} made from the board only once, and {lacks} what is placed later."
 
 
-def idle_break(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on the first `break` that has no effect; '' if there is none."""
+def without_effect(cases: Sequence[FailedCase]) -> str:
+    """Return a sentence on a `break` or a comparison without effect; '' if there is none."""
     lines = idle_breaks(parse(cases[0].source))
     if not lines:
-        return ""
+        return first_in_vain(parse(cases[0].source))
     return (
         f"The `break` on line {lines[0]} has no effect: it ends that loop, and what comes after "
         "the loop runs in any case."

@@ -14,6 +14,7 @@ from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import parse
+from ..source_in_vain import first_in_vain
 from ..source_names import parameter_bound_anew
 from ..source_reached import find_obstacle
 from .gave_up import search_that_gave_up, why_it_gave_up
@@ -24,12 +25,13 @@ METHOD = "solveSudoku"
 def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an assignment to the name of the board, as to that of a copy.
 
-    Needs: nothing was written; and, as a parser finds it, an assignment to the parameter.
+    Needs: nothing was written; and, as a parser finds it, an assignment to the parameter, in a line
+    that ran.
     """
     if any(_was_written(one) for one in cases):
         return None
     bound = parameter_bound_anew(parse(cases[0].source), METHOD)
-    if not bound:
+    if not bound or (cases[0].lines and bound[0] not in cases[0].lines):
         return None
     line, name = bound
     return Mistake(
@@ -54,6 +56,7 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, where = at(easiest.solved, cell), easiest.name_of(cell)
     obstacle = find_obstacle(cases[0].source, cases[0].lines)
+    vain = first_in_vain(parse(cases[0].source))
     if no := search_that_gave_up(cases[0]):
         return Mistake(
             Cause.NEVER_WRITTEN,
@@ -64,15 +67,18 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     if obstacle:
         return Mistake(
             Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {obstacle.text}. Follow the "
-            f"{digit} at {where} by hand up to there.",
+            f"the board that was passed in was never written to: {obstacle.text}. "
+            f"{vain or f'Follow the {digit} at {where} by hand up to there.'}",
             obstacle.line if obstacle.in_search else 0,
         )
+    advice = (
+        f"Follow the {digit} at {where} by hand: does the search reach this blank ('.', not '0'), "
+        "and does its check let the digit through? If you search on a copy, end with "
+        "`board[:] = copy`."
+    )
     return Mistake(
         Cause.NEVER_WRITTEN,
-        f"the board that was passed in was never written to. Follow the {digit} at {where} by "
-        "hand: does the search reach this blank ('.', not '0'), and does its check let the digit "
-        "through? If you search on a copy, end with `board[:] = copy`.",
+        f"the board that was passed in was never written to. {vain or advice}",
     )
 
 
