@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .source import Function, functions
-from .source_names import only_function, own_nodes
+from .source_names import is_bound, only_function, own_nodes
 
 CONTAINERS = {name for kind in (list, set, dict, str) for name in dir(kind)}
 Test = ast.If | ast.While | ast.IfExp
@@ -89,6 +89,8 @@ def _lost(
     if function is None or _is_wrapped(function):
         return
     if owner not in ("", "self", "cls") and name in CONTAINERS:
+        return
+    if any(is_bound(one, name) for one in ast.walk(tree)):  # it may name something else by then
         return
     is_async = isinstance(function, ast.AsyncFunctionDef)
     if is_async or yields(function):

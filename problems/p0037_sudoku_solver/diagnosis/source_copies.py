@@ -7,9 +7,12 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from .source import Function, functions
-from .source_names import own_nodes
+from .source_names import only_function, own_nodes
 
-CHANGING = {"append", "add", "insert", "extend", "remove", "discard", "pop", "update", "clear"}
+CHANGING = {
+    *("append", "add", "insert", "extend", "remove", "discard", "pop", "update", "clear"),
+    *("sort", "reverse", "__setitem__"),
+}
 COPYING = {"list", "tuple", "deepcopy", "join"}
 Loops = ast.For | ast.While
 
@@ -122,12 +125,29 @@ def _stays(tree: ast.Module, function: Function, name: str) -> bool:
 
 
 def _names_of_items(tree: ast.Module, name: str) -> Iterator[str]:
-    """Yield the names that are given to what a name stands for, or to an item of it."""
+    """Yield the names that may be given to what a name stands for, or to an item of it.
+
+    A loop over `enumerate(x)` gives one to each item of x, a call one to each of its arguments.
+    """
     for node in ast.walk(tree):
         match node:
-            case ast.Assign([target], value) | ast.For(target, value):
-                if _begins(value, {name}):
-                    yield ast.unparse(target)
+            case ast.Assign([target], value):
+                if any(_begins(one, {name}) for one in (value, *getattr(value, "elts", ()))):
+                    yield from _names_in(target)
+            case ast.For(target, value):
+                if any(_begins(one, {name}) for one in (value, *getattr(value, "args", ()))):
+                    yield from _names_in(target)
+            case ast.Call(ast.Name(called) | ast.Attribute(_, called), arguments):
+                values = [*arguments, *(one.value for one in node.keywords)]
+                function = only_function(tree, called)
+                if function and any(_begins(one, {name}) for one in values):
+                    yield from (one.arg for one in function.args.args)
+
+
+def _names_in(target: ast.expr) -> list[str]:
+    """Return the names, and attributes, that a target binds."""
+    parts = target.elts if isinstance(target, ast.Tuple | ast.List) else [target]
+    return [ast.unparse(one) for one in parts]
 
 
 def _begins(node: ast.expr, names: Collection[str]) -> bool:

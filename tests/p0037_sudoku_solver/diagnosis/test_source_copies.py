@@ -6,6 +6,9 @@ import pytest
 
 from p0037_sudoku_solver.diagnosis.source_copies import copies_made_once
 
+NOTE = "        def note(n): n[0][0] = '1'"
+"""A helper that writes into what it is given."""
+
 
 def names(made, used="d in x[c]", name="x"):
     """Return the copies that are found in a method that makes something of its board."""
@@ -57,6 +60,17 @@ def test_digits_that_are_copied_once_are_found_in_any_style(made):
             "[list(column) for column in zip(*board)]",
             "d in x[c]\n        y = x[0]\n        y[0] = 1",
         ),
+        ("[list(column) for column in zip(*board)]", "d in x[c]\n        note(x)\n" + NOTE),
+        ("[list(column) for column in zip(*board)]", "d in x[c]\n        note(n=x[0])\n" + NOTE),
+        (
+            "[list(column) for column in zip(*board)]",
+            "d in x[c]\n        for k, y in enumerate(x): y[0] = d",
+        ),
+        (
+            "[list(column) for column in zip(*board)]",
+            "d in x[c]\n        y, k = x[0], 1\n        y[0] = d",
+        ),
+        ("[list(column) for column in zip(*board)]", "x[c].__setitem__(r, d) or d in x[c]"),
     ],
 )
 def test_what_follows_the_board_or_holds_no_digits_is_not_called_old(made, used):
