@@ -7,6 +7,7 @@ that what is found does not depend on the machine; the CPU time for all of them 
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from dataclasses import replace
 from enum import StrEnum, auto
 
@@ -17,6 +18,7 @@ from harness.judge.kept_state import lines_with_state, may_keep_state
 from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.session import session_of
 from harness.judge.shrink import shrink
+from harness.judge.side_by_side import SideBySide
 from harness.judge.verdict import judge_run, limits_of
 from harness.records import Ending, Explanation, Mistake, Word
 
@@ -69,7 +71,7 @@ THREADS = Mistake(
 
 def explain(failing: Failing, budget: Budget) -> Explanation:
     """Find out why a case failed."""
-    verdict, run = failing.one.verdict, failing.one.run
+    verdict = failing.one.verdict
     if not failing.solution.source.strip():
         return Explanation(likely=EMPTY_FILE)
     if verdict.word is Word.WRONG and is_empty(failing.solution.source, failing.problem.method):
@@ -81,21 +83,28 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if _passes_alone(failing, budget):
         leak = THREADS if NO_THREAD in verdict.reason else _leak(failing.solution.source)
         return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
+    again = _shallow(failing)
+    with SideBySide(nullcontext, budget) as side:
+        named, smaller = side.map(lambda _, look, part: look(again, part), (_named, _shrunk))
+    found = _with_change(replace(named, shrunk=smaller.shrunk), failing, budget)
+    return replace(found, cut_off=budget.spent)
+
+
+def _named(failing: Failing, budget: Budget) -> Explanation:
+    """Return the likely mistake, and what else was seen when a case ran again."""
+    run = failing.one.run
     quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
-    again = _shallow(failing)
-    likely, trace = name_mistake(again, budget.share(NAMING_SHARE))
-    share = budget.share(SHRINKING_SHARE)
-    smaller = shrink(failing.problem, failing.solution, failing.one, again.limits, share)
-    found = Explanation(
-        likely=likely,
-        seen="; ".join(
-            filter(None, (known, quiet or describe_progress(run, trace, failing.problem.words)))
-        ),
-        shrunk=smaller,
-    )
-    found = _with_change(found, failing, budget)
-    return replace(found, cut_off=budget.spent)
+    likely, trace = name_mistake(failing, budget.share(NAMING_SHARE))
+    progress = quiet or describe_progress(run, trace, failing.problem.words)
+    return Explanation(likely=likely, seen="; ".join(filter(None, (known, progress))))
+
+
+def _shrunk(failing: Failing, budget: Budget) -> Explanation:
+    """Return a smaller input on which a case fails in the same way."""
+    part = budget.share(SHRINKING_SHARE)
+    smaller = shrink(failing.problem, failing.solution, failing.one, failing.limits, part)
+    return Explanation(shrunk=smaller)
 
 
 def _shallow(failing: Failing) -> Failing:
