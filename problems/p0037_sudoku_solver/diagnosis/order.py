@@ -32,6 +32,7 @@ from .rules import (
     missing,
     mistaken_search,
     recursion,
+    relation,
     solved,
     unwritten,
     values,
@@ -143,6 +144,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(givens.given_overwritten),
     # What the learner's own check has answered is more than what follows from its writes.
     asked_check.check_is_wrong,
+    relation.relation_is_wrong,
     unwritten.board_bound_anew,
     unwritten.never_written,
     missing.last_line_left_out,

@@ -32,13 +32,13 @@ class Solution:
             r, c = blanks[k]
             {loop}
 
-        solve(0)
+        {call}
 """
 
 
-def told(loop):
+def told(loop, call="solve(0)"):
     """Return the words on a search that goes on from a cell in this way."""
-    source = SEARCH.format(loop=loop)
+    source = SEARCH.format(loop=loop, call=call)
     [case] = load_cases(sudoku(), part="Single candidates")
     run = recorded_here(source, sudoku().arguments(case), 5000, 30_000)
     one = Failure(sudoku().arguments(case), run, run.trace, source, complete=True, calls=run.calls)
@@ -64,6 +64,19 @@ def test_the_line_that_calls_on_after_a_success_is_named(loop, words):
     text = told(loop)
     assert "called `attempt` again, though a call there had returned True" in text
     assert words in text
+
+
+def test_a_generator_that_goes_on_is_not_called_again():
+    loop = """
+            for d in fitting(r, c):
+                board[r][c] = d
+                if k + 1 == len(blanks):
+                    yield True
+                for answer in solve(k + 1):
+                    yield answer
+                board[r][c] = "."
+"""
+    assert "again" not in told(loop, call="for _ in solve(0): pass")
 
 
 def test_a_success_that_is_not_passed_on_is_not_a_call_that_is_made_again():

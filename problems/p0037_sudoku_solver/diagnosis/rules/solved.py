@@ -9,7 +9,7 @@ import ast
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from harness.records import Mistake
+from harness.records import CallEnd, Mistake
 
 from ...board import cell_name
 from ..causes import Cause
@@ -67,10 +67,13 @@ def _called_again(case: FailedCase, solved: Step, spoilt: Step) -> str:
 
     Needs: calls that were recorded up to there; one from some line made the last write and returned
     something true when the board was solved, and a later one from there spoilt it.
+    Ruled out by: a generator, which goes on, but is not called again.
     """
-    inside = [one for one in case.calls if solved.number <= one.before < spoilt.number <= one.after]
+    resumed = {one.first_line for one in case.calls if one.end is CallEnd.YIELDED}
+    calls = [one for one in case.calls if one.first_line not in resumed]
+    inside = [one for one in calls if solved.number <= one.before < spoilt.number <= one.after]
     for again in inside:
-        for one in case.calls:
+        for one in calls:
             same = (one.function, one.line) == (again.function, again.line) and one is not again
             placed = one.before < solved.number == one.after
             if same and placed and isinstance(one.result, PLAIN) and one.result:
