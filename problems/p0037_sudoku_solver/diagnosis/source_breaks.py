@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+
+from .source import functions
 
 BLOCKS = ("body", "orelse", "finalbody")
 
@@ -11,20 +13,31 @@ BLOCKS = ("body", "orelse", "finalbody")
 def idle_breaks(tree: ast.Module) -> list[int]:
     """Return the lines of each `break` without an effect.
 
-    Its loop has no `else`, and nothing in it but an `if` with that `break`. Nothing after the loop
-    looks at how far it came.
+    Its loop has no `else`, and nothing in it but an `if` with that `break`, whose condition only
+    looks: it calls no function of the source. Nothing after the loop looks at how far it came.
     """
     lines = []
+    own = {one.name for one in functions(tree)}
     for node in ast.walk(tree):
         for block in (getattr(node, name, None) or () for name in BLOCKS):
             for place, one in enumerate(block if isinstance(block, list) else ()):
                 match one:
                     case ast.For(
-                        body=[ast.If(body=[ast.Break() as way_out], orelse=[])], orelse=[]
+                        body=[ast.If(test, body=[ast.Break() as way_out], orelse=[])], orelse=[]
                     ):
-                        if not _is_asked_for(_names(one.target), block[place + 1 :]):
+                        acts = any(_acts(part, own) for part in ast.walk(test))
+                        if not acts and not _is_asked_for(_names(one.target), block[place + 1 :]):
                             lines.append(way_out.lineno)
     return sorted(lines)
+
+
+def _acts(node: ast.AST, own: Collection[str]) -> bool:
+    """Return True for what a condition may do, besides look: a name that it sets, or a call."""
+    if isinstance(node, ast.NamedExpr):
+        return True
+    called = getattr(node, "func", None)
+    name = getattr(called, "attr", getattr(called, "id", ""))
+    return name in own or name in ("pop", "add", "remove", "append", "next")
 
 
 def _is_asked_for(names: set[str], after: Sequence[ast.AST]) -> bool:

@@ -46,6 +46,16 @@ def told(skipped="True", solved="best is None", last="return False"):
     return mistake.text
 
 
+def test_the_return_of_a_condition_that_the_search_is_part_of_may_be_the_one():
+    """A line that is true at the end, or after the deeper call, is not passed over."""
+    both = SEARCH.replace(
+        "                if solve():", "                if best is None or solve():"
+    )
+    source = both.format(skipped="found", solved="best is None", last="return False")
+    text = mistake_in(source).text
+    assert "returned True when no digit fitted at r" in text
+
+
 def mistake_in(source):
     """Return the mistake in a program, as one case shows it."""
     [case] = load_cases(sudoku(), part="Many wrong guesses")

@@ -52,6 +52,24 @@ from p0037_sudoku_solver.diagnosis.source_breaks import idle_breaks
         lines=[],
     ),
     Case(
+        "a call that stops further ones",
+        code="""
+        for k in range(9):
+            if f(row, k):
+                break
+        """,
+        lines=[],
+    ),
+    Case(
+        "a set that grows until then",
+        code="""
+        for k in range(9):
+            if seen.add(k) or row[k] == d:
+                break
+        """,
+        lines=[],
+    ),
+    Case(
         "a flag",
         code="""
         for k in range(9):

@@ -135,6 +135,7 @@ def _own_answers(function: Function) -> list[int]:
         part
         for node in ast.walk(function)
         if isinstance(node, ast.If) and f"{function.name}(" in ast.unparse(node.test)
+        if not any(isinstance(part, ast.Or) for part in ast.walk(node.test))
         for part in ast.walk(node)
     }
     return [
