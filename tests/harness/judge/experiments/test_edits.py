@@ -35,6 +35,19 @@ def results(source):
 
 @parametrize_cases(
     Case("a bound", there="for d in range(1, 9): f(d)", meant="for d in range(1, 10): f(d)"),
+    Case("two widths", there="x = a[r:r + 2] + a[c:c + 2]", meant="x = a[r:r + 3] + a[c:c + 3]"),
+    Case("the last cell", there="if r == 8 and c == 8: f()", meant="if r == 9: f()"),
+    Case("the last pair", there="if (r, c) == (8, 8): f()", meant="if r == 9: f()"),
+    Case(
+        "what may be 0",
+        there="x = any(k.get(d) for k in c) or any(k.get(r) for k in c)",
+        meant="x = any(k.get(d) is not None for k in c) or any(k.get(r) is not None for k in c)",
+    ),
+    Case(
+        "what may be 0, turned round",
+        there="x = not c.get(d)",
+        meant="x = not c.get(d) is not None",
+    ),
     Case("a whole range", there="for d in range(9): f(d)", meant="for d in range(1, 10): f(d)"),
     Case("a step", there="return go(k + 1)", meant="return go(k)"),
     Case("a blank", there="board[r][c] = '0'", meant="board[r][c] = '.'"),
@@ -838,6 +851,28 @@ def test_a_unit_that_is_not_gathered_is_gathered_beside_the_others(there):
     source = f"def left(board, r, c, seen):\n    for k in range(9):\n        {there}\n"
     added = f"        {there}\n".replace("board[r][k]", "board[k][c]")
     assert source + added in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_generator_that_is_only_asked_for_its_truth_is_gone_through():
+    source = "def go(k):\n    yield k\n    if go(k + 1):\n        yield k\n"
+    assert {
+        ("- if go(k + 1):", "+ for _ in go(k + 1):"),
+        ("- if go(k + 1):", "+ if any(go(k + 1)):"),
+    } <= results(source)
+
+
+def test_a_count_of_a_cell_begins_anew_before_a_step_back():
+    source = """
+def go(cells):
+    tried = [0] * 81
+    while k >= 0:
+        tried[k] += 1
+        if tried[k] > 9:
+            k -= 1
+"""
+    assert source.replace("k -= 1", "tried[k] = 0\n            k -= 1") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
 
 
 def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():

@@ -19,6 +19,7 @@ def made(source):
     Case("an empty list", there="blanks is []", meant="blanks == []"),
     Case("a number", there="len(x) is n", meant="len(x) == n"),
     Case("a text", there="ch is '.'", meant="ch == '.'"),
+    Case("results", there="home(a) is home(b)", meant="home(a) == home(b)"),
     Case("all at once", there="x is () and y is ()", meant="x == () and y == ()"),
     Case("not in", there="d in row == False", meant="(d in row) == False"),
     Case("not, with parentheses", there="d in (a | b) == False", meant="(d in (a | b)) == False"),

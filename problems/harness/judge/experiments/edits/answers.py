@@ -26,6 +26,8 @@ def edits(program: Program) -> Iterator[Edit]:
                     yield insert(program, "passed_on", 2, statement, code)
             case ast.Assign([ast.Tuple() as names], ast.Call() as call) if called(program, call):
                 yield from _unpacked(program, statement, names, call)
+            case ast.If(ast.Call() as call, orelse=[]) if function := called(program, call):
+                yield from _gone_through(program, statement, call, function)
         yield from _passed_on(program, statement)
     for function in program.functions:
         yield from _success_reported(program, function)
@@ -41,6 +43,22 @@ def _passed_on(program: Program, statement: ast.stmt) -> Iterator[Edit]:
             yield replace(program, "passed_on", 2, statement, code)
 
 
+def _gone_through(
+    program: Program, statement: ast.stmt, call: ast.Call, function: Function
+) -> Iterator[Edit]:
+    """Yield a loop over the answers of a generator, and a question for any, for a mere `if`."""
+    if _is_generator(program, function) and program.source.startswith(
+        "if", at := program.span(statement)[0]
+    ):
+        text = program.text(call)
+        yield replace(program, "passed_on", 1, (at, program.span(call)[1]), f"for _ in {text}")
+        yield replace(program, "passed_on", 1, call, f"any({text})")
+
+
+def _is_generator(program: Program, function: Function) -> bool:
+    return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in program.inside[function])
+
+
 def called(program: Program, call: ast.Call) -> Function | None:
     """Return the function of the program that is called, if it is one."""
     match call.func:
@@ -53,7 +71,7 @@ def _used(
     program: Program, statement: ast.stmt, call: ast.Call, function: Function
 ) -> Iterator[Edit]:
     text = program.text(call)
-    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in program.inside[function]):
+    if _is_generator(program, function):
         yield replace(program, "passed_on", 1, statement, f"yield from {text}")
         yield replace(program, "passed_on", 2, statement, f"any({text})")
         return

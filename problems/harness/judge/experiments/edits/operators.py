@@ -209,6 +209,14 @@ def _turned_round(program: Program, node: ast.AST) -> Iterator[Edit]:
 
 
 def _is_condition(program: Program, node: ast.expr) -> bool:
-    """Return True for what is only asked for its truth, but not for the opposite."""
+    """Return True for what is only asked for its truth."""
     parent = program.parents[node]
-    return isinstance(parent, ast.BoolOp) or getattr(parent, "test", None) is node
+    match parent:
+        case ast.BoolOp() | ast.UnaryOp(ast.Not()):
+            return True
+        case ast.comprehension(ifs=conditions):
+            return node in conditions
+        case ast.GeneratorExp(asked) | ast.ListComp(asked) if asked is node:
+            whole = program.parents[parent]
+            return isinstance(whole, ast.Call) and program.text(whole.func) in ("any", "all")
+    return getattr(parent, "test", None) is node

@@ -54,6 +54,9 @@ TABLE = (
     ("one_off", 2, "1 << _x", "1 << _x - 1"),
     ("one_off", 1, "_k + 1", "_k"),
     ("one_off", 1, "_k - 1", "_k"),
+    ("one_off", 1, "_a == 8 and _b == 8", "_a == 9"),
+    ("one_off", 1, "_a == 8 and _b == 8", "_b == 9"),
+    ("one_off", 1, "(_a, _b) == (8, 8)", "_a == 9"),
     ("index", 2, "_x[_a, _b]", "_x[_a][_b]"),
     # computed numbers
     ("factor", 2, "_x // _n", "_x // _n * _n"),

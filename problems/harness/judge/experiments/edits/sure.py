@@ -41,10 +41,16 @@ def _by_value(program: Program, node: ast.Compare) -> Iterator[Edit]:
     """Yield a comparison of values for one of objects, one of which is made there."""
     parts = (node.left, *node.comparators)
     for op, (one, other) in zip(node.ops, pairwise(parts), strict=True):
-        if isinstance(op, ast.Is | ast.IsNot) and (_is_made(one) or _is_made(other)):
+        if isinstance(op, ast.Is | ast.IsNot) and _are_values(one, other):
             sign, meant = COMPARED[type(op)][:2]
             if place := find_sign(program, sign, one, other):
                 yield replace(program, "identity", SURE, place, meant)
+
+
+def _are_values(one: ast.expr, other: ast.expr) -> bool:
+    """Return True if one of two objects is made there, or both are results of calls."""
+    both = isinstance(one, ast.Call) and isinstance(other, ast.Call)
+    return both or _is_made(one) or _is_made(other)
 
 
 def _is_made(node: ast.expr) -> bool:

@@ -186,6 +186,10 @@ def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
         match node:
             case ast.Assign([ast.Subscript(value) as target], written):
                 first = begun.get(program.text(value))
+            case ast.AugAssign(ast.Subscript(value) as target, _, written):
+                first = begun.get(program.text(value))
+                if not first:
+                    continue
             case _:
                 continue
         function = program.function_of(node)

@@ -11,6 +11,8 @@ from harness.judge.experiments.program import Program
 FEWEST_MEMBERS = 3
 USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that stand for one another by mistake, if the source has them."""
+BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
+"""Parts of a program in which a number is rather one off than anywhere else."""
 
 
 def edits(program: Program, texts: set[str]) -> Iterator[Edit]:
@@ -86,7 +88,7 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
         return  # a step, which is left out elsewhere
-    bound = isinstance(parent, ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript)
+    bound = isinstance(parent, BOUNDS) or _is_width(program, parent)
     near = {value + 1, abs(value - 1)}
     for one in sorted(near, reverse=True):
         yield replace(program, "one_off", 1 if bound else 2, node, str(one))
@@ -96,6 +98,14 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
         yield replace(program, "number", 3, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:
         yield replace(program, "number", 3, parent, "0")
+
+
+def _is_width(program: Program, node: ast.AST) -> bool:
+    """Return True for `top + 3` as an end of a slice, or of a range."""
+    match node, program.parents.get(node):
+        case ast.BinOp(_, ast.Add()), ast.Slice() | ast.Call(ast.Name("range")):
+            return True
+    return False
 
 
 def _text_for_number(program: Program, node: ast.Constant, texts: set[str]) -> Iterator[Edit]:
