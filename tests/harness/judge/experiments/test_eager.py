@@ -20,6 +20,7 @@ def made(source):
     Case("mapped", there="any(list(map(go, x)))", meant="any(map(go, x))"),
     Case("listed", there="any(list(go(d) for d in x))", meant="any((go(d) for d in x))"),
     Case("counted", there="sum(go(d) for d in x)", meant="any(go(d) for d in x)"),
+    Case("the first of all", there="list(go(k))[0]", meant="next(go(k))"),
     Case("asked first", there="go(k) or y", meant="y or go(k)"),
 )
 def test_no_call_is_made_behind_the_one_that_succeeds(there, meant):

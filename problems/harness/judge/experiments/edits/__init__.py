@@ -43,6 +43,7 @@ from harness.judge.experiments.edits import (
     statements,
     sure,
     taken,
+    trails,
     undo,
     unused,
     values,
@@ -84,7 +85,7 @@ def make_edits(
         *alike.edits(program, alike_patterns),
     ]
     unique = {program.source: Edit("", 0, 0, ())}
-    for edit in sorted((*found, *_repeated(program, found)), key=lambda one: one.cost):
+    for edit in sorted((*_repeated(program, found), *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
 
@@ -122,6 +123,7 @@ MODULES = (
     names,
     eager,
     changed_deeper,
+    trails,
 )
 
 

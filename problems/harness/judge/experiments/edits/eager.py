@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, replace
+from harness.judge.experiments.edit import SURE, Edit, replace
 from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.program import Program
 
@@ -29,6 +29,11 @@ def _all_at_once(program: Program, node: ast.AST) -> Iterator[Edit]:
                 text = program.text(lazy)
                 loose = isinstance(lazy, ast.GeneratorExp) and text[0] != "("
                 yield replace(program, "eager", 1, node, f"({text})" if loose else text)
+        case ast.Subscript(
+            ast.Call(ast.Name("list" | "tuple"), [ast.Call() as lazy]), ast.Constant(0)
+        ) | ast.Expr(ast.Call(ast.Name("list" | "tuple"), [ast.Call() as lazy])):
+            if _calls(program, lazy):
+                yield replace(program, "eager", SURE, node, f"next({program.text(lazy)})")
         case ast.Call(ast.Name("sum" | "max" | "min"), [ast.expr() as asked]):
             if isinstance(asked, ast.ListComp | ast.GeneratorExp) and _calls(program, asked):
                 yield replace(program, "eager", 2, node, f"any({program.text(asked)[1:-1]})")
