@@ -132,4 +132,4 @@ def test_an_undo_that_is_not_seen_is_not_said_to_be_out_of_reach():
 
 def test_where_no_undo_is_found_the_sentence_speaks_of_the_writes_not_of_the_source():
     never = KEPT_ON_SELF.format(undo="if self.spot is None: self.put(r, c, '.')")
-    assert "no cell that it filled became blank again" in mistake_in(never).text
+    assert "no cell becomes blank again" in mistake_in(never).text

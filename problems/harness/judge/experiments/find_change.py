@@ -39,6 +39,8 @@ NEXT = 1
 FEW_STOPPED = 0.2
 """The part of a rank that may run on for those edits to be tried at once with more steps. Where it
 is larger, nearly all of them have no end; but one may always do so."""
+LIKELY, MOST_LIKELY = 1, 12
+"""The oddness of edits that may make most steps at once, if so few run on. Others wait."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
@@ -117,18 +119,23 @@ class Tried:
             steps: the steps that an edit may make at first, and those that run on get then.
         """
         short, long = steps
-        found, later = list[Winner](), dict[int, list[Edit]]()
+        found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in ranks.items():
             stopped = self._try(edits, odd, short, found)
             if len(stopped) <= max(1, FEW_STOPPED * len(edits)):
-                self._try(stopped, odd, long, found)
+                slow[odd] = self._try(stopped, odd, long, found)
+                if odd <= LIKELY and len(slow[odd]) <= MOST_LIKELY:
+                    self._try(slow.pop(odd), odd, MOST_STEPS, found)
             else:
                 later[odd] = stopped
             yield [one for one in found if one.cost <= odd]
         # what a condition passes over may rightly run no more
         yield [one for one in found if one.edit.kind == "condition_missing"]
         for odd, edits in later.items():
-            self._try(edits, odd, long, found)
+            slow[odd] = self._try(edits, odd, long, found)
+            yield [one for one in found if one.cost <= odd]
+        for odd, edits in slow.items():
+            self._try(edits, odd, MOST_STEPS, found)
             yield [one for one in found if one.cost <= odd]
 
     def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:

@@ -126,6 +126,8 @@ def sentence_on(change: Change) -> str:
     }
     if change.kind == "look_missing" and re.search(r"(in|==|!=)\s*$", change.new):
         return f"line {change.line}: {old} compares with the first of these only."
+    if change.kind == "shallow" and re.match(r"list\([\w.]+\(", change.old):
+        return f"line {change.line}: {old} collects objects that may change later."
     if change.kind == "way_out" and not old:
         return f"line {change.line}: a `break` or `continue` is missing here."
     where = f"line {change.line}"

@@ -96,8 +96,24 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
     for one in sorted(further - {value}):
         yield replace(program, "number", 3, node, str(one))
+    for one in sorted(_misprints(value) - near):
+        yield replace(program, "number", 2, node, str(one))
     if isinstance(parent, ast.UnaryOp) and value == 1:
         yield replace(program, "number", 3, parent, "0")
+
+
+def _misprints(value: int) -> set[int]:
+    """Return a number with two digits swapped, and another multiple of the cells of the board.
+
+    Exact cover numbers 4 * 81 constraints.
+    """
+    text, found = str(value), set[int]()
+    for at in range(len(text) - 1):
+        swapped = text[:at] + text[at + 1] + text[at] + text[at + 2 :]
+        if swapped[0] != "0":
+            found.add(int(swapped))
+    multiples = {81, 162, 243, 324} if 81 <= value <= 324 else set()
+    return (found | multiples) - {value}
 
 
 def _is_width(program: Program, node: ast.AST) -> bool:
