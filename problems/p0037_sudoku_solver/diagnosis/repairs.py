@@ -111,7 +111,7 @@ def describe_change(change: Change) -> Mistake | None:
         case "undo":
             return _not_undone(change)
         case "passed_on":
-            text = "a call finds the solution, but its answer is not passed on to its caller."
+            text = "the code goes on after this call, even when it has found the solution."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
             text = "the code goes on after a failure. A `return` is missing after this line."

@@ -40,6 +40,7 @@ SENTENCES = {
     "factor": "{old} has the wrong factor",
     "operand_dropped": "{old} has one part too many",
     "operand_missing": "{old} lacks a part",
+    "counted_against": "{old} compares with another number than that of the same items",
     "grouping": "the operators in {old} are applied in the wrong order",
     "mask": "{old} has bits that stand for nothing, or lacks some",
     "range": "{old} begins or ends in the wrong place",

@@ -88,7 +88,7 @@ def in_notes() -> Iterator[MistakenSearch]:
             yield MistakenSearch(BOX, (f"{ACTS_LIKE}`{formula}`",), _check(upkeep), unsure="")
     for formula, number in {**NUMBERS, **TURNED}.items():
         for place, upkeep_of in PLACES.items():
-            where = f"either {place} or everywhere else" if formula in TURNED else place
+            where = "in some places only" if formula in TURNED else place
             which = f"{ACTS_LIKE}`{formula}` {where}"
             yield MistakenSearch(BOX, (which,), _check(upkeep_of(_numbered(number))), unsure="")
 

@@ -31,6 +31,8 @@ Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
 NOT_COMPARED = (Cause.UNIT_NOT_COMPARED, Cause.NOTHING_COMPARED, Cause.REPEATS_LET_THROUGH)
+NEVER_TRIED = (Cause.DIGIT_NEVER_PLACED, Cause.DIGIT_LOOP_ENDS_EARLY)
+"""Causes by which no check says no to a digit."""
 MOST_COPIES = 2
 """The most copies of the board that a sentence names."""
 METHOD = "solveSudoku"
@@ -72,6 +74,8 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
+    if named.cause in NEVER_TRIED:
+        facts["{seen}"] = seen.replace("was refused", "was not placed")
     text = named.text
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copies(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"

@@ -1080,3 +1080,16 @@ def go(board, stack):
     names = [one for one in edits_of(source) if one.kind == "name" and one.new == "top"]
     costs = {one.line: one.cost for one in reversed(names)}  # the cheapest comes first
     assert costs[5] < costs[6]
+
+
+@pytest.mark.parametrize("total", ["9", "len(cells)", "len(unit)"])
+def test_repeats_are_counted_against_the_number_of_the_same_items(total):
+    source = f"def ok(unit, cells):\n    return len(set(cells)) == {total}\n"
+    meant = "+ return len(set(cells)) == len(cells)"
+    found = any(meant in lines for lines in results(source))
+    assert found is (total != "len(cells)")
+
+
+@pytest.mark.parametrize(("number", "meant"), [("234", "243"), ("180", "162"), ("72", "27")])
+def test_a_number_may_be_misprinted(number, meant):
+    assert (f"- x = {number}", f"+ x = {meant}") in results(f"x = {number}\n")

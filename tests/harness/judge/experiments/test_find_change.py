@@ -201,15 +201,27 @@ def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_o
 
 
 class Noted:
-    """Trials that only note what is tried; a source of some runs on if it has few steps."""
+    """Trials that only note what is tried; a source of some runs on if it has too few steps."""
 
-    def __init__(self, runs_on):
-        self.runs_on, self.tried = runs_on, []
+    def __init__(self, runs_on, needed=99):
+        self.runs_on, self.needed, self.tried = runs_on, needed, []
         self.count, self.budget = 0, Budget(SECONDS)
 
     def try_first(self, source, _inputs, steps):
         self.tried.append((source, steps))
-        return Ending.STOPPED if source in self.runs_on and steps == 10 else Ending.RAISED
+        return Ending.STOPPED if source in self.runs_on and steps < self.needed else Ending.RAISED
+
+
+def tried_in_order(trials, ranks, monkeypatch):
+    """Return the names of edits by rank in the order in which they are tried, with their steps."""
+    monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
+    edits = {
+        odd: [Edit("name", 1, 1, ((0, 1, one),)) for one in names] for odd, names in ranks.items()
+    }
+    with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
+        tries = module.Tried(side, Program("x"), [], [], [], set())
+        assert not any(tries.winners(edits, (10, 99)))
+    return [f"{source}{steps}" for source, steps in trials.tried]
 
 
 @pytest.mark.parametrize(
@@ -221,14 +233,18 @@ class Noted:
     ],
 )
 def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
-    trials = Noted(runs_on)
-    edits = {name: Edit("name", 1, 1, ((0, 1, name),)) for name in "abcdez"}
-    ranks = {1: [edits[name] for name in "abcde"], 2: [edits["z"]]}
-    monkeypatch.setattr(side_by_side, "usable_cores", lambda: 1)
-    with SideBySide(lambda: nullcontext(trials), trials.budget) as side:
-        tries = module.Tried(side, Program("x"), [], [], [], set())
-        assert not any(tries.winners(ranks, (10, 99)))
-    assert [f"{source}{steps}" for source, steps in trials.tried] == tried
+    assert tried_in_order(Noted(runs_on), {1: "abcde", 2: "z"}, monkeypatch) == tried
+
+
+@pytest.mark.parametrize(
+    ("odd", "tried"),
+    [(1, ["a10", "a99", "a999", "z10"]), (2, ["a10", "a99", "z10", "a999"])],
+)
+def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it_is_likely(
+    odd, tried, monkeypatch
+):
+    monkeypatch.setattr(module, "MOST_STEPS", 999)
+    assert tried_in_order(Noted("a", needed=1000), {odd: "a", 3: "z"}, monkeypatch) == tried
 
 
 @pytest.mark.usefixtures("few_cases")

@@ -93,3 +93,10 @@ def test_two_places_contradict_each_other_only_if_they_must_agree():
     assert bits.text.startswith("line 3, or line 7, which contradicts it: ")
     ends = name_change(sudoku(), None, replace(change("range"), elsewhere=(7,)))
     assert ends.text.startswith("line 3, or line 7: ")
+
+
+def test_a_list_of_what_a_generator_yields_is_not_called_a_copy():
+    listed = replace(change("shallow"), old="list(self.solutions(work))")
+    assert "collects objects that may change later" in name_change(sudoku(), None, listed).text
+    copied = replace(change("shallow"), old="list(rows)")
+    assert "is a shallow copy" in name_change(sudoku(), None, copied).text

@@ -87,6 +87,12 @@ TABLE = (
     ("mask", 1, "~_x", "~_x & 511"),
     ("mask", 1, "~_x", "~_x & 1022"),
     ("operator", 2, "~_x", "_x"),
+    ("counted_against", 1, "len(set(_x)) == _n", "len(set(_x)) == len(_x)"),
+    ("counted_against", 1, "_n == len(set(_x))", "len(_x) == len(set(_x))"),
+    ("counted_against", 1, "len(set(_x)) != _n", "len(set(_x)) != len(_x)"),
+    ("counted_against", 1, "_n != len(set(_x))", "len(_x) != len(set(_x))"),
+    ("counted_against", 1, "len(set(_x)) < _n", "len(set(_x)) < len(_x)"),
+    ("counted_against", 1, "_n > len(set(_x))", "len(_x) > len(set(_x))"),
     # one object for several, a copy more or less
     ("shared", 1, "[_x] * _n", "[_x for _ in range(_n)]"),
     ("shared", 1, "dict.fromkeys(_k, _x)", "{key: _x for key in _k}"),
