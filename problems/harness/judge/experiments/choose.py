@@ -23,6 +23,7 @@ IDEAS = (
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
     {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
     {"place", "name", "order", "factor", "block"},
+    {"text", "condition_missing"},  # both of blanks
 )
 """Kinds of edits that express one idea in several ways."""
 LOSS = 2

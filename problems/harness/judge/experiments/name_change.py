@@ -60,11 +60,12 @@ def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
     """Return True if a mistake was seen in a line that is not the one to change.
 
     Its first sentence tells what that line does, as one on an exception. So that is what came of
-    the mistake, and the change tells what it is. A function with its line, `ok` (line 8), is not
-    meant: the change may lie within it.
+    the mistake, and the change tells what it is. A function with its line, `ok` (line 8) or the
+    lambda on line 8, is not meant: the change may lie within it.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
-    seen = re.search(rf"(?i)(?<!\()\bline {likely.line}\b", _first_sentence(likely.text))
+    first = _first_sentence(likely.text)
+    seen = re.search(rf"(?i)(?<!\()(?<!lambda on )\bline {likely.line}\b", first)
     return seen is not None and likely.line not in lines
 
 

@@ -102,7 +102,7 @@ SENTENCES = {
     "unhashable": "{old} is a list, which cannot be a key or an item of a set",
     "result_lost": "the result of {old} is lost",
     # statements
-    "moved": "{old} stands in the wrong place",
+    "moved": "{old} may belong in another place",
     "surplus": "{old} does not belong here",
     "else_of_if": "this {old} belongs to the `if`, not to the loop",
     "break_unseen": "this loop also runs where the loop before it ended by `break`",

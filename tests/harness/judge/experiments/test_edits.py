@@ -6,6 +6,7 @@ from difflib import ndiff
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.experiments.edit import SURE
 from harness.judge.experiments.edits import make_edits
 from harness.judge.experiments.edits.undo import blanks_of
 from harness.judge.experiments.program import Program
@@ -1093,3 +1094,21 @@ def test_repeats_are_counted_against_the_number_of_the_same_items(total):
 @pytest.mark.parametrize(("number", "meant"), [("234", "243"), ("180", "162"), ("72", "27")])
 def test_a_number_may_be_misprinted(number, meant):
     assert (f"- x = {number}", f"+ x = {meant}") in results(f"x = {number}\n")
+
+
+def test_a_factor_may_have_become_a_summand_but_a_sum_no_product():
+    assert ("- i = r + 9 + c", "+ i = r * 9 + c") in results("i = r + 9 + c\n")
+    assert ("- n = a + b", "+ n = a * b") not in results("n = a + b\n")
+
+
+def test_a_break_stays_under_its_condition():
+    source = "while True:\n    go()\n    if done():\n        stop()\n        break\n"
+    moved = [edit for edit in edits_of(source) if (edit.kind, edit.line) == ("moved", 5)]
+    assert not any("\n    break" in edit.apply(source) for edit in moved)
+
+
+@pytest.mark.parametrize(("place", "sure"), [("[0][1]", True), ("[0]", False)])
+def test_a_shallow_copy_whose_rows_are_written_to_is_nearly_always_wrong(place, sure):
+    source = f"def go(grid):\n    branch = grid[:]\n    branch{place} = 5\n"
+    costs = {edit.cost for edit in edits_of(source) if edit.kind == "shallow"}
+    assert costs == ({SURE} if sure else {1})

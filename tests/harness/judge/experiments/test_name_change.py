@@ -100,3 +100,9 @@ def test_a_list_of_what_a_generator_yields_is_not_called_a_copy():
     assert "collects objects that may change later" in name_change(sudoku(), None, listed).text
     copied = replace(change("shallow"), old="list(rows)")
     assert "is a shallow copy" in name_change(sudoku(), None, copied).text
+
+
+def test_a_lambda_with_its_line_keeps_the_words_that_the_notes_need():
+    check = replace(CHECK, text="the lambda on line 8 is wrong. `columns` is old.")
+    named = name_change(sudoku(), check, change("stale"))
+    assert "`columns` is old." in named.text

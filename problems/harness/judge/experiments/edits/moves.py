@@ -78,6 +78,8 @@ def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Itera
     first, last = lines_of(program, statement)
     rest = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else ""
     while program.last_line(owner) == program.last_line(statement) and cost <= 2:
+        if isinstance(statement, ast.Break) and isinstance(program.parents[owner], Loop):
+            return  # a loop with a `break` under no condition is none
         new = rest + indented(program, statement, program.indent(owner.lineno)) + "\n"
         yield _moved(program, cost + plain, statement, (first, last, new))
         outer = program.parents[owner]

@@ -59,7 +59,7 @@ def edits(program: Program) -> Iterator[Edit]:
                 if len(ops) > 1:
                     yield from _shortened(program, left, *others)
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
-                yield from _exchanged(program, "operator", COMPUTED[type(op)], left, right)
+                yield from _exchanged(program, "operator", _computed(left, op, right), left, right)
                 yield from _chained(program, node)
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
                 yield from _exchanged(program, "assignment", ASSIGNED[type(op)], target, value)
@@ -114,6 +114,13 @@ def _shortened(program: Program, *parts: ast.expr) -> Iterator[Edit]:
 def is_text(node: ast.expr) -> bool:
     """Return True for a string that stands in the source."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _computed(left: ast.expr, op: ast.operator, right: ast.expr) -> Sequence[str]:
+    """Return the signs for two numbers: `r * 9` may have become `r + 9`, but no sum a product."""
+    signs = COMPUTED[type(op)]
+    constant = isinstance(left, ast.Constant) or isinstance(right, ast.Constant)
+    return signs if constant or not isinstance(op, ast.Add) else signs[:-1]
 
 
 def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:

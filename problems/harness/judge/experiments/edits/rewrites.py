@@ -201,9 +201,25 @@ def _rewritten(program: Program, node: ast.expr, lines: Sequence[Line]) -> Itera
         if found is not None and _makes_sense(kind, node, found, meant):
             new = fill(program, meant, found)
             parent = program.parents[node]
+            sure = kind == "shallow" and _rows_are_written(program, parent)
             tight = not isinstance(parent, ast.Subscript) or parent.value is node
             loose = tight and is_loose(expression(meant), parent)
-            yield replace(program, kind, cost, node, f"({new})" if loose else new)
+            new = f"({new})" if loose else new
+            yield replace(program, kind, SURE if sure else cost, node, new)
+
+
+def _rows_are_written(program: Program, copying: ast.AST) -> bool:
+    """Return True if items of items of a copy are written to, as in `copy[r][c] = digit`."""
+    match copying:
+        case ast.Assign([ast.Name(copy)]):
+            return any(
+                isinstance(node, ast.Subscript)
+                and isinstance(node.ctx, ast.Store)
+                and isinstance(node.value, ast.Subscript)
+                and program.text(node.value.value) == copy
+                for node in program.nodes
+            )
+    return False
 
 
 def _makes_sense(kind: str, node: ast.expr, found: Found, meant: str) -> bool:
