@@ -122,7 +122,8 @@ class Tried:
         found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in ranks.items():
             stopped = self._try(edits, odd, short, found)
-            if len(stopped) <= max(1, FEW_STOPPED * len(edits)):
+            few = MOST_LIKELY if odd <= LIKELY else max(1, FEW_STOPPED * len(edits))
+            if len(stopped) <= few:
                 slow[odd] = self._try(stopped, odd, long, found)
                 if odd <= LIKELY and len(slow[odd]) <= MOST_LIKELY:
                     self._try(slow.pop(odd), odd, MOST_STEPS, found)

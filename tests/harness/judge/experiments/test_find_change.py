@@ -233,18 +233,21 @@ def tried_in_order(trials, ranks, monkeypatch):
     ],
 )
 def test_what_runs_on_is_tried_at_once_with_more_steps_if_it_is_little(runs_on, tried, monkeypatch):
-    assert tried_in_order(Noted(runs_on), {1: "abcde", 2: "z"}, monkeypatch) == tried
+    assert tried_in_order(Noted(runs_on), {2: "abcde", 3: "z"}, monkeypatch) == tried
 
 
 @pytest.mark.parametrize(
     ("odd", "tried"),
-    [(1, ["a10", "a99", "a999", "z10"]), (2, ["a10", "a99", "z10", "a999"])],
+    [
+        (1, ["a10", "b10", "a99", "b99", "a999", "b999", "z10"]),
+        (2, ["a10", "b10", "z10", "a99", "b99", "a999", "b999"]),
+    ],
 )
 def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it_is_likely(
     odd, tried, monkeypatch
 ):
     monkeypatch.setattr(module, "MOST_STEPS", 999)
-    assert tried_in_order(Noted("a", needed=1000), {odd: "a", 3: "z"}, monkeypatch) == tried
+    assert tried_in_order(Noted("ab", needed=1000), {odd: "ab", 3: "z"}, monkeypatch) == tried
 
 
 @pytest.mark.usefixtures("few_cases")
