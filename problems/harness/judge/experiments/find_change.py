@@ -39,7 +39,7 @@ NEXT = 1
 FEW_STOPPED = 0.2
 """The part of a rank that may run on for those edits to be tried at once with more steps. Where it
 is larger, nearly all of them have no end; but one may always do so."""
-LIKELY, MOST_LIKELY = 1, 12
+LIKELY, MOST_LIKELY = 1, 15
 """The oddness of edits that may make most steps at once, if so few run on. Others wait."""
 SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
@@ -122,8 +122,8 @@ class Tried:
         found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
         for odd, edits in ranks.items():
             stopped = self._try(edits, odd, short, found)
-            few = MOST_LIKELY if odd <= LIKELY else max(1, FEW_STOPPED * len(edits))
-            if len(stopped) <= few:
+            few = MOST_LIKELY if odd <= LIKELY else 1
+            if len(stopped) <= max(few, FEW_STOPPED * len(edits)):
                 slow[odd] = self._try(stopped, odd, long, found)
                 if odd <= LIKELY and len(slow[odd]) <= MOST_LIKELY:
                     self._try(slow.pop(odd), odd, MOST_STEPS, found)
