@@ -1112,3 +1112,9 @@ def test_a_shallow_copy_whose_rows_are_written_to_is_nearly_always_wrong(place, 
     source = f"def go(grid):\n    branch = grid[:]\n    branch{place} = 5\n"
     costs = {edit.cost for edit in edits_of(source) if edit.kind == "shallow"}
     assert costs == ({SURE} if sure else {1})
+
+
+@pytest.mark.parametrize(("target", "copied"), [("kept[r]", True), ("board[r][c]", False)])
+def test_what_is_written_to_a_cell_is_never_copied(target, copied):
+    kinds = {edit.kind for edit in edits_of(f"{target} = opts[0]\n")}
+    assert ("copy_missing" in kinds) is copied

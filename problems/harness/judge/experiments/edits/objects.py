@@ -91,6 +91,8 @@ def _in_place(program: Program, node: ast.Assign, name: str, value: ast.expr) ->
 def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
     """Yield a copy of what is appended, assigned, returned or looped over."""
     match node:
+        case ast.Assign([ast.Subscript(ast.Subscript())]):
+            return  # a cell holds no list
         case ast.Call(ast.Attribute(_, "append" | "add"), [ast.Name() as value]):
             pass
         case ast.Assign([_], value) | ast.Return(value) | ast.Yield(value):
