@@ -13,7 +13,7 @@ from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 
 
 class Helper:
-    """What no two jobs can use at once."""
+    """A helper that no two jobs can use at once."""
 
     used = ended = False
 

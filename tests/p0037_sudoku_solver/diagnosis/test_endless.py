@@ -1,4 +1,4 @@
-"""A run that does not get past one cell is told by what it writes there."""
+"""The sentence on a run that does not get past one cell says what it writes there."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

@@ -1,4 +1,4 @@
-"""A recursion without end is told by what is the same in all its calls."""
+"""The sentence on an endless recursion says what is the same in all its calls."""
 
 from pytest_parametrize_cases import Case, parametrize_cases
 

@@ -131,7 +131,7 @@ def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to
     Case("all nine", repeated=set(range(1, 10)), told=""),
     Case("one of nine", repeated={4}, told=""),
 )
-def test_the_boxes_in_which_digits_are_repeated_are_told_from_the_others(repeated, told):
+def test_the_boxes_in_which_digits_are_repeated_are_named_if_others_have_no_repeats(repeated, told):
     placed = []
     for row, column in CELLS:
         box = row // 3 * 3 + column // 3 + 1

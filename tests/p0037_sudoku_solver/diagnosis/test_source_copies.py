@@ -1,4 +1,4 @@
-"""A copy of the board that is made once is told from notes, from rows and from coordinates."""
+"""A copy of the board that is made once is not confused with notes, rows or coordinates."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Expressions that never do what they are written for are told, and no others. Pure."""
+"""The diagnosis names expressions that never do what they are written for, and no others."""
 
 import ast
 

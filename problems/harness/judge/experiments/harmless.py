@@ -49,7 +49,7 @@ FORBIDDEN = frozenset(
 )
 """Names of attributes that may not be read from anything."""
 WORDS = frozenset({"open", "input", "exit", "quit"})
-"""Those of them that a program may give to its own attributes, such as a list of open cells."""
+"""The forbidden names that a program may give to its own attributes, as to a list of open cells."""
 
 
 def is_harmless(program: Program) -> bool:

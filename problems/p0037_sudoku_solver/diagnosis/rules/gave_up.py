@@ -22,7 +22,7 @@ SHORT, MOST = 12, 3
 
 
 def search_that_gave_up(case: FailedCase) -> str:
-    """Return a sentence if the method was told by its search that there is no solution; or ''."""
+    """Return a sentence if the search reported to the method that it found no solution; or ''."""
     tree = parse(case.source)
     methods = [one for one in functions(tree) if one.name == METHOD]
     known = set(recursive_functions(tree))
@@ -75,7 +75,7 @@ def _last_to_fail(method: Function, case: FailedCase, outer: Call) -> str:
     """Return a sentence on the call that failed last within one from a loop of the method; or ''.
 
     A loop hands over the givens, as a rule, so that no call in it should fail. The first call of a
-    search is no part of a loop: many calls below it fail, and rightly.
+    search is not part of a loop: many calls below it rightly fail.
     """
     loops = [one for one in own_nodes(method) if isinstance(one, ast.For | ast.While)]
     if not any(one.lineno <= outer.line <= (one.end_lineno or 0) for one in loops):

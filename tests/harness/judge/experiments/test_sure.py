@@ -1,4 +1,4 @@
-"""What is wrong in nearly every program: `is` between values, a chain of `in` and `==`."""
+"""Edits of what is nearly always wrong: `is` between values, a chain of `in` and `==`."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases

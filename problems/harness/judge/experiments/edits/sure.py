@@ -14,7 +14,7 @@ MADE = (
     *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp),
     *(ast.JoinedStr, ast.BinOp),
 )
-"""Expressions that make an object, which is no other one."""
+"""Expressions that make a new object each time."""
 MAKERS = {"set", "list", "tuple", "dict", "frozenset", "sorted", "str", "int", "len", "sum"}
 ORDERED = ast.Lt | ast.LtE | ast.Gt | ast.GtE
 
