@@ -82,11 +82,6 @@ def test_a_digit_that_is_left_out_is_asked_for():
     assert "leave the 9 out" not in both
 
 
-def test_what_is_done_in_vain_is_told_where_nothing_is_known_of_the_search():
-    text = told("'5'.replace('5', '')\n        if found: pass")
-    assert text.endswith("What it returns is dropped there: assign it.")
-
-
 @parametrize_cases(
     Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
     Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),

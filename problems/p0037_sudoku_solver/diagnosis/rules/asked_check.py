@@ -20,7 +20,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches.looks import ACTS_LIKE, BIT, cells_in
 from ..mistaken_searches.mistaken_search import join
 from ..mistaken_searches.words import WORDS
-from .mistaken_search import NOT_COMPARED, old_copies, with_facts, without_effect
+from .mistaken_search import old_copies, with_facts
 
 UNEXPLAINED = {
     Cause.REPEATS_LET_THROUGH: (
@@ -56,17 +56,15 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
             if found.named:
                 named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
                 return replace(named, line=named.line or found.inquiry.line)
-            text = _text(found, old_copies(cases), without_effect(cases))
+            text = _text(found, old_copies(cases))
             return Mistake(found.cause, text, found.inquiry.line)
     return None
 
 
-def _text(found: Finding, copied: str, idle: str) -> str:
+def _text(found: Finding, copied: str) -> str:
     what, remedy = _words(found)
     if found.cause is Cause.PLACED_NOT_NOTED:
         remedy = copied or remedy
-    if found.cause in NOT_COMPARED:
-        remedy = idle or remedy
     return f"{_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
 
 

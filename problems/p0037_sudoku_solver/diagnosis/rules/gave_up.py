@@ -10,7 +10,6 @@ from harness.records import Call, CallEnd
 from ...kind_of_solution import recursive_functions
 from ..failed_case import FailedCase
 from ..source import Function, functions, parse
-from ..source_in_vain import first_in_vain
 from ..source_names import only_function, own_nodes
 
 METHOD = "solveSudoku"
@@ -106,8 +105,6 @@ def why_it_gave_up(source: str) -> str:
                 f"But there is a solution: does `{text}` on line {node.lineno} "
                 f"leave the {LEFT_OUT[text]} out?"
             )
-    if vain := first_in_vain(tree):
-        return f"But there is a solution. {vain}"
     return (
         "But there is a solution: is a right digit ruled out, or does a try that "
         "fails leave changes behind?"

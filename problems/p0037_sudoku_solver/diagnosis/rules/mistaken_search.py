@@ -21,16 +21,13 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
-from ..source_breaks import idle_breaks
 from ..source_copies import copies_made_once
-from ..source_in_vain import first_in_vain
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
-NOT_COMPARED = (Cause.UNIT_NOT_COMPARED, Cause.NOTHING_COMPARED, Cause.REPEATS_LET_THROUGH)
 NEVER_TRIED = (Cause.DIGIT_NEVER_PLACED, Cause.DIGIT_LOOP_ENDS_EARLY)
 """Causes by which no check says no to a digit."""
 MOST_COPIES = 2
@@ -79,8 +76,6 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
     text = named.text
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copies(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
-    if named.cause in NOT_COMPARED and (idle := without_effect(cases)):
-        text = f"{text.partition('{seen}.')[0]}{{seen}}. {idle}"
     for name, fact in facts.items():
         text = text.replace(name, fact)
     return replace(named, text=text, line=line if "{undo}" in named.text else 0)
@@ -94,17 +89,6 @@ def old_copies(cases: Sequence[FailedCase]) -> str:
     names = " and ".join(f"`{one.name}` (line {one.line})" for one in found)
     was, lacks = ("were", "lack") if len(found) > 1 else ("was", "lacks")
     return f"{names} {was} made from the board only once, and {lacks} what is placed later."
-
-
-def without_effect(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on a `break` or a comparison without effect; '' if there is none."""
-    lines = idle_breaks(parse(cases[0].source))
-    if not lines:
-        return first_in_vain(parse(cases[0].source))
-    return (
-        f"The `break` on line {lines[0]} has no effect: it ends that loop, and what comes after "
-        "the loop runs in any case."
-    )
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:

@@ -12,7 +12,6 @@ from harness.records import BOARD, Call, Failure, Mistake
 from ...board import CELLS, DIGITS, cell_name
 from ..causes import Cause
 from ..source import Function, functions, parse
-from ..source_in_vain import first_in_vain
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -48,10 +47,7 @@ def recursion_without_end(failure: Failure) -> Mistake | None:
     same = _same_in_all_calls(failure, here[-1]) if here else ""
     ways_out = _ways_out(here[-1], line) if here else ""
     what = f"`{name}` calls itself without end on line {line}"
-    vain = first_in_vain(tree)
-    text = (
-        f"{what}: {same}. {vain or ways_out}" if same else f"{what}. {vain or ways_out or REMEDY}"
-    )
+    text = f"{what}: {same}. {ways_out}" if same else f"{what}. {ways_out or REMEDY}"
     return Mistake(Cause.ENDLESS_RECURSION, text.strip(), line)
 
 

@@ -14,7 +14,6 @@ from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import parse
-from ..source_in_vain import first_in_vain
 from ..source_names import parameter_bound_anew
 from ..source_reached import find_obstacle
 from .gave_up import search_that_gave_up, why_it_gave_up
@@ -56,7 +55,6 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, where = at(easiest.solved, cell), easiest.name_of(cell)
     obstacle = find_obstacle(cases[0].source, cases[0].lines)
-    vain = first_in_vain(parse(cases[0].source))
     if no := search_that_gave_up(cases[0]):
         return Mistake(
             Cause.NEVER_WRITTEN,
@@ -68,17 +66,14 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
         return Mistake(
             Cause.NEVER_WRITTEN,
             f"the board that was passed in was never written to: {obstacle.text}. "
-            f"{vain or f'Follow the {digit} at {where} by hand up to there.'}",
+            f"Follow the {digit} at {where} by hand up to there.",
             obstacle.line if obstacle.in_search else 0,
         )
-    advice = (
-        f"Follow the {digit} at {where} by hand: does the search reach this blank ('.', not '0'), "
-        "and does its check let the digit through? If you search on a copy, end with "
-        "`board[:] = copy`."
-    )
     return Mistake(
         Cause.NEVER_WRITTEN,
-        f"the board that was passed in was never written to. {vain or advice}",
+        f"the board that was passed in was never written to. Follow the {digit} at {where} by "
+        "hand: does the search reach this blank ('.', not '0'), and does its check let the digit "
+        "through? If you search on a copy, end with `board[:] = copy`.",
     )
 
 
