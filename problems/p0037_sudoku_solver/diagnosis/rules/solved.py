@@ -5,16 +5,15 @@ Each looks at one case and returns the mistake, or None.
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from harness.records import CallEnd, Mistake
+from harness.records import Mistake
 
 from ...board import cell_name
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import in_finally, parse, statements_at
+from ..source import in_finally, parse
 
 if TYPE_CHECKING:
     from harness.trace import Step
@@ -24,8 +23,6 @@ WAITING = (
     "waiting call returns before its undo"
 )
 """The advice holds however a success is passed on."""
-PLAIN = (int, str, tuple)
-"""Types of answers of which it is known if they count as true."""
 
 
 def success_undone(case: FailedCase) -> Mistake | None:
@@ -52,50 +49,11 @@ def success_undone(case: FailedCase) -> Mistake | None:
         remedy = f"{WAITING}. Nothing may write to the board after the search."
     else:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
-    if again := _called_again(case, solved, spoilt):
-        text = f"{_right_answer(case, solved)}, but {again}"
-        return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text, spoilt.line)
     undid = "undid it"
     if case.decides:
         undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
     text = f"{_right_answer(case, solved)}, but line {spoilt.line} {undid}. {remedy}"
     return Mistake(cause, text, spoilt.line)
-
-
-def _called_again(case: FailedCase, solved: Step, spoilt: Step) -> str:
-    """Return words on a call that was made though one before it had found the solution.
-
-    Needs: calls that were recorded up to there; one from some line made the last write and returned
-    something true when the board was solved, and a later one from there spoilt it.
-    Ruled out by: a generator, which goes on, but is not called again.
-    """
-    resumed = {one.first_line for one in case.calls if one.end is CallEnd.YIELDED}
-    calls = [one for one in case.calls if one.first_line not in resumed]
-    inside = [one for one in calls if solved.number <= one.before < spoilt.number <= one.after]
-    for again in inside:
-        for one in calls:
-            same = (one.function, one.line) == (again.function, again.line) and one is not again
-            placed = one.before < solved.number == one.after
-            if same and placed and isinstance(one.result, PLAIN) and one.result:
-                answer = "True" if one.result is True else "an answer"
-                return (
-                    f"line {again.line} called `{again.function}` again, though a call there had "
-                    f"returned {answer}, and line {spoilt.line} changed "
-                    f"{case.name_of(spoilt.cell)}. {_stop(case.source, again.line)}"
-                )
-    return ""
-
-
-def _stop(source: str, line: int) -> str:
-    """Return the remedy for a line that calls on after a success."""
-    lists = (ast.ListComp, ast.SetComp)
-    for statement in statements_at(parse(source), line):
-        if any(isinstance(one, lists) for one in ast.walk(statement)):
-            return (
-                "A list makes all its calls before anything looks at their answers: write a loop "
-                "that returns at the first success, or leave out the brackets inside `any(…)`."
-            )
-    return "Stop there at the first call that succeeds."
 
 
 def went_on(case: FailedCase) -> Mistake | None:
