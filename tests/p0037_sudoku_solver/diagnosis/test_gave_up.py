@@ -46,35 +46,6 @@ def test_the_search_that_found_nothing_is_named(lines, answer):
     assert f"never written to: `search` (line 8), called on line 4, {answer}. But there is" in text
 
 
-GIVENS = """
-class Solution:
-    def solveSudoku(self, board):
-        {loop}
-            if not self.note("abc", 0):
-                return
-        board[0][0] = "1"
-
-    def note(self, name, n):
-        if n == 3:
-            return False
-        return self.note(name, n + 1) or bool(n > 9)
-"""
-
-
-@parametrize_cases(
-    Case("where givens are noted", loop="for row in board:", deepest=True),
-    Case("in a search that is begun once", loop="if True:", deepest=False),
-)
-def test_the_call_that_failed_last_is_named_where_no_call_should_fail(loop, deepest):
-    source = GIVENS.format(loop=loop)
-    before = sudoku().arguments(sample_cases()[2])
-    run = recorded_here(source, sudoku().arguments(sample_cases()[2]), 5000, 3000)
-    mistake = diagnose([Failure(before, run, run.trace, source, complete=True, calls=run.calls)])
-    assert "`note` (line 9), called on line 5, returned False." in mistake.text
-    told = "also returned False is on line 12: `note` (line 9) with `name = 'abc'` and `n = 3`."
-    assert (told in mistake.text) == deepest
-
-
 def test_a_digit_that_is_left_out_is_asked_for():
     text = told("if found: pass", digits="range(1, 9)")
     assert "does `range(1, 9)` on line 8 leave the 9 out?" in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.records import Call, CallEnd
+from harness.records import CallEnd
 
 from ...kind_of_solution import recursive_functions
 from ..failed_case import FailedCase
@@ -16,8 +16,6 @@ METHOD = "solveSudoku"
 LEFT_OUT = {"range(1, 9)": 9, "'12345678'": 9, "range(2, 10)": 1, "'23456789'": 1}
 """Texts that stand for all digits but one, and that one."""
 ALL_DIGITS = "range(1, 10)", "123456789"
-SHORT, MOST = 12, 3
-"""Characters of an argument that is quoted, and the most arguments that are."""
 
 
 def search_that_gave_up(case: FailedCase) -> str:
@@ -67,31 +65,7 @@ def _last_answer(method: Function, case: FailedCase) -> Iterator[tuple[ast.Call,
         for call in calls:
             name = ast.unparse(call.func).removeprefix("self.")
             if (name, call.lineno) == (last.function, last.line) and call not in dropped:
-                yield call, f"returned {last.result}{_last_to_fail(method, case, last)}"
-
-
-def _last_to_fail(method: Function, case: FailedCase, outer: Call) -> str:
-    """Return a sentence on the call that failed last within one from a loop of the method; or ''.
-
-    A loop hands over the givens, as a rule, so that no call in it should fail. The first call of a
-    search is not part of a loop: many calls below it rightly fail.
-    """
-    loops = [one for one in own_nodes(method) if isinstance(one, ast.For | ast.While)]
-    if not any(one.lineno <= outer.line <= (one.end_lineno or 0) for one in loops):
-        return ""
-    place = max(place for place, one in enumerate(case.calls) if one is outer)
-    inside = [one for one in case.calls[place + 1 :] if one.result is outer.result]
-    failed = [one for one in inside if one.end is CallEnd.RETURNED and one.line]
-    if not failed:
-        return ""
-    last = failed[-1]
-    plain = {k: v for k, v in last.arguments.items() if isinstance(v, str | int | tuple)}
-    told = [f"`{k} = {v!r}`" for k, v in plain.items() if len(repr(v)) <= SHORT][:MOST]
-    given = f" with {' and '.join(told)}" if told else ""
-    return (
-        f". The last call in it that also returned {outer.result} is on line {last.line}: "
-        f"`{last.function}` (line {last.first_line}){given}"
-    )
+                yield call, f"returned {last.result}"
 
 
 def why_it_gave_up(source: str) -> str:
