@@ -21,7 +21,7 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
-from ..source_copies import copies_made_once
+from ..source_copies import columns_made_once
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
@@ -30,8 +30,6 @@ ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
 NEVER_TRIED = (Cause.DIGIT_NEVER_PLACED, Cause.DIGIT_LOOP_ENDS_EARLY)
 """Causes by which no check says no to a digit."""
-MOST_COPIES = 2
-"""The most copies of the board that a sentence names."""
 METHOD = "solveSudoku"
 
 
@@ -74,21 +72,20 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
     if named.cause in NEVER_TRIED:
         facts["{seen}"] = seen.replace("was refused", "was not placed")
     text = named.text
-    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copies(cases)):
+    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_columns(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
     for name, fact in facts.items():
         text = text.replace(name, fact)
     return replace(named, text=text, line=line if "{undo}" in named.text else 0)
 
 
-def old_copies(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on the copies of the board that are made once; '' if there are none."""
-    found = copies_made_once(parse(cases[0].source), METHOD)[:MOST_COPIES]
+def old_columns(cases: Sequence[FailedCase]) -> str:
+    """Return a sentence on the columns of the board that are made once; '' if there are none."""
+    found = columns_made_once(parse(cases[0].source), METHOD)
     if not found:
         return ""
-    names = " and ".join(f"`{one.name}` (line {one.line})" for one in found)
-    was, lacks = ("were", "lack") if len(found) > 1 else ("was", "lacks")
-    return f"{names} {was} made from the board only once, and {lacks} what is placed later."
+    where = f"`{found.name}` (line {found.line})"
+    return f"{where} was made from the board only once, and lacks what is placed later."
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:
