@@ -45,11 +45,6 @@ def told(body):
         words="before each call, line 4 writes 9 to r5c5 once more.",
     ),
     Case(
-        "the same blank",
-        body="def blank(): return 0, 5\ndef fill():\n    r, c = blank()\n    fill()\nfill()",
-        words="before each call, `blank` (line 3) returns (0, 5), r1c6, again.",
-    ),
-    Case(
         "no write at all",
         body="def fill(board):\n    fill(board)\nfill(board)",
         words="between these calls, nothing is written to the board.",

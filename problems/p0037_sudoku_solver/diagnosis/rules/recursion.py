@@ -69,7 +69,6 @@ def _same_in_all_calls(failure: Failure, function: Function) -> str:
     names = [one.arg for one in function.args.args if one.arg != "self" and one.arg in given]
     return (
         _same_arguments(calls, names)
-        or _same_cell(failure.calls, places, function.name)
         or _same_write(failure)
         or _same_helper(failure.calls, places, function.name)
         or _nothing_written(calls, names)
@@ -109,23 +108,6 @@ def _same_write(failure: Failure) -> str:
     last = steps[-1]
     what = last.new or "a blank"
     return f"before each call, line {last.line} writes {what} to {cell_name(last.cell)} once more"
-
-
-def _same_cell(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
-    """Return words if a function returns the same cell between all calls of another."""
-    found = [
-        {
-            (one.function, one.first_line, one.result)
-            for one in calls[start + 1 : end]
-            if one.function != name and isinstance(one.result, tuple) and one.result in CELLS
-        }
-        for start, end in pairwise(places)
-    ]
-    common = set.intersection(*found)
-    if len(common) != 1 or any(len(one) > 1 for one in found):
-        return ""
-    [(helper, line, cell)] = common
-    return f"before each call, `{helper}` (line {line}) returns {cell}, {cell_name(cell)}, again"
 
 
 def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
