@@ -56,7 +56,6 @@ def test_a_digit_that_is_left_out_is_asked_for():
 @parametrize_cases(
     Case("the board only", source="board[r][c] == d", words=["outside row, column and box"]),
     Case("sets", source="seen = set()", words=["outside row", "Does a set still hold"]),
-    Case("a limit", source="calls > 5000", words=["outside row", "a limit on calls"]),
 )
 def test_only_what_a_source_has_is_asked_about(source, words):
     asked = reasons(source)

@@ -5,13 +5,12 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 from itertools import takewhile
 
 from harness.records import Mistake
 
-from ...board import CELLS, DIGITS, at, cell_name
+from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
@@ -151,15 +150,6 @@ def reasons(source: str) -> str:
     asked = ["Does its check compare cells outside row, column and box?"]
     if keeps_notes(source):
         asked.append(f"Does a {notes} still hold what was undone?")
-    numbers = [
-        one.value
-        for node in ast.walk(parse(source))
-        if isinstance(node, ast.Compare)
-        for one in ast.walk(node)
-        if isinstance(one, ast.Constant) and type(one.value) is int
-    ]
-    if any(one > len(CELLS) for one in numbers):
-        asked.append("Is there a limit on calls or tries?")
     return " ".join(asked)
 
 
