@@ -120,6 +120,12 @@ class FailingLine:
             return f" (passed on line {self.caller})" if self.caller and not lines else ""
         return f" (from line {lines[0]})" if len(lines) == 1 else ""
 
+    def is_loop_variable(self, name: str) -> bool:
+        """Return True if a `for` gives a name its value."""
+        nodes = own_nodes(self.scope or self.tree)
+        loops = [node for node in nodes if isinstance(node, ast.For | ast.comprehension)]
+        return any(is_bound(part, name) for loop in loops for part in ast.walk(loop.target))
+
     def value_of(self, name: str) -> ast.expr | None:
         """Return the expression whose value a name was given last above the line, if any was."""
         found = [

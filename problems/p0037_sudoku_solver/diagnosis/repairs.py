@@ -65,7 +65,10 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
     Cause.ANSWER_INVERTED: ("negation", "truth"),
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
-    Cause.UNIT_NOT_COMPARED: ("look_missing", "function", "operator"),
+    Cause.UNIT_NOT_COMPARED: (
+        *("look_missing", "unread", "function", "operator"),
+        *("truth", "moved", "way_out"),
+    ),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),
     Cause.FIRST_CELL_SKIPPED: ENDS,
     Cause.LAST_CELL_SKIPPED: ENDS,

@@ -58,8 +58,8 @@ def calls(node: ast.AST, name: str) -> bool:
     )
 
 
-def line_of_while(tree: ast.Module, lines: Sequence[int]) -> int:
-    """Return the line of the `while` that the first of some lines stands in; 0 if not in just one.
+def lines_of_while(tree: ast.Module, lines: Sequence[int]) -> list[int]:
+    """Return the lines of each `while` that the first of some lines stands in, if one is in any.
 
     Args:
         tree: the source.
@@ -67,8 +67,7 @@ def line_of_while(tree: ast.Module, lines: Sequence[int]) -> int:
     """
     loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
     around = [[one for one in loops if one.lineno <= k <= (one.end_lineno or 0)] for k in lines]
-    first = next(filter(None, around), [])
-    return first[0].lineno if len(first) == 1 else 0
+    return sorted(one.lineno for one in next(filter(None, around), []))
 
 
 KEEPS = {"append", "appendleft", "push", "heappush", "insert", "extend", "copy", "deepcopy"}

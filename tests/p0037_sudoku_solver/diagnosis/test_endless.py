@@ -1,8 +1,10 @@
 """The sentence on a run that does not get past one cell says what it writes there."""
 
+from dataclasses import replace
+
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Failure
+from harness.records import Ending, Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.harness.tapes import recorded_here
@@ -33,3 +35,25 @@ def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, wor
     mistake = diagnose([Failure(before, run, run.trace, source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
     assert words in mistake.text
+
+
+def test_of_loops_around_one_another_each_may_be_the_one_that_does_not_end():
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        while board:
+            k = 0
+            while k < 9:
+                if board[k][0]:
+                    self.see(k)
+
+    def see(self, k):
+        return k
+"""
+    before = sudoku().arguments(sample_cases()[0])
+    idle = recorded_here(BODY.format(loop="break"), sudoku().arguments(sample_cases()[0]), 9, 0)
+    run = replace(idle, ending=Ending.TIME, frames=((8, "solveSudoku"), (11, "see")))
+    mistake = diagnose([Failure(before, run, run.trace, source)])
+    assert mistake.cause == Cause.ENDLESS_LOOP
+    assert mistake.text.startswith("a `while` on line 4 or 6 did not end: nothing was written.")
+    assert mistake.line == 0, "which of them it is is not known"

@@ -23,7 +23,31 @@ def named(body, after=""):
         "an index at the end",
         body="for r in range(10):\n    x = board[r][0]",
         cause="index_out_of_range",
-        words="`board[r]` with r = 9 (from line 3), but the last index is 8. Test `r == 9`",
+        words="with r = 9 (from line 3), but the last index is 8. Does the loop over `r` begin and",
+    ),
+    Case(
+        "an index that is counted up",
+        body="r = 0\nwhile board[r]:\n    r += 1",
+        cause="index_out_of_range",
+        words="`board[r]` with r = 9, but the last index is 8. Test `r == 9`",
+    ),
+    Case(
+        "a division by zero",
+        body="r, c = 3, 6\nx = r // (c % 3) + r // 3",
+        cause="value_not_accepted",
+        words="line 4 divides by `c % 3`, which is 0 there (c = 6).",
+    ),
+    Case(
+        "arguments of a method of Python",
+        body="seen = set()\nseen.pop(5)",
+        cause="arguments_wrong",
+        words="calls `seen.pop` with the wrong arguments: `pop` of a set takes no arguments.",
+    ),
+    Case(
+        "a name that a function around sets later",
+        body="def f(): return n\nf()\nn = 1",
+        cause="name_unset",
+        words="line 3 uses `n`, which has no value yet: line 5 sets it.",
     ),
     Case(
         "an index from a call",

@@ -121,6 +121,21 @@ def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
     assert f"{cell_name(min(blanks))} is blank instead: does the search fill each cell" in text
 
 
+def test_a_given_that_was_made_blank_is_not_the_cell_that_is_blank_instead():
+    board = sudoku().arguments(sample_cases()[2])[0]
+    blanks = [cell for cell in CELLS if at(board, cell) == "."]
+    given = next(cell for cell in CELLS if at(board, cell) != ".")
+    assert given < min(blanks)
+    text = named(f"board[{given[0]}][{given[1]}] = '.'", [2]).text
+    assert f"{cell_name(min(blanks))} is blank instead" in text
+
+
+def test_a_search_that_only_makes_cells_blank_has_written_no_digit():
+    mistake = named("board[4][3] = '.'; board[4][3] = '.'", [2])
+    assert mistake.cause == Cause.NEVER_WRITTEN
+    assert "no digit was ever written to the board: line 3 only makes cells blank." in mistake.text
+
+
 def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to_follow():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN

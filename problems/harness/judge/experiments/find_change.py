@@ -238,7 +238,7 @@ class Suspicion:
 
     kinds: frozenset[str]
     """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
-    lines: range
+    lines: frozenset[int]
     """Lines in which it lies; none if they are not known."""
 
     def oddness_of(self, edit: Edit) -> int:
@@ -251,12 +251,14 @@ class Suspicion:
 def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
     kinds = failing.problem.repairs(likely.cause) if likely else ()
-    raised = failing.one.run.frames[-1][0] if failing.one.run.frames else 0
+    *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line
-    lines = range(line - NEXT, last + NEXT + 1) if line else range(0)
-    return Suspicion(frozenset(kinds), lines)
+    lines = {*range(line - NEXT, last + NEXT + 1)} if line else set()
+    if line == raised:  # a wrong argument comes from the call
+        lines |= {*callers[-1:]}
+    return Suspicion(frozenset(kinds), frozenset(lines))
 
 
 def _texts_in(value: Json) -> set[str]:

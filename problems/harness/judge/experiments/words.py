@@ -14,6 +14,8 @@ SENTENCES = {
     "undo_wrong": "{old} does not undo the earlier change",
     "step_missing": "{target} is left out here",
     "look_missing": "a comparison is missing here, or one does not see what it should",
+    "not_done": "what is undone further down is never done here",
+    "unread": "{new} is never looked at",
     "reset_missing": "{target} is not reset here",
     "counter_missing": "{target} does not move on here",
     "flag": "{target} should be changed here, but never is",

@@ -14,7 +14,7 @@ from harness.records import Ending, Mistake
 from ...board import cell_name
 from ..causes import Cause
 from ..failed_case import FailedCase
-from ..source import line_of_while, parse
+from ..source import lines_of_while, parse
 from .givens import ask_about_swapping
 
 if TYPE_CHECKING:
@@ -30,21 +30,25 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a loop that does not end.
 
     Needs: a limit on CPU time that was exceeded on a board with a few blanks, where nothing was
-    written, or little, and one `while` in which the run was stopped.
+    written, or little, and a `while` in which the run was stopped.
     """
     case = cases[0]
     few, last = len(case.blanks), case.evidence.last
     if case.run.ending is not Ending.TIME or case.evidence.rows_replaced or few > FEW_BLANKS:
         return None
-    line = line_of_while(parse(case.source), [line for line, _ in case.run.frames])
-    if case.evidence.writes > FEW_WRITES * few or not line:
+    lines = lines_of_while(parse(case.source), [line for line, _ in case.run.frames])
+    if case.evidence.writes > FEW_WRITES * few or not lines:
         return None
+    *others, line = lines
+    which = f"the `while` on line {line}"
+    if others:
+        which = f"a `while` on line {', '.join(map(str, others))} or {line}"
     after = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
     return Mistake(
         Cause.ENDLESS_LOOP,
-        f"the `while` on line {line} did not end: nothing was written{after}. Does each iteration "
+        f"{which} did not end: nothing was written{after}. Does each iteration "
         "change what its condition tests?",
-        line,
+        0 if others else line,
     )
 
 

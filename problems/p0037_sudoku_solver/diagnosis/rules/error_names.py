@@ -85,12 +85,27 @@ def name_unknown(line: FailingLine) -> Mistake | None:
     )
 
 
+def _unset_outside(line: FailingLine) -> Mistake | None:
+    """Return the mistake of a name of a function around, which is set only after it is used."""
+    found = re.match(r"NameError: (?:cannot access )?free variable '(\w+)'", line.exception)
+    bound = [lines_that_bind(scope, found[1]) for scope in line.scopes_around] if found else []
+    lines = next(filter(None, bound), [])
+    if not found or not lines:
+        return None
+    return line.mistake(
+        Cause.NAME_UNSET,
+        f"line {line.number} uses `{found[1]}`, which has no value yet: line {lines[0]} sets it.",
+    )
+
+
 def name_unset(line: FailingLine) -> Mistake | None:
     """Diagnose a local name that is used before it has a value.
 
     Needs: an UnboundLocalError, and one line or more of the function that bind the name. If a
     function around it binds the name, too, or the module, a `nonlocal` or `global` is missing.
     """
+    if unset := _unset_outside(line):
+        return unset
     found = re.match(r"UnboundLocalError: .*local variable '(\w+)'", line.exception)
     if not found or line.scope is None:
         return None

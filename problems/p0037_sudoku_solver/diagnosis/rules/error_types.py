@@ -43,6 +43,7 @@ TWO_TYPES = re.compile(
     r"|not supported between instances of '(\w+)' and '(\w+)'"
     r'|can only concatenate (\w+) \(not "(\w+)"\)'
 )
+OF_A_METHOD = re.compile(r"TypeError: (\w+)\.(\w+)\(\) (takes .*?arguments?)\b")
 ARGUMENTS = re.compile(r"TypeError: (?:\S*\.)?(\w+)\(\) (takes|missing|got) ")
 
 
@@ -123,6 +124,22 @@ def types_do_not_match(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.WRONG_TYPE,
         f"line {line.number} combines {_plain(kinds[0])} and {_plain(kinds[1])}: {told}. {advice}",
+    )
+
+
+def method_takes_others(line: FailingLine) -> Mistake | None:
+    """Diagnose a call of one of Python's own methods with too few or too many arguments.
+
+    Needs: its TypeError, and one call of a method of that name in the line.
+    """
+    found = OF_A_METHOD.match(line.exception)
+    names = [one for one in line.of_type(ast.Attribute) if found and one.attr == found[2]]
+    if not found or len(names) != 1:
+        return None
+    return line.mistake(
+        Cause.ARGUMENTS_WRONG,
+        f"line {line.number} calls `{ast.unparse(names[0])}` with the wrong arguments: `{found[2]}`"
+        f" of a {found[1]} {found[3]}.",
     )
 
 

@@ -14,6 +14,7 @@ from ..causes import Cause
 from ..failing_line import FailingLine
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
+DIVIDES = ast.Div | ast.FloorDiv | ast.Mod
 UNPACKED = re.compile(r"ValueError: (not enough|too many) values to unpack \(expected (.+)\)")
 
 
@@ -86,6 +87,8 @@ def _remedy(line: FailingLine, node: ast.Subscript, *, beyond: bool) -> str:
     value = line.variables.get(next(iter(names), ""))
     if not beyond or len(names) != 1 or value is None:
         return "Check how that index is computed."
+    if line.is_loop_variable(value.name):
+        return f"Does the loop over `{value.name}` begin and end in the right place?"
     end = value.text if value.text in ("9", "81") else f"len({ast.unparse(node.value)})"
     return f"Test `{value.name} == {end}` before that line, and stop or go to the next row there."
 
@@ -142,6 +145,25 @@ def item_not_there(line: FailingLine) -> Mistake | None:
         f"line {line.number} removes an item from `{base}` that it does not hold"
         f"{f' ({values})' if values else ''}. Is it removed twice, from another unit than it was "
         "added to, or as a number where it was added as a string?",
+    )
+
+
+def divided_by_zero(line: FailingLine) -> Mistake | None:
+    """Diagnose a division by something that is 0.
+
+    Needs: a ZeroDivisionError, and one division in the line whose right side may be 0.
+    """
+    if not line.exception.startswith("ZeroDivisionError"):
+        return None
+    divisions = [one for one in line.of_type(ast.BinOp) if isinstance(one.op, DIVIDES)]
+    might = [one.right for one in divisions if not isinstance(one.right, ast.Constant)]
+    if len(might) != 1:
+        return None
+    values = line.values(might[0])
+    return line.mistake(
+        Cause.VALUE_NOT_ACCEPTED,
+        f"line {line.number} divides by `{ast.unparse(might[0])}`, which is 0 there"
+        f"{f' ({values})' if values else ''}.",
     )
 
 

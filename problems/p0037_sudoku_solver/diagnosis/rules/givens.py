@@ -42,7 +42,7 @@ def given_overwritten(case: FailedCase) -> Mistake | None:
     """
     step = _first_change(case)
     remedy = "Does the search itself keep the givens? If so, write only where '.' was."
-    if blank := min(case.blanks_left, default=None):
+    if blank := min(case.blanks_left & case.blanks, default=None):
         remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
     return _changed(case, step, remedy) if step else None
 

@@ -193,6 +193,16 @@ def results(source):
     Case("sorted in place", there="x = r.sort()", meant="x = sorted(r)"),
     Case("added in place", there="f(c.append(d))", meant="f(c + [d])"),
     Case("taken in place", there="return c.discard(d)", meant="return c - {d}"),
+    Case(
+        "a name that nothing reads",
+        there="row, column = c[r], c[d]; x = d in row",
+        meant="row, column = c[r], c[d]; x = d in row or d in column",
+    ),
+    Case(
+        "a name that is not looked at among others",
+        there="row = 1; column = 2; box = 3; x = row | box",
+        meant="row = 1; column = 2; box = 3; x = row | column | box",
+    ),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
     Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
     Case("a list as a key", there="x = {[r, d]: c}", meant="x = {(r, d): c}"),
@@ -263,6 +273,19 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
                         return True""",
         after="return True",
         added="return False",
+    ),
+    Case(
+        "the digit that is never placed",
+        source="""
+            def go(k):
+                for d in digits:
+                    seen.add(d)
+                    if go(k + 1):
+                        return True
+                    seen.remove(d)
+                    board[k][0] = '.'""",
+        after="seen.add(d)",
+        added="board[k][0] = d",
     ),
     Case(
         "the note that stands beside others",
@@ -383,6 +406,14 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
             lines = [line.strip() for line in edit.apply(source).splitlines()]
             places.append(lines[lines.index(added) - 1])
     assert after in places
+
+
+def test_a_table_that_is_not_looked_up_is_looked_up_beside_another_one():
+    source = (
+        "def fits(rows, cols, r, c, d):\n    cols[c][d] = 1\n    return not r and not rows[r][d]\n"
+    )
+    meant = "return not r and not rows[r][d] and not cols[c][d]"
+    assert ("- return not r and not rows[r][d]", f"+ {meant}") in results(source)
 
 
 @parametrize_cases(

@@ -64,9 +64,14 @@ def _looked_up(program: Program, node: ast.expr, look_ups: Sequence[LookUp]) -> 
             before, behind = f"{program.text(value)} {word} ", ""
         case ast.BinOp(_, ast.BitOr() | ast.BitAnd() as sign, ast.Subscript() as target):
             joint, before, behind = "|" if isinstance(sign, ast.BitOr) else "&", "", ""
-        case ast.BoolOp(op, [*_, ast.Subscript(ast.Subscript() as target) as last]):
-            joint, before = "or" if isinstance(op, ast.Or) else "and", ""
-            behind = program.source[program.span(target)[1] : program.span(last)[1]]
+        case ast.BoolOp(
+            op,
+            [*_, ast.Subscript(ast.Subscript() as target) as last]
+            | [*_, ast.UnaryOp(ast.Not(), ast.Subscript(ast.Subscript() as target)) as last],
+        ):
+            joint = "or" if isinstance(op, ast.Or) else "and"
+            (start, end), (first, behind_it) = program.span(target), program.span(last)
+            before, behind = program.source[first:start], program.source[end:behind_it]
         case _:
             return
     whole = program.text(node)

@@ -97,12 +97,24 @@ def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str])
     yield from _repeated(program, block[at + 1 :], [code for one in missing for code in one[:1]])
     done = {_target(program, one) for one in before}
     for one in block[at + 1 :]:
-        for code in opposites(program, one, blanks)[:2]:
-            if _target(program, one) not in done:
+        if _target(program, one) not in done:
+            for code in opposites(program, one, blanks)[:2]:
                 yield insert(program, "step_missing", 2, block[at], code, before=True)
+            for code in _placed(program, one, blanks):
+                yield insert(program, "not_done", 2, block[at], code, before=True)
         for other, found in before.items():
             if _target(program, one) == _target(program, other):
                 yield from (replace(program, "undo_wrong", 2, one, code) for code in found)
+
+
+def _placed(program: Program, undo: ast.stmt, blanks: list[str]) -> Iterator[str]:
+    """Yield `board[r][c] = d` for an undo that makes the cell blank, in a loop over each d."""
+    loop = program.loop_of(undo)
+    match undo, loop:
+        case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(digit)):
+            if program.text(value) in blanks:
+                target = _target(program, undo)
+                yield from (f"{target} = {digit}", f"{target} = str({digit})")
 
 
 def _repeated(program: Program, behind: list[ast.stmt], missing: list[str]) -> Iterator[Edit]:

@@ -1,17 +1,18 @@
-"""Edits that call a function of the program which is never called, such as one that undoes."""
+"""Edits that use what a program makes and never uses: a function, or a name beside its like."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit, insert
+from harness.judge.experiments.edit import Edit, insert, replace
 from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.program import Function, Program
 
 
 def edits(program: Program) -> Iterator[Edit]:
-    """Yield the call of each function that nothing calls, behind each call of another one."""
+    """Yield the call of each function that nothing calls, and each name that nothing reads."""
+    yield from _looked_at(program)
     used = {getattr(node, "attr", getattr(node, "id", "")) for node in program.nodes}
     for function in program.functions:
         if function.name not in used and not _calls(program, function):
@@ -43,3 +44,67 @@ def _called_behind(program: Program, function: Function, statement: ast.stmt) ->
         whose = "self." if isinstance(program.parents[function], ast.ClassDef) else ""
         code = f"{whose}{function.name}({', '.join(values[name] for name in wanted)})"
         yield insert(program, "step_missing", 2, statement, code)
+
+
+def _looked_at(program: Program) -> Iterator[Edit]:
+    """Yield `d in row or d in column` for `d in row`, if nothing reads the column beside the row.
+
+    The row stands in a condition, or in what is joined or listed.
+    """
+    names = [node for node in program.nodes if isinstance(node, ast.Name)]
+    read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
+    for unread in names:
+        if unread.id not in read and isinstance(unread.ctx, ast.Store):
+            like = _bound_beside(program, unread)
+            for node in names:
+                if node.id in like and isinstance(node.ctx, ast.Load):
+                    yield from _with_twin(program, node, unread.id)
+
+
+def _bound_beside(program: Program, name: ast.Name) -> set[str]:
+    """Return the names that are bound in the same block as a name, which it may be like."""
+    statement = next(one for one in program.around(name) if isinstance(one, ast.stmt))
+    found = {
+        part.id
+        for one in program.block_of.get(statement, ())
+        if isinstance(one, ast.Assign)
+        for part in ast.walk(one)
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    }
+    return found if isinstance(statement, ast.Assign) else set()
+
+
+def _with_twin(program: Program, node: ast.Name, name: str) -> Iterator[Edit]:
+    """Yield what a name stands in with the same of another name behind it."""
+    part: ast.AST = node
+    for around in program.around(node):
+        joint = _joint(around, part)
+        if joint and isinstance(part, ast.expr):
+            start, end = program.span(part)
+            first, last = program.span(node)
+            twin = program.source[start:first] + name + program.source[last:end]
+            more = replace(program, "unread", 1, part, f"{program.text(part)}{joint}{twin}")
+            yield Edit(more.kind, more.cost, more.line, more.pieces, more.old, name)
+            return
+        part = around
+
+
+def _joint(around: ast.AST, part: ast.AST) -> str:
+    """Return what stands between a part and its neighbours; '' for a part without any."""
+    match around:
+        case ast.BoolOp(op):
+            return " or " if isinstance(op, ast.Or) else " and "
+        case ast.BinOp(op=ast.BitOr()):
+            return " | "
+        case ast.BinOp(op=ast.BitAnd()):
+            return " & "
+        case ast.BinOp(op=ast.Add()):
+            return " + "
+        case ast.Tuple() | ast.List():
+            return ", "
+    match part:
+        case ast.Compare(ops=[ast.In() | ast.Eq()]):
+            return " or "
+        case ast.Compare(ops=[ast.NotIn() | ast.NotEq()]):
+            return " and "
+    return ""
