@@ -67,7 +67,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
     Cause.UNIT_NOT_COMPARED: (
         *("look_missing", "unread", "function", "operator"),
-        *("truth", "moved", "way_out"),
+        *("truth", "moved", "way_out", "order", "range"),
     ),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),
     Cause.FIRST_CELL_SKIPPED: ENDS,

@@ -23,6 +23,8 @@ class Obstacle:
     """The reason, as the end of a sentence."""
     in_search: bool
     """True for a condition in a loop, which is asked again and again."""
+    says_all: bool = False
+    """True if the text leaves no question open."""
 
 
 def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
@@ -113,14 +115,19 @@ class Reached:
 
     def _not_called(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""
-        calls = []
+        calls, names = [], 0
         for node in self.parents:
+            names += getattr(node, "attr", getattr(node, "id", "")) == function.name
             name = getattr(node, "func", None)
             called = getattr(name, "attr", getattr(name, "id", ""))
             if isinstance(node, ast.Call) and called == function.name:
                 around = [node, *self._around(node)]
+                names -= function in around
                 if function not in around:
                     calls += [one for one in around if isinstance(one, ast.stmt)][:1]
+        if not names:
+            text = f"nothing calls `{function.name}` (line {function.lineno})"
+            return Obstacle(function.lineno, text, in_search=False, says_all=True)
         if not calls or any(one.lineno in self.ran for one in calls):
             return None
         return self.one_obstacle(calls)

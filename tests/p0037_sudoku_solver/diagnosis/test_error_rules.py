@@ -44,6 +44,18 @@ def named(body, after=""):
         words="calls `seen.pop` with the wrong arguments: `pop` of a set takes no arguments.",
     ),
     Case(
+        "a name of a function that does not call this one",
+        body="def f(p): pass\ndef g(): return p\ng()",
+        cause="name_unknown",
+        words="uses `p`, which has no value there. The `p` of `f` (line 3) is not seen here.",
+    ),
+    Case(
+        "a name that is hardly like another",
+        body="res = 1\nx = squares",
+        cause="name_unknown",
+        words="uses `squares`, which has no value there. Is it spelled right?",
+    ),
+    Case(
         "a name that a function around sets later",
         body="def f(): return n\nf()\nn = 1",
         cause="name_unset",

@@ -35,6 +35,10 @@ def solve(board):
 """
 
 
+UNCALLED = CALLED.replace("go(board, 3)", "board.copy()")
+HANDED_ON = UNCALLED.replace("board.copy()", "run(go, board)")
+
+
 def lines_but(source, *left_out):
     """Return all lines of a source that begin a statement, but for some."""
     nodes = ast.walk(ast.parse(source))
@@ -47,6 +51,9 @@ def lines_but(source, *left_out):
     ),
     Case("no cells", source=SEARCH, unseen=(6, 7, 8), text="the loop on line 5 had nothing to go"),
     Case("a way on", source=GUARDED, unseen=(8,), text="the condition on line 7 was always true"),
+    Case(
+        "nothing calls it", source=UNCALLED, unseen=(3, 4, 7, 8), text="nothing calls `go` (line 6"
+    ),
     Case("no call", source=CALLED, unseen=(3, 4, 8), text="the condition on line 7 was always fal"),
 )
 def test_the_statement_that_keeps_a_program_from_its_writes_is_named(source, unseen, text):
@@ -77,3 +84,14 @@ def test_nothing_is_named_where_it_is_unclear(source, unseen):
 
 def test_nothing_is_named_where_no_lines_were_noted():
     assert find_obstacle(SEARCH, ()) is None
+
+
+def test_a_function_that_is_handed_on_may_be_called_from_anywhere():
+    assert find_obstacle(HANDED_ON, lines_but(HANDED_ON, 3, 4, 7, 8)) is None
+
+
+def test_a_search_that_calls_only_itself_is_called_by_nothing():
+    source = UNCALLED.replace("while k < 0:", "if go(board, k + 1):")
+    obstacle = find_obstacle(source, lines_but(source, 3, 4, 7, 8))
+    assert obstacle is not None
+    assert (obstacle.text, obstacle.says_all) == ("nothing calls `go` (line 6)", True)

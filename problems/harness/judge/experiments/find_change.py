@@ -7,6 +7,7 @@ and on variants that punish luck.
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from harness.judge.budget import Budget
 from harness.judge.experiments.choose import Choice, Winner, lines_lost
 from harness.judge.experiments.edit import Edit
 from harness.judge.experiments.edits import make_edits
+from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.endless import smallest_endless
 from harness.judge.experiments.harmless import is_harmless
 from harness.judge.experiments.program import Program
@@ -256,8 +258,10 @@ def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Su
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line
     lines = {*range(line - NEXT, last + NEXT + 1)} if line else set()
-    if line == raised:  # a wrong argument comes from the call
-        lines |= {*callers[-1:]}
+    # a wrong argument comes from the call
+    lines |= {*callers[-1:]} if line == raised else set()
+    calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
+    lines |= {call.lineno for call in calls if called(program, call) is function}
     return Suspicion(frozenset(kinds), frozenset(lines))
 
 

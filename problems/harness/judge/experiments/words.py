@@ -113,7 +113,10 @@ SENTENCES = {
 }
 """The sentence on the mistake that an edit takes away, by the kind of the edit."""
 
-PAIRED = ("one_off", "index_one_off", "number", "text", "type", "factor", "place", "order", "mask")
+PAIRED = {
+    *("one_off", "index_one_off", "number", "text", "type", "factor", "place", "order", "mask"),
+    *("operator", "comparison", "assignment", "joined"),
+}
 """Kinds of mistakes that are one if two places do not agree, whichever of them is changed."""
 
 

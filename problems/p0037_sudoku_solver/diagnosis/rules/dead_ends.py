@@ -58,8 +58,9 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        f"the search never undoes a digit{where}. When no digit fits, return False, so that the "
-        f"caller undoes its own digit (`board[r][c] = '.'`) and tries the next one.{at_once}",
+        f"the search never undoes a digit{where}. When no digit fits, the call has to return "
+        "False, and its caller has to undo its own digit then (`board[r][c] = '.'`) and try the "
+        f"next one.{at_once}",
         line,
     )
 

@@ -19,6 +19,8 @@ from ..source_names import only_function
 from .gave_up import returns_at_its_end, why_it_gave_up
 
 LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
+ALIKE = 0.7
+"""The part of two names that is the same for one to be taken for the other, misspelt."""
 CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
 OTHER_WORDS = {
     ("list", "add"): "append",
@@ -70,15 +72,17 @@ def name_unknown(line: FailingLine) -> Mistake | None:
     for function in functions(line.tree):
         arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
         if name in arguments or lines_that_bind(function, name):
-            return line.mistake(
-                Cause.NAME_UNKNOWN,
-                f"{text}It belongs to `{function.name}` (line {function.lineno}): pass it on as an "
-                f"argument.",
-            )
+            where = f"`{function.name}` (line {function.lineno})"
+            calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+            called = (getattr(one.func, "attr", getattr(one.func, "id", "")) for one in calls)
+            advice = f"It belongs to {where}: pass it on as an argument."
+            if line.function not in called:
+                advice = f"The `{name}` of {where} is not seen here."
+            return line.mistake(Cause.NAME_UNKNOWN, text + advice)
     known = {part.id for part in ast.walk(line.tree) if isinstance(part, ast.Name)} - {name}
     known |= {part.arg for part in ast.walk(line.tree) if isinstance(part, ast.arg)}
     known |= {one.name for one in functions(line.tree)}
-    like = get_close_matches(name, sorted(known), n=1)
+    like = get_close_matches(name, sorted(known), n=1, cutoff=ALIKE)
     return line.mistake(
         Cause.NAME_UNKNOWN,
         text + (f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"),

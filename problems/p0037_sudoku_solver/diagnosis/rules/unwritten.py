@@ -65,10 +65,10 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
             obstacle.line if obstacle and obstacle.in_search else 0,
         )
     if obstacle:
+        follow = "" if obstacle.says_all else f" Follow the {digit} at {where} by hand up to there."
         return Mistake(
             Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {obstacle.text}. "
-            f"Follow the {digit} at {where} by hand up to there.",
+            f"the board that was passed in was never written to: {obstacle.text}.{follow}",
             obstacle.line if obstacle.in_search else 0,
         )
     return Mistake(

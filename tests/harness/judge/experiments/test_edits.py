@@ -203,6 +203,7 @@ def results(source):
         there="row = 1; column = 2; box = 3; x = row | box",
         meant="row = 1; column = 2; box = 3; x = row | column | box",
     ),
+    Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
     Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
     Case("a list as a key", there="x = {[r, d]: c}", meant="x = {(r, d): c}"),
@@ -406,6 +407,18 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
             lines = [line.strip() for line in edit.apply(source).splitlines()]
             places.append(lines[lines.index(added) - 1])
     assert after in places
+
+
+def test_an_answer_that_comes_before_the_rest_of_its_block_moves_behind_it():
+    source = (
+        "def fits(board, d):\n"
+        "    if d in board: return False\n"
+        "    return True\n"
+        "    for k in board:\n"
+        "        if k == d: return False\n"
+    )
+    meant = source.replace("    return True\n", "") + "    return True\n"
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_a_table_that_is_not_looked_up_is_looked_up_beside_another_one():

@@ -27,6 +27,8 @@ def edits(program: Program) -> Iterator[Edit]:
             if isinstance(statement, KEPT) or is_docstring(statement):
                 continue
             yield from _out(program, block, at)
+            if isinstance(statement, WAYS_OUT) and statement is not block[-1]:
+                yield from _behind_the_rest(program, block, statement)
             if isinstance(statement, ast.Return) and statement is block[-1]:
                 yield from _to_the_end(program, statement)
             if program.has_own_lines(statement):
@@ -59,6 +61,13 @@ def _out(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         code = indented(program, statement, "")
         pieces = insert_before(program, owner, code), take_out(program, statement)
         yield _moved(program, 3, statement, *pieces)
+
+
+def _behind_the_rest(program: Program, block: list[ast.stmt], way_out: ast.stmt) -> Iterator[Edit]:
+    """Yield a way out behind the rest of its block, which does not run otherwise."""
+    if not isinstance(block[-1], WAYS_OUT) and program.has_own_lines(way_out):
+        code = insert_after(program, block[-1], program.text(way_out))
+        yield _moved(program, 1, way_out, take_out(program, way_out), code)
 
 
 def _to_the_end(program: Program, statement: ast.Return) -> Iterator[Edit]:

@@ -10,6 +10,7 @@ from harness.judge.experiments.edit import Edit, Piece, replace
 from harness.judge.experiments.patterns import LOOSE
 from harness.judge.experiments.program import Program, Span, names_in
 
+SEVERAL = ast.Tuple | ast.List | ast.Set
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Eq: ("==", "!=", ">=", "<="),
     ast.NotEq: ("!=", "==", "<", ">"),
@@ -126,6 +127,8 @@ def _computed(left: ast.expr, op: ast.operator, right: ast.expr) -> Sequence[str
 def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
     """Return the sign of a comparison, and those that can be meant between these two."""
     signs, values = COMPARED[type(op)], [getattr(one, "value", ...), getattr(other, "value", ...)]
+    if isinstance(other, SEVERAL) and not isinstance(one, SEVERAL):
+        return {ast.Eq: ("==", "in"), ast.NotEq: ("!=", "not in")}.get(type(op), signs)
     if is_text(one) or is_text(other):
         return signs[:2]  # which of two texts is less is seldom asked
     if any(value is None or isinstance(value, bool) for value in values):
@@ -162,7 +165,9 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
     found = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
     places = [place for place in found if place]
     pieces = tuple((start, end, other) for start, end in places)
-    yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
+    # `and` leaves out a call that `or` makes, which may hide what is wrong in it
+    calls = sign == "or" and all(isinstance(one, ast.Call) for one in node.values)
+    yield Edit("joined", 1 + calls, program.line_at(pieces[0][0]), pieces, sign, other)
     for piece in pieces if len(pieces) > 1 else ():
         yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
     for number, value in enumerate(node.values):
