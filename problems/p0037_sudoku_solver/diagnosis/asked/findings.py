@@ -8,7 +8,7 @@ from itertools import islice
 
 from harness.records import Mistake
 
-from ...board import Cell, at
+from ...board import Cell
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..mistaken_searches import mistaken_searches
@@ -213,12 +213,3 @@ def _is_of_search(asked: Asked) -> bool:
     """Return True if it was only in cells that the search has filled that a digit was missed."""
     blanks = masks_of(asked.case.puzzle)[0]
     return not PEER_MASKS[asked.answer.cell] & asked.answer.holders & ~blanks
-
-
-def is_fatal(asked: Asked) -> bool:
-    """Return True if the right digit was refused while all digits on the board were right."""
-    answer, solved = asked.answer, asked.case.solved
-    if not asked.is_refusal or at(solved, answer.cell) != answer.digit:
-        return False
-    held = zip(answer.board[1:], masks_of(solved)[1:], strict=True)
-    return not any(here & ~there for here, there in held)

@@ -13,7 +13,7 @@ from harness.records import Mistake
 
 from ...board import Cell, cell_name
 from ..asked.answers import AREAS, Scope
-from ..asked.findings import Finding, examine_checks, is_fatal
+from ..asked.findings import Finding, examine_checks
 from ..asked.inquiries import Asked, Inquiry
 from ..causes import Cause
 from ..failed_case import FailedCase
@@ -47,18 +47,18 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: several wrong answers, all of them explained by one mistake; or many, of one kind. A
     digit that was let through must have been placed, and the search have gone on from it.
-    Ruled out by: a limit on time that was exceeded, unless the right digit was refused on a board
-    where all others are right: a search that is right but slow may check later.
+    Ruled out by: a limit on time that was exceeded, for a search that is right but slow may check
+    later.
     """
-    for found in examine_checks(cases).wrong:
-        fatal = any(map(is_fatal, found.inquiry.asked))
-        if fatal or not cases[0].timed_out:
-            if found.named:
-                named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
-                return replace(named, line=named.line or found.inquiry.line)
-            text = _text(found, old_columns(cases))
-            return Mistake(found.cause, text, found.inquiry.line)
-    return None
+    wrong = [] if cases[0].timed_out else examine_checks(cases).wrong
+    if not wrong:
+        return None
+    found = wrong[0]
+    if found.named:
+        named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
+        return replace(named, line=named.line or found.inquiry.line)
+    text = _text(found, old_columns(cases))
+    return Mistake(found.cause, text, found.inquiry.line)
 
 
 def _text(found: Finding, copied: str) -> str:
