@@ -5,12 +5,15 @@ It looks at one case and returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
+
 from harness.records import Mistake
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape
 from ..causes import Cause
 from ..failed_case import FailedCase
+from ..source import parse, statements_at
 
 ODD_BLANKS = (0, None, "", " ", -1, "-1")
 """Values that people write for a blank, other than '0'."""
@@ -44,12 +47,21 @@ def _is_same(value: object, filler: str | int | None) -> bool:
 def _were_left_elsewhere(case: FailedCase, cells: set[Cell]) -> bool:
     """Return True if fillers may have been written to the board after a search on another one.
 
-    They stand in blanks only, and all blanks were written once, in order, at the end; or the rows
-    were replaced.
+    They stand in blanks only, and all blanks were written once, in order, at the end, with values
+    that do not stand in that line; or the rows were replaced.
     """
     evidence = case.evidence
     if not cells <= case.blanks:
         return False
     if evidence.rows_replaced and not evidence.is_search:
         return True
-    return case.blanks <= evidence.last_sweep
+    return case.blanks <= evidence.last_sweep and not _writes_a_constant(case)
+
+
+def _writes_a_constant(case: FailedCase) -> bool:
+    """Return True if the last line that wrote assigns a constant, as `board[r][c] = "0"` does."""
+    line = case.evidence.last.line if case.evidence.last else 0
+    return any(
+        isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        for node in statements_at(parse(case.source), line)
+    )
