@@ -53,7 +53,8 @@ class Reading:
     """A way to read the answers of a function: its place, its digit, and what its results mean."""
 
     scope: Scope
-    place: Place
+    place: Place | None
+    """None if it answers for the latest write."""
     digit: DigitOf | None
     """None if it answers for the digit that the cell holds, or for all digits."""
     says: Says
@@ -104,6 +105,9 @@ def answers_of(history: History, reading: Reading, most: int) -> Iterator[Answer
 def _about(history: History, reading: Reading, number: int) -> tuple[Cell | None, Sequence[str]]:
     """Return the cell and the digits that a call is about."""
     values, board = history.values[number], history.boards[number]
+    if reading.place is None:
+        write = history.latest(number)
+        return (write.cell, (write.digit,)) if write and write.digit else (None, ())
     cell = reading.place(values)
     if reading.collects or cell is None:
         return cell, tuple(DIGITS)

@@ -56,6 +56,11 @@ class History:
     whole: bool = True
     """True if all calls of the run were recorded."""
 
+    def latest(self, place: int) -> Write | None:
+        """Return the latest write before a call, by the call's place in the list."""
+        moment = self.moments[place]
+        return self.writes[moment - 1] if 0 < moment <= len(self.writes) else None
+
     def of(self, name: str, line: int) -> History:
         """Return the same history with the calls of one function only, and their values."""
         kept = [

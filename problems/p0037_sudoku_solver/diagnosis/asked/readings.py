@@ -95,6 +95,8 @@ def _readings(history: History) -> Iterator[Reading]:
         yield from (Reading(Scope.CELL, place, None, says, True, bool(yields)) for says in gathered)
         for digit in (*about, None):
             yield from (Reading(Scope.CELL, place, digit, says) for says in true_or_false)
+    if not about:
+        yield from (Reading(Scope.CELL, None, None, says) for says in true_or_false)
     for scope, first_cell in FIRST_CELLS.items():
         boxes = places(sample) if scope is Scope.BOX else ()
         for place in (*lines(sample, first_cell), *boxes):
@@ -157,7 +159,7 @@ def _tells(reading: Reading, tally: Counter[tuple[bool, bool]]) -> bool:
     if total and reading.scope is Scope.CELL and (reading.digit or reading.yields):
         return True
     said = {fits for fits, _ in tally}
-    if said == {False}:  # a check that refuses everything
+    if said == {False} and reading.place:  # a check that refuses everything
         return not reading.collects or agreed >= AGREED * total
     both = said == {True, False}
     return both and (bool(reading.digit) or agreed >= AGREED * total)
