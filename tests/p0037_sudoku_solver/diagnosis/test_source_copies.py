@@ -1,14 +1,14 @@
-"""Columns that are made once are told from those that are made anew."""
+"""A copy of the board that is made once is not confused with notes, rows or coordinates."""
 
 import ast
 
 import pytest
 
-from p0037_sudoku_solver.diagnosis.source_copies import columns_made_once
+from p0037_sudoku_solver.diagnosis.source_copies import copy_made_once
 
 
-def columns(made, used="d in x[c]", name="x"):
-    """Return the columns that are found in a method that makes something of its board."""
+def copied(made, used="d in x[c]", name="x"):
+    """Return the copy that is found in a method that makes something of its board."""
     source = f"""
 class Solution:
     def solveSudoku(self, board):
@@ -19,19 +19,35 @@ class Solution:
             board[0][0] = "1"
         fill()
 """
-    return columns_made_once(ast.parse(source), "solveSudoku")
+    return copy_made_once(ast.parse(source), "solveSudoku")
 
 
-@pytest.mark.parametrize("made", ["list(zip(*board))", "tuple(zip(*board))"])
-def test_columns_that_are_made_once_are_found(made):
-    assert columns(made) == ("x", 4)
-    assert columns(made, "d in self.x[c]", "self.x") == ("self.x", 4)
+@pytest.mark.parametrize(
+    "made",
+    [
+        "list(zip(*board))",
+        "tuple(zip(*board))",
+        "[list(column) for column in zip(*board)]",
+        "[[board[r][c] for r in range(9)] for c in range(9)]",
+        "[''.join(row) for row in board]",
+    ],
+)
+def test_a_copy_that_is_made_once_is_found(made):
+    assert copied(made) == ("x", 4)
+    assert copied(made, "d in self.x[c]", "self.x") == ("self.x", 4)
 
 
 @pytest.mark.parametrize(
     ("made", "used"),
     [
-        ("[list(column) for column in zip(*board)]", "d in x[c]"),  # which may be changed
+        ("[row for row in board]", "d in x[c]"),
+        ("[(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']", "d in x[c]"),
+        ("[list(column) for column in zip(*board)]", "x[c].append(d) or d in x[c]"),
+        (
+            "[list(column) for column in zip(*board)]",
+            "d in x[c]\n        y = x[0]\n        y[0] = 1",
+        ),
+        ("[list(column) for column in zip(*board)]", "d in x[c]\n        x[c][r] = d"),
         ("list(zip(*boxes))", "d in x[c]"),
         ("list(zip(*board))", "d in board[r]"),
         ("list(zip(*board))", "d in x[c]\n        x = list(zip(*board))"),
@@ -40,4 +56,4 @@ def test_columns_that_are_made_once_are_found(made):
     ],
 )
 def test_what_may_follow_the_board_or_is_not_looked_at_is_not_called_old(made, used):
-    assert columns(made, used) is None
+    assert copied(made, used) is None

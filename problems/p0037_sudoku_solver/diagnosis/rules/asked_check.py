@@ -20,7 +20,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches.looks import ACTS_LIKE, BIT, cells_in
 from ..mistaken_searches.mistaken_search import join
 from ..mistaken_searches.words import WORDS
-from .mistaken_search import old_columns, with_facts
+from .mistaken_search import old_copy, with_facts
 
 UNEXPLAINED = {
     Cause.REPEATS_LET_THROUGH: (
@@ -57,7 +57,7 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
     if found.named:
         named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
         return replace(named, line=named.line or found.inquiry.line)
-    text = _text(found, old_columns(cases))
+    text = _text(found, old_copy(cases))
     return Mistake(found.cause, text, found.inquiry.line)
 
 

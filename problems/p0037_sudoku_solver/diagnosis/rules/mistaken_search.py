@@ -21,7 +21,7 @@ from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
 from ..source import name_of_notes, parse
-from ..source_copies import columns_made_once
+from ..source_copies import copy_made_once
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 """Cases, each with what its search decided."""
@@ -72,16 +72,16 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
     if named.cause in NEVER_TRIED:
         facts["{seen}"] = seen.replace("was refused", "was not placed")
     text = named.text
-    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_columns(cases)):
+    if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
     for name, fact in facts.items():
         text = text.replace(name, fact)
     return replace(named, text=text, line=line if "{undo}" in named.text else 0)
 
 
-def old_columns(cases: Sequence[FailedCase]) -> str:
-    """Return a sentence on the columns of the board that are made once; '' if there are none."""
-    found = columns_made_once(parse(cases[0].source), METHOD)
+def old_copy(cases: Sequence[FailedCase]) -> str:
+    """Return a sentence on a copy of the board that is made once; '' if there is none."""
+    found = copy_made_once(parse(cases[0].source), METHOD)
     if not found:
         return ""
     where = f"`{found.name}` (line {found.line})"
