@@ -475,6 +475,13 @@ def test_the_same_change_is_made_everywhere_in_a_line():
     assert ("- x = board[r % 3][c % 3]", "+ x = board[r // 3 * 3][c // 3 * 3]") in results(source)
 
 
+def test_a_way_out_is_changed_in_all_loops_that_have_it():
+    loop = "    for k in x:\n        if k:\n            break\n"
+    source = f"def f(x):\n{loop}{loop}    return True\n"
+    fixed = source.replace("break", "return False")
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
 def test_an_answer_under_the_last_else_of_a_loop_is_given_after_the_loop():
     source = """def f(x):
     for k in x:
