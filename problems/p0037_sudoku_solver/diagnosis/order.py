@@ -169,4 +169,5 @@ RULES: tuple[Rule, ...] = (
     backtracking.cell_passed_by,
     backtracking.digit_left_standing,
     backtracking.turned_back,
+    unwritten.only_blanked,
 )

@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Ending, Failure, Mistake, Run
+from harness.records import Ending, Failure, Run
 from harness.trace import Step
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
@@ -16,7 +16,6 @@ from p0037_sudoku_solver.diagnosis.rules.conflicts import Placement, units_with_
 from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
-from p0037_sudoku_solver.diagnosis.rules.mistaken_search import with_facts
 from p0037_sudoku_solver.oracle import solutions
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
@@ -156,13 +155,3 @@ def test_the_boxes_in_which_digits_are_repeated_are_named_if_others_have_no_repe
     assert units_with_repeats("box", placed) == told
     few = [one for one in placed if one.holders or one.cell[0] % 3 == one.cell[1] % 3 == 0]
     assert units_with_repeats("box", few) == ""
-
-
-@parametrize_cases(
-    Case("a loop that never asks", cause=Cause.DIGIT_LOOP_ENDS_EARLY, seen="9 was not placed"),
-    Case("a check that says no", cause=Cause.BOX_FORMULA, seen="9 was refused"),
-)
-def test_a_digit_is_only_called_refused_where_a_check_may_have_refused_it(cases, cause, seen):
-    named = Mistake(cause, "mistaken: {seen}.")
-    text = with_facts(named, cases, "9 was refused at r4c7, where it fits").text
-    assert text == f"mistaken: {seen} at r4c7, where it fits."

@@ -26,7 +26,7 @@ IDEAS = (
     {"text", "condition_missing"},  # both of blanks
 )
 """Kinds of edits that express one idea in several ways."""
-LOSS = 2
+LOSS = 3
 """The extra cost of an edit after which some lines do not run any more."""
 
 

@@ -30,25 +30,36 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     said, where = known or Mistake(GeneralCause.SLIP, ""), "there"
     pitfall = known is not None and not known.text
     said = replace(said, text=said.text or sentence_on(change))
-    short = said.text
+    texts = [f"{said.text} {_proof(change, where)}"]
     elsewhere = likely and _speaks_of_another_line(likely, change)
     if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
         lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
         named = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
-        said, where = likely, "there" if named and f"on line {likely.line}" == lines else lines
-        short = _first_sentence(likely.text)
+        where = "there" if named and f"on line {likely.line}" == lines else lines
+        first, said = _first_sentence(likely.text), likely
+        texts = [
+            f"{likely.text} {_proof(change, where)}",
+            f"{first} {_capital(sentence_on(change))} {_proof(change, 'there')}",
+            f"{first} {_proof(change, where)}",
+        ]
     elif likely and not (pitfall and problem.repairs(likely.cause)):
-        text = f"{_first_sentence(likely.text)} {said.text[:1].upper()}{said.text[1:]}"
-        said = replace(said if pitfall else likely, text=text)
+        texts.insert(0, f"{_first_sentence(likely.text)} {_capital(texts[0])}")
+        said = said if pitfall else likely
+    text = next((one for one in texts if len(one) <= LONGEST), texts[-1])
+    return replace(said, text=text, line=change.line, proved=change.proved)
+
+
+def _proof(change: Change, where: str) -> str:
+    """Return how far a change is proved."""
     what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
     passed = f"makes all {change.cases} cases pass"
     if change.cases < change.total:
         passed = f"makes {change.cases} of {change.total} cases pass so far"
-    proof = f"({what} {passed}.)"
-    text = f"{said.text} {proof}"
-    if len(text) > LONGEST:
-        text = f"{short} {proof}"
-    return replace(said, text=text, line=change.line, proved=change.proved)
+    return f"({what} {passed}.)"
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _takes_away(kind: str, repairs: Sequence[str]) -> bool:

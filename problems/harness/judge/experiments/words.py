@@ -45,6 +45,7 @@ SENTENCES = {
     "counted_against": "{old} compares with another number than that of the same items",
     "grouping": "the operators in {old} are applied in the wrong order",
     "mask": "{old} has bits that stand for nothing, or lacks some",
+    "bit": "{old} looks for the number itself, not for the bit that stands for it",
     "range": "{old} begins or ends in the wrong place",
     "resumed": "{old} always starts anew, not after the value before",
     "tried_again": "{old} is the value that has failed, so a loop that begins there tries it again",

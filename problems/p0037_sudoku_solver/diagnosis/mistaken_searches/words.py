@@ -6,7 +6,7 @@ from ..causes import Cause
 
 WORDS: dict[Cause, tuple[str, str]] = {
     Cause.NOTHING_COMPARED: (
-        "lets every digit through",
+        "stopped no repeat",
         (
             "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed "
             "before the check? Is a mask read at a different bit from the one that was set?"

@@ -83,7 +83,7 @@ def _words(found: Finding) -> tuple[str, str]:
         return UNEXPLAINED[found.cause]
     if found.cause is Cause.EVERY_DIGIT_REFUSED:
         nothing = found.example.answer.call.result is None
-        return "refuses every digit", ITSELF if found.detail else NONE if nothing else ""
+        return "refused every digit", ITSELF if found.detail else NONE if nothing else ""
     what, remedy = WORDS[found.cause]
     detail = found.detail
     if found.cause is Cause.BOX_FORMULA and detail:

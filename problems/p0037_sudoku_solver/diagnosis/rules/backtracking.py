@@ -136,7 +136,7 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
         seen += ", though all digits were right"
         if refused:
             where = case.name_of(refused.cell)
-            seen = f"{refused.digit} was refused at {where}, where it is right"
+            seen = f"{refused.digit} was not placed at {where}, where it is right"
         return Mistake(
             Cause.TURNED_BACK,
             f"{seen}. Why does the search turn back there? {reasons(case.source)}",

@@ -28,8 +28,6 @@ Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
-NEVER_TRIED = (Cause.DIGIT_NEVER_PLACED, Cause.DIGIT_LOOP_ENDS_EARLY)
-"""Causes by which no check says no to a digit."""
 METHOD = "solveSudoku"
 
 
@@ -69,8 +67,6 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
-    if named.cause in NEVER_TRIED:
-        facts["{seen}"] = seen.replace("was refused", "was not placed")
     text = named.text
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
         text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
@@ -130,7 +126,7 @@ def surprises(searches: Searches) -> Iterator[str]:
                 continue
             fits = right.fits(one.cell, one.digit)
             if one.act is Act.REFUSED and fits:
-                yield f"{one.digit} was refused at {where}, where it fits"
+                yield f"{one.digit} was not placed at {where}, where it fits"
             elif one.act is Act.PLACED:
                 if not fits:
                     unit = _clashing_unit(right, one)

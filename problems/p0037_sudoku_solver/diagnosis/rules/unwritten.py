@@ -45,12 +45,10 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
 def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that does not run, or that works on another board.
 
-    Needs: every method returned, and no board was written to, or only made blank where it was.
+    Needs: every method returned, and no board was written to.
     Ruled out by: rows that were replaced, for writes into them are not seen; a single board with a
     single blank, which a search that ends one cell early does not reach.
     """
-    if blanked := _only_blanked(cases):
-        return blanked
     if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
         return None
     easiest = min(cases, key=lambda one: len(one.blanks))
@@ -79,13 +77,11 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     )
 
 
-def _was_written(case: FailedCase) -> bool:
-    seen = case.evidence
-    return bool(seen.writes) or seen.rows_replaced or not case.unchanged
+def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a search that never writes a digit.
 
-
-def _only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Return the mistake of writes that only made blanks blank, all of them in the same line."""
+    Needs: a board that is unchanged, and writes, all of which made blanks blank in the same line.
+    """
     steps = [step for case in cases for step in case.trace or ()]
     lines = {step.line for step in steps}
     unchanged = all(case.unchanged and not case.evidence.rows_replaced for case in cases)
@@ -95,3 +91,8 @@ def _only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
     [line] = lines
     text = f"no digit was ever written to the board: line {line} only makes cells blank."
     return Mistake(Cause.NEVER_WRITTEN, text, line)
+
+
+def _was_written(case: FailedCase) -> bool:
+    seen = case.evidence
+    return bool(seen.writes) or seen.rows_replaced or not case.unchanged

@@ -203,6 +203,15 @@ def results(source):
         there="row = 1; column = 2; box = 3; x = row | box",
         meant="row = 1; column = 2; box = 3; x = row | column | box",
     ),
+    Case("a number for its bit", there="x = c & d", meant="x = c & 1 << d"),
+    Case("a sign for the other bits", there="c &= -d", meant="c &= ~d"),
+    Case("a length for the end", there="x = s[9 * r:9]", meant="x = s[9 * r:9 * r + 9]"),
+    Case(
+        "a comparison that is left out",
+        there="x = c[r] == d or c[d] == d or c[0]",
+        meant="x = c[r] == d or c[d] == d or c[0] == d",
+    ),
+    Case("a search that is only named", there="if go: f()", meant="if go(): f()"),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
     Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
@@ -407,6 +416,47 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
             lines = [line.strip() for line in edit.apply(source).splitlines()]
             places.append(lines[lines.index(added) - 1])
     assert after in places
+
+
+def test_a_search_that_is_only_named_goes_on_to_the_next_place():
+    source = "def go(k):\n    if go:\n        return True\n"
+    assert ("- if go:", "+ if go(k + 1):") in results(source)
+
+
+def test_what_one_place_adds_and_another_removes_is_the_same():
+    source = (
+        "def put(seen, r, c, d):\n"
+        "    seen.add((r, d))\n    seen.add((c, d))\n    seen.add((r // 3, c // 3, d))\n"
+        "def take(seen, r, c, d):\n"
+        "    seen.discard((r, d))\n    seen.discard((c, d))\n"
+    )
+    meant = source + "    seen.discard((r // 3, c // 3, d))\n"
+    assert [edit.kind for edit in edits_of(source) if edit.apply(source) == meant] == ["undo"]
+    both_ways = meant.replace("    seen.add((c, d))\n", "")
+    added = {edit.new for edit in edits_of(both_ways) if edit.kind == "step_missing"}
+    assert "seen.add((c, d))" in added
+
+
+def test_the_least_of_several_is_looked_for_from_a_high_number():
+    source = (
+        "def find(x):\n    least = 0\n    for k in x:\n        if len(k) < least:\n"
+        "            least = len(k)\n            best = k\n"
+    )
+    assert ("- least = 0", "+ least = 10**9") in results(source)
+
+
+def test_a_list_that_changes_in_its_own_loop_is_suspected_before_all_else():
+    source = "def go(left):\n    for d in left:\n        left.remove(d)\n        f(d)\n"
+    assert edits_of(source)[0].kind == "loop_changed"
+
+
+def test_a_change_that_may_end_a_loop_early_is_less_likely():
+    source = "def go(x):\n    again = True\n    while again:\n        again = f(x)\n        {}\n"
+    truth = [
+        next(edit.cost for edit in edits_of(source.format(line)) if edit.line == 5)
+        for line in ("again = False", "other = False")
+    ]
+    assert truth[0] > truth[1]
 
 
 def test_an_answer_that_comes_before_the_rest_of_its_block_moves_behind_it():

@@ -8,7 +8,7 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
 
 BOX = Mistake(
-    Cause.BOX_FORMULA, "the box formula is wrong: 9 was refused at r4c7. A box starts …", 7
+    Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7. A box starts …", 7
 )
 RAISED = Mistake(Cause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`. Its keys are such as '5'.", 34)
 MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")

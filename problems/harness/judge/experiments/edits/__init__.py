@@ -9,6 +9,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
@@ -18,6 +19,7 @@ from harness.judge.experiments.edits import (
     blanks,
     changed_deeper,
     chosen,
+    counterparts,
     counters,
     eager,
     elses,
@@ -62,6 +64,8 @@ SHAPED = {
     *("mask", "index", "range", "column"),
 }
 """The kinds of edits that people make in the same way of several names, side by side."""
+ENDS_LOOP = 2
+"""The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
 WORD = re.compile(r"[A-Za-z_]\w*")
 NUMBERS = ("one_off", "number")
 SIGN = re.compile(r"[^\w\s]+")
@@ -84,6 +88,8 @@ def make_edits(
         *blanks.edits(program, texts),
         *alike.edits(program, alike_patterns),
     ]
+    flags = _flags_of_loops(program)
+    found = [replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags)) for one in found]
     unique = {program.source: Edit("", 0, 0, ())}
     for edit in sorted((*_repeated(program, found), *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
@@ -115,6 +121,7 @@ MODULES = (
     moves,
     statements,
     guards,
+    counterparts,
     counters,
     gathered,
     keys,
@@ -125,6 +132,20 @@ MODULES = (
     changed_deeper,
     trails,
 )
+
+
+def _flags_of_loops(program: Program) -> set[int]:
+    """Return the lines of each `while again`, and those in it that set `again`."""
+    lines = set[int]()
+    for loop in program.nodes:
+        match loop:
+            case ast.While(ast.Name(flag)):
+                lines.add(loop.lineno)
+                for node in ast.walk(loop):
+                    match node:
+                        case ast.Assign([ast.Name(name)], ast.Constant(bool())) if name == flag:
+                            lines.add(node.lineno)
+    return lines
 
 
 def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:

@@ -19,9 +19,12 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
                 if all(isinstance(one, CONTAINER) for one in others):
                     yield _in_full(program, node, first)
-            case ast.BoolOp(_, [ast.Compare(_, [ast.Eq() | ast.NotEq()]) as first, *others]):
+            case ast.BoolOp(_, [ast.Compare(left, [ast.Eq() | ast.NotEq()]) as first, *others]):
                 if all(isinstance(one, ast.Constant) for one in others):
                     yield _in_full(program, node, first)
+                bare = [one for one in others if isinstance(one, ast.Subscript)]
+                if bare and isinstance(left, ast.Subscript):
+                    yield _compared_too(program, first, bare)
             case ast.Compare(
                 item, [ast.In() | ast.NotIn() as op], [ast.Tuple(parts) | ast.List(parts) as whole]
             ) if len(parts) > 1 and all(map(name_of, parts)):
@@ -33,6 +36,15 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield Edit(
                     "nested", 2, program.line_at(piece[0]), (piece,), program.text(whole), new
                 )
+
+
+def _compared_too(program: Program, first: ast.Compare, bare: list[ast.Subscript]) -> Edit:
+    """Return `a[r] == d or b[r] == d` for `a[r] == d or b[r]`."""
+    asked = program.source[program.span(first.left)[1] : program.span(first)[1]]
+    places = [program.span(one) for one in bare]
+    pieces = tuple((end, end, asked) for _, end in places)
+    old = program.text(bare[0])
+    return Edit("look_missing", 1, program.line_at(places[0][0]), pieces, old, asked)
 
 
 def _in_full(program: Program, node: ast.BoolOp, first: ast.Compare) -> Edit:

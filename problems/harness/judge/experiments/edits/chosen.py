@@ -18,6 +18,7 @@ LISTS = ast.Name | ast.Subscript | ast.Attribute
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield conditions that ask for a single item, and choices among what has several."""
+    yield from _least(program)
     for node in program.nodes:
         match node:
             case ast.If(test):
@@ -38,6 +39,22 @@ def edits(program: Program) -> Iterator[Edit]:
                 if sizes and not loop.ifs:
                     new = f"{program.text(loop.iter)} if {sizes[0]} > 1"
                     yield replace(program, "condition_missing", 1, loop.iter, new)
+
+
+def _least(program: Program) -> Iterator[Edit]:
+    """Yield a high number for the 0 that a loop begins with to find what is less."""
+    begun = [node for node in program.nodes if isinstance(node, ast.Assign)]
+    for node in program.nodes:
+        match node:
+            case ast.If(ast.Compare(left, [ast.Lt()], [ast.Name(least)]), body):
+                taken = (program.text(one) for one in body)
+                if not any(one.startswith(f"{least} = {program.text(left)}") for one in taken):
+                    continue
+                for one in begun:
+                    match one:
+                        case ast.Assign([ast.Name(name)], ast.Constant(0 | -1) as first):
+                            if name == least:
+                                yield replace(program, "number", 1, first, "10**9")
 
 
 def _is_size(node: ast.AST) -> bool:

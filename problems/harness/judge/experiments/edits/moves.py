@@ -14,7 +14,7 @@ from harness.judge.experiments.edit import (
     take_out,
 )
 from harness.judge.experiments.edits.statements import KEPT, is_docstring
-from harness.judge.experiments.program import Function, Loop, Program
+from harness.judge.experiments.program import Function, Loop, Program, names_bound_by
 
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
@@ -84,6 +84,8 @@ def _dedented(program: Program, block: list[ast.stmt], owner: ast.stmt) -> Itera
     statement, cost = block[-1], 1
     # a plain statement is misplaced less often than a way out, or what stands behind one
     plain = not any(isinstance(one, WAYS_OUT) for one in block[-2:])
+    if isinstance(statement, Loop) and (isinstance(owner, ast.While) or len(block) == 1):
+        return  # without it, the outer loop does hardly anything
     first, last = lines_of(program, statement)
     rest = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else ""
     while program.last_line(owner) == program.last_line(statement) and cost <= 2:
@@ -136,11 +138,20 @@ def _past(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
         kept = KEPT | WAYS_OUT  # nothing runs behind a way out
         plain = all(program.has_own_lines(one) and not isinstance(one, kept) for one in others)
         if len(others) == step and plain:
-            early = isinstance(others[-1], Loop) and isinstance(block[at], ast.Assign)
+            early = isinstance(others[-1], Loop) and _is_only_set(block[at], others[-1])
             indent = program.indent(block[at].lineno)
             lines = [indented(program, one, indent) + "\n" for one in (*others, block[at])]
             start, end = lines_of(program, block[at])[0], lines_of(program, others[-1])[1]
             yield _moved(program, 2 if early else cost, block[at], (start, end, "".join(lines)))
+
+
+def _is_only_set(statement: ast.stmt, loop: ast.stmt) -> bool:
+    """Return True for an assignment to a name that a loop behind it does not set again."""
+    again = {name for node in ast.walk(loop) for name in names_bound_by(node)}
+    match statement:
+        case ast.Assign([ast.Name(name)]):
+            return name not in again
+    return isinstance(statement, ast.Assign)
 
 
 def _tested_first(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:

@@ -13,6 +13,8 @@ from harness.judge.experiments.edits.values import is_number
 from harness.judge.experiments.program import Program, first_statement, names_in
 
 SIGNS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-"}
+CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}
+"""The methods that change the items of a list or a set."""
 LISTS = ast.Name | ast.Subscript | ast.Attribute
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -99,7 +101,8 @@ def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
             if not isinstance(value, LISTS):
                 return
         case ast.For(_, value) if isinstance(value, LISTS):
-            yield replace(program, "loop_changed", 1, value, f"list({program.text(value)})")
+            cost = 0 if _is_changed_in(program, value, node) else 1
+            yield replace(program, "loop_changed", cost, value, f"list({program.text(value)})")
             return
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)) if name in ITERATORS:
             yield replace(program, "used_up", 1, node, f"list({program.text(node)})")
@@ -114,13 +117,25 @@ def _copied(program: Program, node: ast.AST) -> Iterator[Edit]:
             return
     text = program.text(value)
     renamed = isinstance(node, ast.Assign) and isinstance(value, ast.Name)
-    last = 1 if renamed and program.loop_of(node) else 3  # two names for one object, each time
+    last = 0 if renamed and program.loop_of(node) else 3  # two names for one object, each time
     for cost, new in (
         (2, f"{text}[:]"),
         (2, f"[row[:] for row in {text}]"),
         (last, f"{text}.copy()"),
     ):
         yield replace(program, "copy_missing", cost, value, new)
+
+
+def _is_changed_in(program: Program, value: ast.expr, loop: ast.For) -> bool:
+    """Return True if the items that a loop goes through change in it, as by `left.remove(d)`."""
+    text = program.text(value)
+    return any(
+        isinstance(node, ast.Attribute)
+        and node.attr in CHANGES
+        and program.text(node.value) == text
+        for statement in loop.body
+        for node in ast.walk(statement)
+    )
 
 
 def _converted(program: Program, node: ast.AST) -> Iterator[Edit]:

@@ -86,7 +86,9 @@ TABLE = (
     ("mask", 1, "1023", "1022"),
     ("mask", 1, "~_x", "~_x & 511"),
     ("mask", 1, "~_x", "~_x & 1022"),
+    ("bit", 1, "_m & _d", "_m & 1 << _d"),
     ("operator", 2, "~_x", "_x"),
+    ("operator", 1, "-_x", "~_x"),
     ("counted_against", 1, "len(set(_x)) == _n", "len(set(_x)) == len(_x)"),
     ("counted_against", 1, "_n == len(set(_x))", "len(_x) == len(set(_x))"),
     ("counted_against", 1, "len(set(_x)) != _n", "len(set(_x)) != len(_x)"),
@@ -226,7 +228,12 @@ def _makes_sense(kind: str, node: ast.expr, found: Found, meant: str) -> bool:
     """Return False where a mistake of this kind would change nothing, or would be no slip."""
     match kind:
         case "range" if meant.endswith(("_a + _n)", "_a + _n]")):  # from a place on, so many
-            return isinstance(found["_n"], ast.Constant) and isinstance(found["_a"], ast.Name)
+            number = isinstance(found["_n"], ast.Constant)
+            return number and isinstance(found["_a"], ast.Name | ast.BinOp)
+        case "bit":
+            return isinstance(found["_d"], ast.Name)
+        case "operator" if meant == "~_x":
+            return not isinstance(found["_x"], ast.Constant)
         case "operand_missing" if "_a + _n" in meant:
             return isinstance(found["_a"], ast.Name)
         case "changed_in_place":
