@@ -459,6 +459,15 @@ def test_a_change_that_may_end_a_loop_early_is_less_likely():
     assert truth[0] > truth[1]
 
 
+@parametrize_cases(
+    Case("what is done in turn", line="while f() or g(): pass", tried=False),
+    Case("what is asked in turn", line="while f() and g(): pass", tried=True),
+    Case("two conditions", line="if f() or g(): pass", tried=True),
+)
+def test_a_loop_over_calls_that_are_all_to_be_made_keeps_its_or(line, tried):
+    assert ("joined" in {edit.kind for edit in edits_of(f"{line}\n")}) is tried
+
+
 def test_an_answer_that_comes_before_the_rest_of_its_block_moves_behind_it():
     source = (
         "def fits(board, d):\n"

@@ -165,9 +165,10 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
     found = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
     places = [place for place in found if place]
     pieces = tuple((start, end, other) for start, end in places)
-    # `and` leaves out a call that `or` makes, which may hide what is wrong in it
-    calls = sign == "or" and all(isinstance(one, ast.Call) for one in node.values)
-    yield Edit("joined", 1 + calls, program.line_at(pieces[0][0]), pieces, sign, other)
+    calls = all(isinstance(one, ast.Call) for one in node.values)
+    # `and` leaves out a call that `or` makes, so that a loop may end before what is wrong shows
+    if not (sign == "or" and calls and isinstance(program.parents[node], ast.While)):
+        yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
     for piece in pieces if len(pieces) > 1 else ():
         yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
     for number, value in enumerate(node.values):
