@@ -75,7 +75,10 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ONLY_FIRST_CELL_COMPARED: ("moved", "truth", "way_out"),
     Cause.DIAGONALS_COMPARED: ("surplus",),
     Cause.BOX_FORMULA: PLACES,
-    Cause.BOX_PARTLY_COMPARED: (*ENDS, "operator", "name", "moved", "truth", "way_out"),
+    Cause.BOX_PARTLY_COMPARED: (
+        *ENDS,
+        *("operator", "name", "function", "moved", "truth", "way_out"),
+    ),
     Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
     Cause.PLACED_NOT_NOTED: ("step_missing", "stale"),
     Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong", "step_missing", "counted"),

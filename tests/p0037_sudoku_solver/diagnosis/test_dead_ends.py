@@ -74,7 +74,7 @@ def test_the_call_that_took_a_dead_end_for_the_end_is_named(ways, line):
     where = f" on line {line}" if line else ""
     assert text.startswith(f"`solve` (line 9) returned True{where} when no digit fitted at r")
     assert "so that line 24 never undoes a digit" in text
-    remedy = "such a blank is not passed over" if line else "When no digit fits, return False."
+    remedy = "Such a blank must not be passed over" if line else "When no digit fits, return False."
     assert remedy in text
 
 

@@ -135,6 +135,8 @@ def sentence_on(change: Change) -> str:
         return f"line {change.line}: {old} compares with the first of these only."
     if change.kind == "shallow" and re.match(r"list\([\w.]+\(", change.old):
         return f"line {change.line}: {old} collects objects that may change later."
+    if change.kind == "condition_missing" and (kept := re.search(r"!= (['\"].['\"])", change.new)):
+        return f"line {change.line}: `{kept[1]}` is not left out here."
     if change.kind == "way_out" and not old:
         return f"line {change.line}: a `break` or `continue` is missing here."
     where = f"line {change.line}"

@@ -55,7 +55,7 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     found = wrong[0]
     if found.named:
-        named = with_facts(found.named, cases, f"{_name(found.inquiry)} {_seen(found)}")
+        named = with_facts(found.named, cases, f"{inquiry_name(found.inquiry)} {_seen(found)}")
         return replace(named, line=named.line or found.inquiry.line)
     text = _text(found, old_copy(cases))
     return Mistake(found.cause, text, found.inquiry.line)
@@ -65,7 +65,7 @@ def _text(found: Finding, copied: str) -> str:
     what, remedy = _words(found)
     if found.cause is Cause.PLACED_NOT_NOTED:
         remedy = copied or remedy
-    return f"{_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
+    return f"{inquiry_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
 
 
 def _seen(found: Finding) -> str:
@@ -98,7 +98,8 @@ def _words(found: Finding) -> tuple[str, str]:
     return what.format(which=which, detail=detail), remedy.format(which=which)
 
 
-def _name(inquiry: Inquiry) -> str:
+def inquiry_name(inquiry: Inquiry) -> str:
+    """Return the name of a function that was asked, with its line."""
     if inquiry.function == "<lambda>":
         return f"the lambda on line {inquiry.line}"
     return f"`{inquiry.function}` (line {inquiry.line})"
@@ -111,7 +112,8 @@ def _said(inquiry: Inquiry, asked: Asked) -> str:
     if scope is not Scope.CELL:
         where = f"in {asked.case.name_of(answer.cell, _unit_name(answer.cell, scope))}"
     if inquiry.reading.collects:
-        return f"{'offered' if answer.fits else 'left out'} {answer.digit} {where}"
+        said = f"let {answer.digit} through" if answer.fits else f"ruled out {answer.digit}"
+        return f"{said} {where}"
     result = answer.call.result
     counts = "" if type(result) is bool else f", which counts as {bool(result)},"
     word = "said" if type(result) is bool else "returned"

@@ -12,10 +12,12 @@ from harness.records import Mistake
 
 from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes
+from ..asked.findings import examine_checks
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import name_of_notes, parse
+from .asked_check import inquiry_name
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -70,7 +72,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
-                f"{name} is left blank, but cells after it are filled. Look at where the search "
+                f"{name} is left blank, but the search went on behind it. Look at where the search "
                 "moves on. Does it return False when no digit fits? Does it start each row at "
                 "column 0? Does it put back a cell that it took from a list?",
             )
@@ -139,9 +141,17 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             seen = f"{refused.digit} was not placed at {where}, where it is right"
         return Mistake(
             Cause.TURNED_BACK,
-            f"{seen}. Why does the search turn back there? {reasons(case.source)}",
+            f"{seen}. Why does the search turn back there? {_why(cases)}",
         )
     return None
+
+
+def _why(cases: Sequence[FailedCase]) -> str:
+    """Return the questions that are left: none about a check that was asked, and was right."""
+    right = examine_checks(cases).right
+    if not right:
+        return reasons(cases[0].source)
+    return f"{inquiry_name(right[0])} answered right each time. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:

@@ -99,7 +99,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> str:
             where = f" on line {returns[0]}" if len(returns) == 1 else ""
             remedy = "When no digit fits, return False."
             if _gives_up(around[-1]):
-                remedy = "Return False there, and see that such a blank is not passed over."
+                remedy = "Such a blank must not be passed over: when no digit fits, return False."
             answer = "True" if ended.result is True else "an answer"
             return (
                 f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "

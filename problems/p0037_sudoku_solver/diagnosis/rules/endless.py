@@ -84,7 +84,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     names = f"{cell_name(min(cells))} to {cell_name(max(cells))}"
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
-        f"the search goes round in circles: it writes the same digits to {len(cells)} cells, "
+        f"the search goes round in circles: it makes the same writes to {len(cells)} cells, "
         f"{names}, forever. When you come back to a cell, go on with the digit after the "
         "one that it holds.",
     )

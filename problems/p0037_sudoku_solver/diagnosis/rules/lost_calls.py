@@ -51,7 +51,10 @@ def call_dropped(case: FailedCase) -> Mistake | None:
     if not call:
         return None
     cause = Cause.GENERATOR_NEVER_ITERATED
-    why, remedy = "contains `yield`", "Use `return` in it, or loop over the call."
+    why, remedy = (
+        "contains `yield`",
+        "Use `return` in it, or ask for its first value: `next(…, None)`.",
+    )
     if call.is_async:
         cause = Cause.COROUTINE_NEVER_AWAITED
         why, remedy = "is `async def`", "Make it a plain `def`."

@@ -69,7 +69,7 @@ def went_on(case: FailedCase) -> Mistake | None:
     if case.raised("RecursionError"):
         cause, what = Cause.BASE_CASE_MISSING, "went on without end"
     elif case.raised("IndexError") and _in_recursion(case):
-        cause, what = Cause.RAN_OFF_BOARD, "went on and ran off the edge of the board"
+        cause, what = Cause.RAN_OFF_BOARD, "went on, past the last cell"
     else:
         return None
     text = f"{_right_answer(case, solved)}, but the search {what}."

@@ -212,6 +212,18 @@ def results(source):
         meant="x = c[r] == d or c[d] == d or c[0] == d",
     ),
     Case("a search that is only named", there="if go: f()", meant="if go(): f()"),
+    Case("two names for values", there="x = c is d", meant="x = c == d"),
+    Case("what only one of two holds", there="x = c ^ d", meant="x = c - d"),
+    Case(
+        "a blank in a list of rows",
+        there="x = d in c or c[r][0]",
+        meant="x = any(d in row for row in c) or c[r][0]",
+    ),
+    Case(
+        "the number of a list's items",
+        there="x = c[r] if r == 81 else 0",
+        meant="x = c[r] if r == len(c) else 0",
+    ),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
     Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
@@ -421,6 +433,25 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
 def test_a_search_that_is_only_named_goes_on_to_the_next_place():
     source = "def go(k):\n    if go:\n        return True\n"
     assert ("- if go:", "+ if go(k + 1):") in results(source)
+
+
+def test_objects_of_own_classes_may_be_compared_by_is():
+    source = "class Node: pass\nclass Solution:\n    def go(self, a, b): return a is b\n"
+    assert "identity" not in {edit.kind for edit in edits_of(source)}
+
+
+def test_a_name_that_nothing_reads_is_put_in_the_place_of_another():
+    source = "def go(left, d):\n    last = left[d]\n    return f(left, d)\n"
+    assert ("- return f(left, d)", "+ return f(left, last)") in results(source)
+
+
+def test_what_only_one_branch_of_a_loop_sets_begins_anew_in_the_other():
+    source = (
+        "k = 0\nfirst = 1\nwhile k < 9:\n    if f(k, first):\n        k += 1\n"
+        "    else:\n        k -= 1\n        first = g(k)\n"
+    )
+    meant = source.replace("k += 1\n", "k += 1\n        first = 1\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_what_one_place_adds_and_another_removes_is_the_same():

@@ -106,3 +106,17 @@ def test_a_lambda_with_its_line_keeps_the_words_that_the_notes_need():
     check = replace(CHECK, text="the lambda on line 8 is wrong. `columns` is old.")
     named = name_change(sudoku(), check, change("stale"))
     assert "`columns` is old." in named.text
+
+
+def test_a_condition_that_is_missing_says_what_is_not_left_out():
+    more = replace(change("condition_missing"), new="row if item != '.'")
+    text = name_change(sudoku(), None, more).text
+    assert text.startswith("line 3: `'.'` is not left out here.")
+
+
+def test_a_remedy_that_is_too_long_gives_way_to_what_the_change_says():
+    said = "the box formula is wrong: 9 was not placed at r4c7. " + "A long remedy. " * 15
+    likely = Mistake(Cause.BOX_FORMULA, said, 7)
+    text = name_change(sudoku(), likely, change("operator")).text
+    assert text.startswith("the box formula is wrong: 9 was not placed at r4c7. Line 3: `")
+    assert "A long remedy" not in text

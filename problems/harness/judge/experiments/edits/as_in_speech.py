@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.judge.experiments.edit import Edit
+from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.edits.names import name_of
 from harness.judge.experiments.program import Program
 
@@ -14,8 +14,20 @@ CONTAINER = ast.Name | ast.Attribute | ast.Subscript
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield each condition in full."""
+    tables = {
+        program.text(node.value.value)
+        for node in program.nodes
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
+    }
     for node in program.nodes:
         match node:
+            case ast.Compare(item, [ast.In() | ast.NotIn() as op], [ast.Name(table) as whole]) if (
+                table in tables
+            ):
+                every, word = ("any", "in") if isinstance(op, ast.In) else ("all", "not in")
+                new = f"{every}({program.text(item)} {word} row for row in {table})"
+                edit = replace(program, "nested", 1, node, new)
+                yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(whole), new)
             case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
                 if all(isinstance(one, CONTAINER) for one in others):
                     yield _in_full(program, node, first)

@@ -21,6 +21,8 @@ def edits(program: Program) -> Iterator[Edit]:
     yield from _of_nothing(program)
     yield from _around_again(program)
     yield from _used(program)
+    yield from _counted_out(program)
+    yield from _begun_again(program)
 
 
 def _wrapped(program: Program) -> Iterator[Edit]:
@@ -152,3 +154,41 @@ def _used(program: Program) -> Iterator[Edit]:
                     steps = f"{name} &= {name} - 1", f"{name} //= 10", f"{name} = {name}[1:]"
                     for code in steps:
                         yield insert(program, "counter_missing", 1, first, code)
+
+
+def _counted_out(program: Program) -> Iterator[Edit]:
+    """Yield `k == len(blanks)` for `k == 81` where k is an index of `blanks`."""
+    for function in program.functions:
+        indexed = {
+            node.slice.id: program.text(node.value)
+            for node in program.inside[function]
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name)
+            if isinstance(node.value, ast.Name | ast.Attribute)
+        }
+        for node in program.inside[function]:
+            match node:
+                case ast.Compare(ast.Name(name), [_], [ast.Constant(int()) as end]):
+                    if name in indexed:
+                        yield replace(program, "number", 1, end, f"len({indexed[name]})")
+
+
+def _begun_again(program: Program) -> Iterator[Edit]:
+    """Yield `first = 1` in one branch of a loop, if another sets it, and it begins with 1."""
+    begun = {
+        node.targets[0].id: program.text(node)
+        for node in program.nodes
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        if isinstance(node.value, ast.Constant) and not program.loop_of(node)
+    }
+    for node in program.nodes:
+        if isinstance(node, ast.If) and node.orelse and program.loop_of(node):
+            branches = node.body, node.orelse
+            for one, other in (branches, branches[::-1]):
+                set_here, set_there = map(_names_bound_in, (one, other))
+                for name in sorted((set_there - set_here) & begun.keys()):
+                    if not isinstance(one[-1], LEAVES):
+                        yield insert(program, "reset_missing", 1, one[-1], begun[name])
+
+
+def _names_bound_in(block: list[ast.stmt]) -> set[str]:
+    return {name for part in block for node in ast.walk(part) for name in names_bound_by(node)}

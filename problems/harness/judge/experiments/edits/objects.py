@@ -196,5 +196,6 @@ def _passed_on(program: Program) -> Iterator[Edit]:
         deeper, repeated = program.function_of(node) is function, program.loop_of(node)
         for one in (one for one in node.args if isinstance(one, ast.Name)):
             if deeper or (repeated and one.id in containers):
+                cost = 1 if repeated and one.id in containers else 2
                 for copy in (f"{one.id}.copy()", f"deepcopy({one.id})"):
-                    yield replace(program, "shared_argument", 2, one, copy)
+                    yield replace(program, "shared_argument", cost, one, copy)

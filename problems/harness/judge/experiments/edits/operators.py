@@ -33,7 +33,7 @@ COMPUTED: dict[type[ast.operator], tuple[str, ...]] = {
     ast.Mod: ("%", "//", "*"),
     ast.BitAnd: ("&", "& ~", "^", "|"),
     ast.BitOr: ("|", "&", "^"),
-    ast.BitXor: ("^", "|", "& ~"),
+    ast.BitXor: ("^", "-", "|", "& ~"),
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }

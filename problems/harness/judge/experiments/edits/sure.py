@@ -22,7 +22,9 @@ ORDERED = ast.Lt | ast.LtE | ast.Gt | ast.GtE
 def edits(program: Program) -> Iterator[Edit]:
     """Yield `==` for `is`, and parentheses for the half of a chain: each alone, and all at once."""
     compared = [node for node in program.nodes if isinstance(node, ast.Compare)]
-    values = [edit for node in compared for edit in _by_value(program, node)]
+    classes = [node for node in program.nodes if isinstance(node, ast.ClassDef)]
+    own = len(classes) > 1  # whose objects may be compared by `is` rightly
+    values = [edit for node in compared for edit in _by_value(program, node, own=own)]
     yield from values
     firsts, seconds = list[Edit](), list[Edit]()
     for node in compared:
@@ -37,11 +39,12 @@ def edits(program: Program) -> Iterator[Edit]:
             yield whole
 
 
-def _by_value(program: Program, node: ast.Compare) -> Iterator[Edit]:
-    """Yield a comparison of values for one of objects, one of which is made there."""
+def _by_value(program: Program, node: ast.Compare, *, own: bool) -> Iterator[Edit]:
+    """Yield a comparison of values for one of objects, if these are no objects of own classes."""
     parts = (node.left, *node.comparators)
     for op, (one, other) in zip(node.ops, pairwise(parts), strict=True):
-        if isinstance(op, ast.Is | ast.IsNot) and _are_values(one, other):
+        named = isinstance(one, ast.Name) and isinstance(other, ast.Name) and not own
+        if isinstance(op, ast.Is | ast.IsNot) and (named or _are_values(one, other)):
             sign, meant = COMPARED[type(op)][:2]
             if place := find_sign(program, sign, one, other):
                 yield replace(program, "identity", SURE, place, meant)

@@ -47,9 +47,10 @@ def _called_behind(program: Program, function: Function, statement: ast.stmt) ->
 
 
 def _looked_at(program: Program) -> Iterator[Edit]:
-    """Yield `d in row or d in column` for `d in row`, if nothing reads the column beside the row.
+    """Yield a name that nothing reads, in the place of another one or beside its like.
 
-    The row stands in a condition, or in what is joined or listed.
+    `d in row` becomes `d in row or d in column` if the row stands in a condition, or in what is
+    joined or listed.
     """
     names = [node for node in program.nodes if isinstance(node, ast.Name)]
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
@@ -59,6 +60,9 @@ def _looked_at(program: Program) -> Iterator[Edit]:
             for node in names:
                 if node.id in like and isinstance(node.ctx, ast.Load):
                     yield from _with_twin(program, node, unread.id)
+                here = program.function_of(node) is program.function_of(unread)
+                if here and isinstance(node.ctx, ast.Load) and node.lineno > unread.lineno:
+                    yield replace(program, "unread", 1, node, unread.id)
 
 
 def _bound_beside(program: Program, name: ast.Name) -> set[str]:
