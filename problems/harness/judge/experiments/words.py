@@ -137,6 +137,8 @@ def sentence_on(change: Change) -> str:
         return f"line {change.line}: {old} collects objects that may change later."
     if change.kind == "condition_missing" and (kept := re.search(r"!= (['\"].['\"])", change.new)):
         return f"line {change.line}: `{kept[1]}` is not left out here."
+    if change.kind == "itself" and not old:
+        return f"line {change.line}: the item itself is not left out here."
     if change.kind == "way_out" and not old:
         return f"line {change.line}: a `break` or `continue` is missing here."
     where = f"line {change.line}"

@@ -20,7 +20,7 @@ from ..failed_case import FailedCase, as_strings
 Answer: TypeAlias = list[list[Json]]
 
 ENOUGH_SHIFTED = 5
-"""The number of digits that are not all off by one, in the same direction, by chance."""
+"""The different digits that are not all off by one, in the same direction, by chance."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def _is_shifted(by: int, answer: Answer, solved: Board) -> bool:
     pairs = [(at(answer, cell), int(at(solved, cell))) for cell in CELLS]
     wrong = [(str(one), right) for one, right in pairs if one != str(right)]
     shifted = (one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
-    return len(wrong) >= ENOUGH_SHIFTED and all(shifted)
+    return len({right for _, right in wrong}) >= ENOUGH_SHIFTED and all(shifted)
 
 
 SHIFTED = (

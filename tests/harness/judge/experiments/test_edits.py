@@ -224,6 +224,19 @@ def results(source):
         there="x = c[r] if r == 81 else 0",
         meant="x = c[r] if r == len(c) else 0",
     ),
+    Case("the end of another range", there="x = range(r, d + 3)", meant="x = range(r, r + 3)"),
+    Case("parentheses in the wrong place", there="x = r // (3 * 3)", meant="x = r // 3 * 3"),
+    Case(
+        "one of several in speech",
+        there="x = d in r or d in c or board",
+        meant="x = d in r or d in c or d in board",
+    ),
+    Case("a whole row left out", there="x = r != c and d != k", meant="x = (r, d) != (c, k)"),
+    Case(
+        "a column begun anew in the other branch",
+        there="x = (r, c + 1) if c < 8 else (r + 1, c)",
+        meant="x = (r, c + 1) if c < 8 else (r + 1, 0)",
+    ),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
     Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
@@ -452,6 +465,27 @@ def test_what_only_one_branch_of_a_loop_sets_begins_anew_in_the_other():
     )
     meant = source.replace("k += 1\n", "k += 1\n        first = 1\n")
     assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_loop_variable_with_the_name_of_a_place_leaves_the_way_on_as_it_is():
+    source = "def go(k):\n    for k in x:\n        f(k)\n        go(k + 1)\n"
+    changed_lines = ("- for k in x:", "+ for k2 in x:", "- f(k)", "+ f(k2)")
+    assert any({*changed_lines} == {*lines} for lines in results(source))
+
+
+def test_keys_of_one_name_are_told_apart():
+    source = 'keys = (("row", r, d), ("row", c, d), ("cell", r, c))\n'
+    meant = 'keys = (("row", r, d), ("x", "row", c, d), ("cell", r, c))\n'
+    kinds = [edit.kind for edit in edits_of(source) if edit.apply(source) == meant]
+    assert kinds == ["keys_alike"]
+
+
+def test_a_loop_goes_on_behind_the_digit_that_is_noted_for_its_place():
+    source = (
+        "while k:\n    first = 1\n    for d in range(first, 10):\n        f(d)\n"
+        "    if d:\n        tried[k] = d\n    else:\n        tried[k] = 0\n"
+    )
+    assert ("- first = 1", "+ first = tried[k] + 1") in results(source)
 
 
 def test_what_one_place_adds_and_another_removes_is_the_same():

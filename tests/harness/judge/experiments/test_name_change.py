@@ -120,3 +120,9 @@ def test_a_remedy_that_is_too_long_gives_way_to_what_the_change_says():
     text = name_change(sudoku(), likely, change("operator")).text
     assert text.startswith("the box formula is wrong: 9 was not placed at r4c7. Line 3: `")
     assert "A long remedy" not in text
+
+
+def test_an_item_that_is_to_be_left_out_by_a_line_more_is_said_so():
+    more = replace(change("itself"), old="", new="peers.discard(cell)")
+    text = name_change(sudoku(), None, more).text
+    assert text.startswith("line 3: the item itself is not left out here.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.edits.names import name_of
@@ -29,14 +29,14 @@ def edits(program: Program) -> Iterator[Edit]:
                 edit = replace(program, "nested", 1, node, new)
                 yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(whole), new)
             case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
-                if all(isinstance(one, CONTAINER) for one in others):
-                    yield _in_full(program, node, first)
+                if bare := [one for one in others if isinstance(one, CONTAINER)]:
+                    yield _in_full(program, node, first, bare)
             case ast.BoolOp(_, [ast.Compare(left, [ast.Eq() | ast.NotEq()]) as first, *others]):
                 if all(isinstance(one, ast.Constant) for one in others):
-                    yield _in_full(program, node, first)
-                bare = [one for one in others if isinstance(one, ast.Subscript)]
-                if bare and isinstance(left, ast.Subscript):
-                    yield _compared_too(program, first, bare)
+                    yield _in_full(program, node, first, others)
+                cells = [one for one in others if isinstance(one, ast.Subscript)]
+                if cells and isinstance(left, ast.Subscript):
+                    yield _compared_too(program, first, cells)
             case ast.Compare(
                 item, [ast.In() | ast.NotIn() as op], [ast.Tuple(parts) | ast.List(parts) as whole]
             ) if len(parts) > 1 and all(map(name_of, parts)):
@@ -59,10 +59,16 @@ def _compared_too(program: Program, first: ast.Compare, bare: list[ast.Subscript
     return Edit("look_missing", 1, program.line_at(places[0][0]), pieces, old, asked)
 
 
-def _in_full(program: Program, node: ast.BoolOp, first: ast.Compare) -> Edit:
+def _in_full(
+    program: Program, node: ast.BoolOp, first: ast.Compare, bare: Sequence[ast.expr]
+) -> Edit:
     """Return `x in a or x in b` for `x in a or b`."""
     start, end = program.span(first)[0], program.span(first.comparators[0])[0]
     asked = program.source[start:end]
-    places = (program.span(other)[0] for other in node.values[1:])
+    places = (program.span(other)[0] for other in bare)
     pieces = tuple((place, place, asked) for place in places)
-    return Edit("look_missing", 1, program.line_at(start), pieces, program.text(node), asked)
+    line = program.line_at(start)
+    if len(bare) == len(node.values) - 1:
+        return Edit("look_missing", 1, line, pieces, program.text(node), asked)
+    old = program.text(bare[0])
+    return Edit("look_missing", 1, line, pieces, old, asked + old)

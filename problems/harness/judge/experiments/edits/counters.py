@@ -51,12 +51,14 @@ def _begun_anew(program: Program) -> Iterator[Edit]:
     """Yield `r + 1, 0` for `r + 1, c` where c has come to its end."""
     for node in program.nodes:
         match node:
-            case ast.If(ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body) | ast.IfExp(
-                ast.Compare(ast.Name(name), [ast.Eq() | ast.GtE()], [_]), body
+            case ast.If(ast.Compare(ast.Name(name), [op], [_])) | ast.IfExp(
+                ast.Compare(ast.Name(name), [op], [_])
             ):
-                parts: list[ast.AST] = [*body] if isinstance(body, list) else [body]
+                at_end = isinstance(op, ast.Eq | ast.GtE)
             case _:
                 continue
+        branch = node.body if at_end else node.orelse
+        parts: list[ast.AST] = [*branch] if isinstance(branch, list) else [branch]
         for part in (inner for one in parts for inner in ast.walk(one)):
             match part:
                 case (

@@ -43,7 +43,7 @@ def _side_by_side(program: Program) -> Iterator[Sequence[ast.expr]]:
             case ast.Set(members):
                 yield members
             case ast.Tuple(members) | ast.List(members):
-                yield [one for one in members if not isinstance(one, ast.Tuple)]
+                yield [one for one in members if not isinstance(one, ast.Tuple) or _is_named(one)]
             case ast.BoolOp(_, parts):
                 yield [
                     one.left
@@ -52,6 +52,11 @@ def _side_by_side(program: Program) -> Iterator[Sequence[ast.expr]]:
                 ]
     for block in program.blocks:
         yield [key for statement in block for key in _kept(statement)]
+
+
+def _is_named(key: ast.Tuple) -> bool:
+    """Return True for a key with the name of what it is about, as `("row", r, d)`."""
+    return any(isinstance(getattr(one, "value", None), str) for one in key.elts)
 
 
 def _kept(statement: ast.stmt) -> Sequence[ast.expr]:

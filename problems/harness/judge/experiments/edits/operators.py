@@ -171,6 +171,7 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
         yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
     for piece in pieces if len(pieces) > 1 else ():
         yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
+    yield from _together(program, node)
     for number, value in enumerate(node.values):
         start = program.span(node.values[number - 1])[1] if number else program.span(value)[0]
         end = program.span(value)[1] if number else program.span(node.values[1])[0]
@@ -184,6 +185,19 @@ def _joined(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
             others = [one for one in node.values if one is not value]
             cost = 1 if sign == "and" and _is_idle(value, others) else 2
             yield replace(program, "condition_dropped", cost, (start, end), "")
+
+
+def _together(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
+    """Yield `(i, j) != (r, c)` for `i != r and j != c`, which leaves out all of a row."""
+    for one, other in pairwise(node.values):
+        match one, other:
+            case (
+                ast.Compare(ast.Name(i), [ast.NotEq()], [ast.Name(r)]),
+                ast.Compare(ast.Name(j), [ast.NotEq()], [ast.Name(c)]),
+            ) if isinstance(node.op, ast.And):
+                place = program.span(one)[0], program.span(other)[1]
+                edit = replace(program, "joined", 1, place, f"({i}, {j}) != ({r}, {c})")
+                yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, "and", edit.new)
 
 
 def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:

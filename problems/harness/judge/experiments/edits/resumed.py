@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard
 
 from harness.judge.experiments.edit import Edit, insert_before, replace
 from harness.judge.experiments.program import Program
@@ -20,6 +21,7 @@ LAST = "last"
 def edits(program: Program) -> Iterator[Edit]:
     """Yield each loop in a `while` that fills a place, from the value on that it held."""
     yield from _behind_the_last(program)
+    yield from _behind_what_is_noted(program)
     for loop in program.block_of:
         if isinstance(loop, ast.For) and isinstance(program.loop_of(loop), ast.While):
             block = program.block_of[loop]
@@ -42,6 +44,40 @@ def _behind_the_last(program: Program) -> Iterator[Edit]:
                 continue
         if isinstance(program.parents[node], STARTS):
             yield replace(program, "tried_again", 1, node, f"{program.text(node)} + 1")
+
+
+def _behind_what_is_noted(program: Program) -> Iterator[Edit]:
+    """Yield `tried[k] + 1` for the 1 that a loop over digits begins with.
+
+    The loop stands in a `while` that sets `tried[k]` to 0 in one place, and to a digit in another.
+    """
+    for loop in program.nodes:
+        if isinstance(loop, ast.While):
+            inside = list(ast.walk(loop))
+            sets = [
+                (program.text(one.targets[0]), program.text(one.value) == "0")
+                for one in inside
+                if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Subscript)
+            ]
+            noted = {place for place, is_empty in sets if not is_empty and (place, True) in sets}
+            ranges = [one.args[0] for one in inside if _is_range(one)]
+            begins = {one.id for one in ranges if isinstance(one, ast.Name)}
+            firsts = [one for one in ranges if isinstance(one, ast.Constant)]
+            for one in inside:
+                match one:
+                    case ast.Assign([ast.Name(name)], ast.Constant() as first) if name in begins:
+                        firsts.append(first)
+            for first in firsts:
+                for place in sorted(noted):
+                    yield replace(program, "resumed", 1, first, f"{place} + 1")
+
+
+def _is_range(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Return True for a call of `range` with a beginning and an end."""
+    match node:
+        case ast.Call(ast.Name("range"), [_, _]):
+            return True
+    return False
 
 
 def _is_in_while(program: Program, node: ast.AST) -> bool:

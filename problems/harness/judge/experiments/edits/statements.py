@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.judge.experiments.edit import Edit, indented, lines_of, replace, take_out
+from harness.judge.experiments.edits.answers import called
 from harness.judge.experiments.program import Function, Loop, Program, names_bound_by
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
@@ -130,3 +131,13 @@ def _loop_renamed(program: Program, statement: ast.For) -> Iterator[Edit]:
     if renamed:
         old = program.source[slice(*renamed[0][:2])]
         yield Edit("shadowed", 1, program.line_at(renamed[0][0]), renamed, old)
+        onward = {
+            program.span(node)
+            for call in inside
+            if isinstance(call, ast.Call) and called(program, call) is function
+            for node in ast.walk(call)
+            if isinstance(node, ast.Name)
+        }
+        kept_onward = tuple(piece for piece in renamed if piece[:2] not in onward)
+        if kept_onward != renamed:  # a deeper call is given the outer one
+            yield Edit("shadowed", 1, program.line_at(kept_onward[0][0]), kept_onward, old)
