@@ -29,7 +29,7 @@ def is_empty(source: str, method: str) -> bool:
 
 
 def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
-    """Return how far a search got that ran out of time or gave up: facts, not a guess at a cause.
+    """Return how far a search got that ran out of time or undid all: facts, not a guess at a cause.
 
     Args:
         run: the one that was judged.
@@ -40,10 +40,10 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
         return ""
     if run.ending in TIMED_OUT:
         return _reach(trace, words)
-    gave_up = trace.placements and trace.placements == trace.undos and not trace.overwrites
-    if run.ending is Ending.RETURNED and run.arguments and gave_up:
+    undid_all = trace.placements and trace.placements == trace.undos and not trace.overwrites
+    if run.ending is Ending.RETURNED and run.arguments and undid_all:
         them = "undid it" if trace.placements == 1 else "undid all of them"
-        return f"it placed {plural(trace.placements, words.value)}, {them} and gave up"
+        return f"it placed {plural(trace.placements, words.value)}, and {them}"
     return ""
 
 

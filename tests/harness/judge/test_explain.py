@@ -330,7 +330,7 @@ def test_a_search_that_took_everything_back_is_said_to_have_given_up():
     text = submission("wrong_answer/board_restored_after_the_search.py")
     report = judged(text, EXAMPLE_CASE, explained=True)
     assert "was not changed" not in report.verdict.reason
-    assert report.explanation.seen.endswith("and gave up")
+    assert report.explanation.seen.endswith("and undid all of them")
 
 
 def test_the_smallest_board_is_left_untouched_if_the_board_was():

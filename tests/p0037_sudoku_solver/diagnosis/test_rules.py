@@ -155,3 +155,45 @@ def test_the_boxes_in_which_digits_are_repeated_are_named_if_others_have_no_repe
     assert units_with_repeats("box", placed) == told
     few = [one for one in placed if one.holders or one.cell[0] % 3 == one.cell[1] % 3 == 0]
     assert units_with_repeats("box", few) == ""
+
+
+FORGETS_TO_BEGIN_ANEW = """
+class Solution:
+    def solveSudoku(self, board):
+        holes = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        k, first = 0, 1
+        while 0 <= k < len(holes):
+            r, c = holes[k]
+            for d in range(first, 10):
+                if self.fits(board, r, c, str(d)):
+                    board[r][c] = str(d)
+                    k += 1
+                    break
+            else:
+                k -= 1
+                if k >= 0:
+                    r, c = holes[k]
+                    first = int(board[r][c]) + 1
+                    board[r][c] = "."
+
+    def fits(self, board, r, c, d):
+        for k in range(9):
+            if d in (board[r][k], board[k][c], board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]):
+                return False
+        return True
+"""
+
+
+def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about():
+    failures = []
+    for case in sample_cases():
+        before = sudoku().arguments(case)
+        run = recorded_here(FORGETS_TO_BEGIN_ANEW, sudoku().arguments(case), 5000, 5000)
+        recorded = {"complete": True, "calls": run.calls, "name": case.name}
+        failures.append(Failure(before, run, run.trace, FORGETS_TO_BEGIN_ANEW, **recorded))
+    turned = [one for one in failures if one.run.arguments == one.before]
+    mistake = diagnose(turned)
+    assert mistake.cause == Cause.TURNED_BACK
+    assert mistake.text.endswith(
+        "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
+    )

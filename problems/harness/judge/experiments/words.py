@@ -80,7 +80,7 @@ SENTENCES = {
     "shadowed": "the loop reuses the name {old}, which is needed after it",
     "self": "`self.` is missing here, or does not belong here",
     "signature": "the method lacks `self`",
-    "declared": "{declared} is a local variable here, but the outer one is meant",
+    "declared": "{declared} is a local variable of this function, but the outer one is meant",
     "decorator": "{old} does not belong here",
     "cache": "{old} remembers what no longer holds",
     # objects

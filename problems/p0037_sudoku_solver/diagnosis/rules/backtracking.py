@@ -147,11 +147,14 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def _why(cases: Sequence[FailedCase]) -> str:
-    """Return the questions that are left: none about a check that was asked, and was right."""
+    """Return the questions that are left: none about a check that was asked, and was right.
+
+    A check that is right may still have let digits through that were not placed.
+    """
     right = examine_checks(cases).right
     if not right:
         return reasons(cases[0].source)
-    return f"{inquiry_name(right[0])} answered right each time. Is every digit tried there?"
+    return f"{inquiry_name(right[0])} refused no digit that fits. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:
