@@ -26,6 +26,8 @@ IDEAS = (
     {"text", "condition_missing"},  # both of blanks
 )
 """Kinds of edits that express one idea in several ways."""
+AROUND = "look_missing"
+"""The kind of edit that also makes good what is wrong in a look that is there."""
 LOSS = 3
 """The extra cost of an edit after which some lines do not run any more."""
 
@@ -64,7 +66,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     if not winners:
         return None
     best, *others = ranked(winners)
-    rivals = [one for one in others if _rank(one)[:3] == _rank(best)[:3] and not alike(best, one)]
+    rivals = [one for one in others if _rank(one)[:4] == _rank(best)[:4] and not alike(best, one)]
     if any(one.edit.kind != best.edit.kind for one in rivals):
         return None
     lines = sorted({one.edit.line for one in rivals})
@@ -76,9 +78,10 @@ def ranked(winners: Sequence[Winner]) -> list[Winner]:
     return sorted(winners, key=_rank)
 
 
-def _rank(winner: Winner) -> tuple[int, bool, int, int]:
+def _rank(winner: Winner) -> tuple[int, bool, bool, int, int]:
     """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
-    return winner.cost, winner.lost, winner.edit.cost, len(winner.edit.pieces)
+    edit = winner.edit
+    return winner.cost, winner.lost, edit.kind == AROUND, edit.cost, len(edit.pieces)
 
 
 def alike(one: Winner, other: Winner) -> bool:
