@@ -116,6 +116,9 @@ def describe_change(change: Change) -> Mistake | None:
     match change.kind:
         case "undo":
             return _not_undone(change)
+        case "passed_on" if change.old.startswith("return"):
+            text = "this returns after its first deeper call, even if that has found nothing."
+            return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
         case "passed_on":
             text = "the code goes on after this call, even when it has found the solution."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")

@@ -29,7 +29,7 @@ def named(body, after=""):
         "an index that is counted up",
         body="r = 0\nwhile board[r]:\n    r += 1",
         cause="index_out_of_range",
-        words="`board[r]` with r = 9, but the last index is 8. Test `r == 9`",
+        words="`board[r]` with r = 9, but the last index is 8. Is `r == 9` where",
     ),
     Case(
         "a division by zero",
@@ -65,7 +65,7 @@ def named(body, after=""):
         "an index from a call",
         body="def f(i): return board[i // 9]\nf(81)",
         cause="index_out_of_range",
-        words="`board[i // 9]` with i = 81, but the last index is 8. Test `i == 81`",
+        words="`board[i // 9]` with i = 81, but the last index is 8. Is `i == 81` where",
     ),
     Case(
         "an index far away",

@@ -29,8 +29,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     known = problem.describe_change(change) if problem.describe_change else None
     said, where = known or Mistake(GeneralCause.SLIP, ""), "there"
     pitfall = known is not None and not known.text
-    said = replace(said, text=said.text or sentence_on(change))
-    texts = [f"{said.text} {_proof(change, where)}"]
+    own = said.text or sentence_on(change)
+    texts = [f"{own} {_proof(change, where)}"]
     elsewhere = likely and _speaks_of_another_line(likely, change)
     if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
         lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
@@ -39,7 +39,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         first, said = _first_sentence(likely.text), likely
         texts = [
             f"{likely.text} {_proof(change, where)}",
-            f"{first} {_capital(sentence_on(change))} {_proof(change, 'there')}",
+            f"{first} {_capital(own)} {_proof(change, 'there')}",
             f"{first} {_proof(change, where)}",
         ]
     elif likely and not (pitfall and problem.repairs(likely.cause)):

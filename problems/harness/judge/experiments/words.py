@@ -137,6 +137,8 @@ def sentence_on(change: Change) -> str:
         return f"line {change.line}: {old} collects objects that may change later."
     if change.kind == "condition_missing" and (kept := re.search(r"!= (['\"].['\"])", change.new)):
         return f"line {change.line}: `{kept[1]}` is not left out here."
+    if change.kind == "passed_on" and change.old.startswith("return"):
+        return f"line {change.line}: {old} returns whatever that call answers."
     if change.kind == "itself" and not old:
         return f"line {change.line}: the item itself is not left out here."
     if change.kind == "way_out" and not old:

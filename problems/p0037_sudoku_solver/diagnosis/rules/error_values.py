@@ -90,7 +90,7 @@ def _remedy(line: FailingLine, node: ast.Subscript, *, beyond: bool) -> str:
     if line.is_loop_variable(value.name):
         return f"Does the loop over `{value.name}` begin and end in the right place?"
     end = value.text if value.text in ("9", "81") else f"len({ast.unparse(node.value)})"
-    return f"Test `{value.name} == {end}` before that line, and stop or go to the next row there."
+    return f"Is `{value.name} == {end}` where the search has to stop, or to go to the next row?"
 
 
 def key_not_found(line: FailingLine) -> Mistake | None:

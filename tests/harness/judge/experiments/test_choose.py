@@ -87,3 +87,8 @@ def test_a_return_under_a_condition_is_not_lost_where_less_goes_wrong():
     gives_up = Program("def f(x):\n    if x:\n        return None\n    return g(x)\n")
     edit = replace(gives_up, "name", 1, gives_up.tree.body[0].body[1].value, "h(x)")
     assert lines_lost(gives_up, edit, {1, 2, 3, 4}, {1, 2, 4}) == set()
+
+
+def test_a_look_that_is_added_gives_way_to_what_mends_the_one_that_is_there():
+    added, mended = winner("look_missing", 8, 4), winner("name", 14, 4)
+    assert choose([added, mended]).winner is mended

@@ -15,6 +15,7 @@ from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
 
+COUNTING = ("undo", "assignment")
 WAYS_ON = ("continue", "return go(board, r + 1, 0)")
 """The statements under a condition that an edit adds."""
 
@@ -236,6 +237,15 @@ def results(source):
         "a column begun anew in the other branch",
         there="x = (r, c + 1) if c < 8 else (r + 1, c)",
         meant="x = (r, c + 1) if c < 8 else (r + 1, 0)",
+    ),
+    Case("two places exchanged", there="x = f[c] | g[r]", meant="x = f[r] | g[c]"),
+    Case(
+        "places of conditions",
+        there="x = d in f[c] or d in g[r]",
+        meant="x = d in f[r] or d in g[c]",
+    ),
+    Case(
+        "the first one in speech", there="x = f[r] or g[c] == d", meant="x = f[r] == d or g[c] == d"
     ),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
     Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
@@ -486,6 +496,12 @@ def test_a_loop_goes_on_behind_the_digit_that_is_noted_for_its_place():
         "    if d:\n        tried[k] = d\n    else:\n        tried[k] = 0\n"
     )
     assert ("- first = 1", "+ first = tried[k] + 1") in results(source)
+
+
+def test_a_count_is_rather_not_taken_back_than_counted_the_wrong_way():
+    source = "def go(k):\n    self.left -= 1\n    if go(k + 1): return True\n"
+    costs = {one.kind: one.cost for one in reversed(edits_of(source)) if one.kind in COUNTING}
+    assert costs["undo"] < costs["assignment"]
 
 
 def test_what_one_place_adds_and_another_removes_is_the_same():

@@ -126,3 +126,11 @@ def test_an_item_that_is_to_be_left_out_by_a_line_more_is_said_so():
     more = replace(change("itself"), old="", new="peers.discard(cell)")
     text = name_change(sudoku(), None, more).text
     assert text.startswith("line 3: the item itself is not left out here.")
+
+
+def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
+    more = replace(change("passed_on"), old="return go(k + 1)", new="if go(k + 1): return True")
+    named = name_change(sudoku(), Mistake(Cause.UNDO_MISSING, "no undo. Do it."), more)
+    assert "line 3: this returns after its first deeper call" in named.text.lower()
+    plain = name_change(replace(sudoku(), describe_change=None), None, more)
+    assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")

@@ -31,6 +31,10 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
                 if bare := [one for one in others if isinstance(one, CONTAINER)]:
                     yield _in_full(program, node, first, bare)
+            case ast.BoolOp(
+                values=[ast.Subscript() as cell, ast.Compare(ast.Subscript(), [_]) as first, *_]
+            ):
+                yield _compared_too(program, first, [cell])
             case ast.BoolOp(_, [ast.Compare(left, [ast.Eq() | ast.NotEq()]) as first, *others]):
                 if all(isinstance(one, ast.Constant) for one in others):
                     yield _in_full(program, node, first, others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -62,18 +63,28 @@ def edits(program: Program) -> Iterator[Edit]:
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
                 yield from _exchanged(program, "operator", _computed(left, op, right), left, right)
                 yield from _chained(program, node)
-            case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
-                yield from _exchanged(program, "assignment", ASSIGNED[type(op)], target, value)
-            case ast.Assign([target], ast.UnaryOp(ast.UAdd() | ast.USub(), _) as value):
-                sign = program.text(value)[0]
-                new = f"{program.text(target)} {sign}= {program.text(value.operand)}"
-                yield replace(program, "assignment", 1, node, new)  # `=+` for `+=`
+            case ast.AugAssign() | ast.Assign():
+                yield from _assigned(program, node)
             case ast.BoolOp():
                 yield from _joined(program, node)
             case ast.UnaryOp(ast.Not(), operand):
                 yield replace(program, "negation", 1, node, program.text(operand))
         yield from _turned_round(program, node)
     yield from _added(program)
+
+
+def _assigned(program: Program, statement: ast.AugAssign | ast.Assign) -> Iterator[Edit]:
+    """Yield another sign for `+=` and its like, and for `=+`."""
+    match statement:
+        case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
+            # that a count goes the wrong way is less likely than that it is not taken back
+            later = isinstance(op, ast.Add | ast.Sub)
+            for edit in _exchanged(program, "assignment", ASSIGNED[type(op)], target, value):
+                yield dataclasses.replace(edit, cost=edit.cost + later)
+        case ast.Assign([target], ast.UnaryOp(ast.UAdd() | ast.USub(), _) as value):
+            sign = program.text(value)[0]
+            new = f"{program.text(target)} {sign}= {program.text(value.operand)}"
+            yield replace(program, "assignment", 1, statement, new)  # `=+` for `+=`
 
 
 def _added(program: Program) -> Iterator[Edit]:

@@ -32,6 +32,7 @@ def edits(program: Program) -> Iterator[Edit]:
                         yield _exchanged(program, *pair)
         if isinstance(node, ast.Subscript):
             yield from _stepped(program, node.slice)
+    yield from _exchanged_places(program)
     yield from _exchanged_in_formulas(program)
     yield from _exchanged_in_lines(program)
     yield from _backwards(program)
@@ -42,6 +43,21 @@ def _exchanged(program: Program, one: Part, other: Part) -> Edit:
     texts = program.text(one), program.text(other)
     pieces = (*first, texts[1]), (*second, texts[0])
     return Edit("order", 2, program.line_at(first[0]), pieces, *texts)
+
+
+def _exchanged_places(program: Program) -> Iterator[Edit]:
+    """Yield `rows[r] | cols[c]` for `rows[c] | cols[r]`, and for the same in a condition."""
+    for node in program.nodes:
+        parts: list[ast.expr] = []
+        match node:
+            case ast.BinOp(ast.BinOp(right=one) | one, _, other):
+                parts = [one, other]
+            case ast.BoolOp(values=values) | ast.Tuple(values):
+                parts = [getattr(value, "comparators", [value])[-1] for value in values]
+        places = [part.slice for part in parts if isinstance(part, ast.Subscript)]
+        for pair in pairwise(places):
+            if all(isinstance(place, ast.Name) for place in pair):
+                yield _exchanged(program, *pair)
 
 
 def _exchanged_in_formulas(program: Program) -> Iterator[Edit]:
