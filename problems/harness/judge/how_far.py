@@ -60,7 +60,7 @@ def known_boards(failing: Failing) -> str:
 def _reach(trace: Trace, words: Words) -> str:
     """Return how far the first writes of a search got."""
     if not trace.writes:
-        return "nothing was written to the board"
+        return "nothing was written to the board while it was watched"
     blanks = [cell for cell, value in enumerate(trace.start) if not value]
     last_blank = 1 + max(blanks, default=0) // trace.width
     last = 1 + max(row for row, _ in trace.cells())

@@ -66,7 +66,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.ANSWER_INVERTED: ("negation", "truth"),
     Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
     Cause.UNIT_NOT_COMPARED: (
-        *("look_missing", "unread", "function", "operator", "joined", "comparison"),
+        *("look_missing", "look_added", "unread", "function", "operator", "joined", "comparison"),
         *("truth", "moved", "way_out", "order", "range", "name"),
     ),
     Cause.UNITS_COMBINED_WRONGLY: ("joined",),

@@ -26,7 +26,7 @@ IDEAS = (
     {"text", "condition_missing"},  # both of blanks
 )
 """Kinds of edits that express one idea in several ways."""
-AROUND = "look_missing"
+AROUND = "look_added"
 """The kind of edit that also makes good what is wrong in a look that is there."""
 LOSS = 3
 """The extra cost of an edit after which some lines do not run any more."""

@@ -16,6 +16,7 @@ SENTENCES = {
     "look_missing": "a comparison is missing here, or one does not see what it should",
     "not_done": "what is undone further down is never done here",
     "unread": "{new} is never looked at",
+    "look_added": "with one comparison more, the answer is right",
     "reset_missing": "{target} is not reset here",
     "counter_missing": "{target} does not move on here",
     "flag": "{target} should be changed here, but never is",

@@ -498,7 +498,7 @@ def test_a_loop_goes_on_behind_the_digit_that_is_noted_for_its_place():
     assert ("- first = 1", "+ first = tried[k] + 1") in results(source)
 
 
-def test_a_count_is_rather_not_taken_back_than_counted_the_wrong_way():
+def test_a_count_down_is_rather_not_taken_back_than_meant_to_go_up():
     source = "def go(k):\n    self.left -= 1\n    if go(k + 1): return True\n"
     costs = {one.kind: one.cost for one in reversed(edits_of(source)) if one.kind in COUNTING}
     assert costs["undo"] < costs["assignment"]

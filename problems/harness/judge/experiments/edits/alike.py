@@ -67,9 +67,9 @@ def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
             new = f"{program.text(parent)} {joint} {before}{other}{behind}"
             tight = isinstance(program.parents[parent], ast.BoolOp | ast.UnaryOp)
             if "\n" not in new:
-                yield replace(program, "look_missing", 4, parent, f"({new})" if tight else new)
+                yield replace(program, "look_added", 4, parent, f"({new})" if tight else new)
         case ast.Tuple() | ast.List() | ast.Set():
-            yield replace(program, "look_missing", 4, node, f"{program.text(node)}, {other}")
+            yield replace(program, "look_added", 4, node, f"{program.text(node)}, {other}")
         case ast.SetComp(elt, [_]) if elt is node:
             yield from _joined_set(program, parent, node, other)
         case ast.Call(ast.Name("set" | "list"), [_]):
@@ -90,7 +90,7 @@ def _beside(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
     indent = program.indent(statement.lineno)
     lines = text.replace(there, other).split("\n")
     code = "\n".join(line.removeprefix(indent) for line in lines)
-    yield insert(program, "look_missing", 4, statement, code)
+    yield insert(program, "look_added", 4, statement, code)
 
 
 def _joined_set(program: Program, whole: ast.expr, part: ast.expr, other: str) -> Iterator[Edit]:
@@ -99,4 +99,4 @@ def _joined_set(program: Program, whole: ast.expr, part: ast.expr, other: str) -
     first, last = program.span(part)
     twin = program.source[start:first] + other + program.source[last:end]
     joint = "+" if program.text(whole).startswith("list") else "|"
-    yield replace(program, "look_missing", 4, whole, f"{program.text(whole)} {joint} {twin}")
+    yield replace(program, "look_added", 4, whole, f"{program.text(whole)} {joint} {twin}")

@@ -77,8 +77,8 @@ def _assigned(program: Program, statement: ast.AugAssign | ast.Assign) -> Iterat
     """Yield another sign for `+=` and its like, and for `=+`."""
     match statement:
         case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
-            # that a count goes the wrong way is less likely than that it is not taken back
-            later = isinstance(op, ast.Add | ast.Sub)
+            # a count down to the goal is forgotten on the way back rather than meant to go up
+            later = isinstance(op, ast.Sub)
             for edit in _exchanged(program, "assignment", ASSIGNED[type(op)], target, value):
                 yield dataclasses.replace(edit, cost=edit.cost + later)
         case ast.Assign([target], ast.UnaryOp(ast.UAdd() | ast.USub(), _) as value):
