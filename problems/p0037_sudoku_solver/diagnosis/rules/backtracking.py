@@ -73,8 +73,8 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
             return Mistake(
                 Cause.BLANK_PASSED_BY,
                 f"{name} is left blank, but blanks that come after it are filled. Look at where "
-                "the search moves on. Does it return False when no digit fits? Does it start each row at "
-                "column 0? Does it put back a cell that it took from a list?",
+                "the search moves on. Does it return False when no digit fits? Does it start each "
+                "row at column 0? Does it put back a cell that it took from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
             line = case.line_that_wrote(first)
