@@ -8,6 +8,8 @@ from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .check import complaint, has_shape, marks
 from .oracle import solutions
 
+ODD = "*"
+"""The sign for a value that has no place on a board, such as 12."""
 RULE = "+-------+-------+-------+"
 MEANINGS = {
     "wrong": "wrong",
@@ -45,7 +47,7 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     if expected:
         shown.append(("Expected", draw_board(expected, puzzle, {})))
     lines = beside(*(_titled(title, board) for title, board in shown))
-    legend = _legend(set(cell_marks.values()))
+    legend = _legend(set(cell_marks.values()), lines)
     return [*lines, [(legend, "")]] if legend else lines
 
 
@@ -76,7 +78,7 @@ def draw_units(puzzle: Board, answer: Json) -> Drawing:
     shown = {
         mark for name, unit in UNITS.items() if cell in unit for mark in map(cell_marks.get, unit)
     }
-    lines.append([(_legend(shown), "dim")])
+    lines.append([(_legend(shown, lines), "dim")])
     if expected:
         text = f"The solution has {at(expected, cell)} in {cell_name(cell)}"
         lines.append([(f"{text}; {_fitting(answer, cell)}.", "")])
@@ -92,8 +94,12 @@ def _fitting(answer: Board, cell: Cell) -> str:
     return f"now {', '.join(fitting)} fit{'s' * (len(fitting) == 1)} there"
 
 
-def _legend(shown: set[str | None]) -> str:
-    return ";  ".join(f"{SIGNS[mark]} {MEANINGS[mark]}" for mark in MEANINGS if mark in shown)
+def _legend(shown: set[str | None], lines: Drawing) -> str:
+    """Return the meanings of the signs in a drawing."""
+    told = [f"{SIGNS[mark]} {MEANINGS[mark]}" for mark in MEANINGS if mark in shown]
+    if any(text == ODD for line in lines for text, _ in line):
+        told.append(f"{ODD} not one character")
+    return ";  ".join(told)
 
 
 def beside(*drawings: Drawing) -> Drawing:
@@ -109,5 +115,5 @@ def _titled(title: str, board: Drawing) -> Drawing:
 
 
 def _shown(cell: object) -> str:
-    """Return what a cell holds in one column, `#` for anything that has no place on a board."""
-    return cell if isinstance(cell, str) and len(cell) == 1 and cell.isprintable() else "#"
+    """Return what a cell holds in one column, `*` for anything that has no place on a board."""
+    return cell if isinstance(cell, str) and len(cell) == 1 and cell.isprintable() else ODD

@@ -3,7 +3,7 @@
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from p0037_sudoku_solver.board import parse_board
-from p0037_sudoku_solver.draw import SIGNS, draw_answer
+from p0037_sudoku_solver.draw import ODD, SIGNS, draw_answer
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.drawings import drawn, text_of
 
@@ -39,7 +39,14 @@ def test_a_wrong_cell_has_a_sign_and_the_last_line_explains_it(row, drawn, says)
 
 
 def test_no_two_kinds_of_cells_share_a_sign():
-    assert len(set(SIGNS.values())) == len(SIGNS)
+    assert len({*SIGNS.values(), ODD}) == len(SIGNS) + 1
+
+
+def test_a_value_that_is_not_one_character_has_a_sign_that_is_explained():
+    lines = answered(["5", "3", "12", *"678912"])
+    assert lines[2].split("  ")[1].startswith("| 5 3 *!|")
+    assert lines[-1].endswith("* not one character")
+    assert ODD not in answered("532678914")[-1]
 
 
 def test_an_answer_of_any_shape_can_be_drawn():
