@@ -29,7 +29,7 @@ def is_empty(source: str, method: str) -> bool:
 
 
 def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
-    """Return how far a search got that ran out of time or undid all: facts, not a guess at a cause.
+    """Return how far a search got that ran out of time, or undid all its digits: facts alone.
 
     Args:
         run: the one that was judged.

@@ -115,7 +115,7 @@ class Reached:
 
     def _not_called(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""
-        calls, names = [], 0
+        calls, names = [], 0  # names: where it is named, but for calls of itself
         for node in self.parents:
             names += getattr(node, "attr", getattr(node, "id", "")) == function.name
             name = getattr(node, "func", None)

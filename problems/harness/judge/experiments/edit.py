@@ -32,6 +32,11 @@ class Edit:
     new: str = ""
     """The text that comes in its place or is added."""
 
+    def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
+        """Return the same edit with other parts of the source to quote, where they are given."""
+        quoted = self.old if old is None else old, self.new if new is None else new
+        return Edit(self.kind, self.cost, self.line, self.pieces, *quoted)
+
     def apply(self, source: str) -> str:
         """Return the source with this change."""
         parts, at = [], 0

@@ -13,7 +13,7 @@ from harness.records import Change, Mistake, Problem
 LONGEST = 280
 """Characters of a mistake with its proof; of more, only one sentence stays: the one that says more.
 """
-AS_GOOD = {"look_missing": ("step_missing", "stale"), "look_added": ("step_missing", "stale")}
+AS_GOOD = dict.fromkeys(("look_missing", "look_added"), ("step_missing", "stale"))
 """Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
 
 

@@ -140,12 +140,17 @@ def _flags_of_loops(program: Program) -> set[int]:
     for loop in program.nodes:
         match loop:
             case ast.While(ast.Name(flag)):
-                lines.add(loop.lineno)
-                for node in ast.walk(loop):
-                    match node:
-                        case ast.Assign([ast.Name(name)], ast.Constant(bool())) if name == flag:
-                            lines.add(node.lineno)
+                sets = (node for node in ast.walk(loop) if isinstance(node, ast.Assign))
+                lines |= {loop.lineno, *(one.lineno for one in sets if _sets_flag(one, flag))}
     return lines
+
+
+def _sets_flag(statement: ast.Assign, flag: str) -> bool:
+    """Return True for `again = True` and `again = False`, if the flag is `again`."""
+    match statement:
+        case ast.Assign([ast.Name(name)], ast.Constant(bool())):
+            return name == flag
+    return False
 
 
 def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:

@@ -26,8 +26,7 @@ def edits(program: Program) -> Iterator[Edit]:
             ):
                 every, word = ("any", "in") if isinstance(op, ast.In) else ("all", "not in")
                 new = f"{every}({program.text(item)} {word} row for row in {table})"
-                edit = replace(program, "nested", 1, node, new)
-                yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(whole), new)
+                yield replace(program, "nested", 1, node, new).quoting(program.text(whole))
             case ast.BoolOp(_, [ast.Compare(_, [ast.In() | ast.NotIn()]) as first, *others]):
                 if bare := [one for one in others if isinstance(one, CONTAINER)]:
                     yield _in_full(program, node, first, bare)

@@ -43,18 +43,22 @@ def edits(program: Program) -> Iterator[Edit]:
 
 def _least(program: Program) -> Iterator[Edit]:
     """Yield a high number for the 0 that a loop begins with to find what is less."""
-    begun = [node for node in program.nodes if isinstance(node, ast.Assign)]
     for node in program.nodes:
         match node:
             case ast.If(ast.Compare(left, [ast.Lt()], [ast.Name(least)]), body):
-                taken = (program.text(one) for one in body)
-                if not any(one.startswith(f"{least} = {program.text(left)}") for one in taken):
-                    continue
-                for one in begun:
-                    match one:
-                        case ast.Assign([ast.Name(name)], ast.Constant(0 | -1) as first):
-                            if name == least:
-                                yield replace(program, "number", 1, first, "10**9")
+                taken = f"{least} = {program.text(left)}"
+                if any(program.text(one).startswith(taken) for one in body):
+                    firsts = _begins_with(program, least)
+                    yield from (replace(program, "number", 1, one, "10**9") for one in firsts)
+
+
+def _begins_with(program: Program, name: str) -> Iterator[ast.expr]:
+    """Yield each 0 or -1 that is assigned to a name."""
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name(bound)], (ast.Constant(0) | ast.UnaryOp()) as first):
+                if bound == name and program.text(first) in ("0", "-1"):
+                    yield first
 
 
 def _is_size(node: ast.AST) -> bool:

@@ -13,7 +13,7 @@ from harness.judge.experiments.program import Program, names_in
 ADDS, REMOVES = ("add", "append"), ("discard", "remove")
 
 
-class Change(NamedTuple):
+class ItemChange(NamedTuple):
     """A statement that adds one item to a container, or removes it."""
 
     statement: ast.stmt
@@ -30,15 +30,15 @@ def edits(program: Program) -> Iterator[Edit]:
                 yield from _completed(program, other, block, "step_missing")
 
 
-def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[Change]]]:
+def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[ItemChange]]]:
     """Return by container the changes of each block, if it has several."""
-    found: dict[str, list[list[Change]]] = defaultdict(list)
+    found: dict[str, list[list[ItemChange]]] = defaultdict(list)
     for block in program.blocks:
-        changes: dict[str, list[Change]] = defaultdict(list)
+        changes: dict[str, list[ItemChange]] = defaultdict(list)
         for statement in block:
             match statement:
                 case ast.Expr(ast.Call(ast.Attribute(of, method), [item])) if method in methods:
-                    changes[program.text(of)].append(Change(statement, item))
+                    changes[program.text(of)].append(ItemChange(statement, item))
         for name, some in changes.items():
             if len(some) > 1:
                 found[name].append(some)
@@ -46,7 +46,7 @@ def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[C
 
 
 def _completed(
-    program: Program, whole: list[Change], part: list[Change], kind: str
+    program: Program, whole: list[ItemChange], part: list[ItemChange], kind: str
 ) -> Iterator[Edit]:
     """Yield the change of the one item that a block lacks, like the last of the changes it has."""
     there = {program.text(one.item) for one in part}

@@ -72,8 +72,8 @@ def _all(program: Program, node: COMPREHENSION) -> Iterator[Edit]:
     match loop.ifs:
         case [(ast.Name() | ast.Call() | ast.Subscript()) as test]:
             place = program.span(loop.iter)[1], program.span(test)[1]
-            edit = replace(program, "condition_surplus", 2, place, "")
-            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(test))
+            surplus = replace(program, "condition_surplus", 2, place, "")
+            yield surplus.quoting(program.text(test))
 
 
 def _not_found(program: Program) -> Iterator[Edit]:

@@ -115,7 +115,7 @@ def _one_more(program: Program, node: ast.List | ast.Set | ast.Tuple) -> Iterato
         if not any({*pair} <= {*key} for key in named):
             first, text = node.elts[0], program.text(node.elts[0])
             edit = replace(program, "key_missing", 1, first, f"({new}, {', '.join(pair)}), {text}")
-            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, program.text(node))
+            yield edit.quoting(program.text(node))
 
 
 def _exchanged(program: Program, node: ast.JoinedStr) -> Iterator[Edit]:

@@ -52,7 +52,7 @@ def _shorter(
         if len(own) > 1 and own < parts and len(parts) == len(own) + 1:
             [left_out] = parts - own
             edit = replace(program, "step_missing", 1, node, program.text(other))
-            yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, "", left_out)
+            yield edit.quoting("", left_out)
 
 
 def _looked_up(program: Program, node: ast.expr, look_ups: Sequence[LookUp]) -> Iterator[Edit]:

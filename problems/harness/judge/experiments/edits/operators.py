@@ -207,8 +207,8 @@ def _together(program: Program, node: ast.BoolOp) -> Iterator[Edit]:
                 ast.Compare(ast.Name(j), [ast.NotEq()], [ast.Name(c)]),
             ) if isinstance(node.op, ast.And):
                 place = program.span(one)[0], program.span(other)[1]
-                edit = replace(program, "joined", 1, place, f"({i}, {j}) != ({r}, {c})")
-                yield Edit(edit.kind, edit.cost, edit.line, edit.pieces, "and", edit.new)
+                new = f"({i}, {j}) != ({r}, {c})"
+                yield replace(program, "joined", 1, place, new).quoting("and")
 
 
 def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:

@@ -40,7 +40,10 @@ def edits(program: Program) -> Iterator[Edit]:
 
 
 def _by_value(program: Program, node: ast.Compare, *, own: bool) -> Iterator[Edit]:
-    """Yield a comparison of values for one of objects, if these are no objects of own classes."""
+    """Yield a comparison of values for one of objects.
+
+    Two names may stand for objects of the program's own classes, which `own` says it has.
+    """
     parts = (node.left, *node.comparators)
     for op, (one, other) in zip(node.ops, pairwise(parts), strict=True):
         named = isinstance(one, ast.Name) and isinstance(other, ast.Name) and not own

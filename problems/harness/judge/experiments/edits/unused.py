@@ -87,8 +87,8 @@ def _with_twin(program: Program, node: ast.Name, name: str) -> Iterator[Edit]:
             start, end = program.span(part)
             first, last = program.span(node)
             twin = program.source[start:first] + name + program.source[last:end]
-            more = replace(program, "unread", 1, part, f"{program.text(part)}{joint}{twin}")
-            yield Edit(more.kind, more.cost, more.line, more.pieces, more.old, name)
+            more = f"{program.text(part)}{joint}{twin}"
+            yield replace(program, "unread", 1, part, more).quoting(new=name)
             return
         part = around
 
