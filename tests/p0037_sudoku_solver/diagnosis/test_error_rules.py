@@ -44,6 +44,12 @@ def named(body, after=""):
         words="calls `seen.pop` with the wrong arguments: `pop` of a set takes no arguments.",
     ),
     Case(
+        "a name of the function that calls this one",
+        body="def g(): return p\ndef f(p): return g()\nf(1)",
+        cause="name_unknown",
+        words="It belongs to `f` (line 4): pass it on as an argument.",
+    ),
+    Case(
         "a name of a function that does not call this one",
         body="def f(p): pass\ndef g(): return p\ng()",
         cause="name_unknown",

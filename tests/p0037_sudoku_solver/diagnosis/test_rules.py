@@ -120,6 +120,10 @@ def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
     assert f"{cell_name(min(blanks))} is blank instead: does the search fill each cell" in text
 
 
+def test_one_digit_that_is_too_low_does_not_say_that_each_is():
+    assert digits_shifted(answered(lambda _, digit: str(min(digit, 8)))) is None
+
+
 def test_a_given_that_was_made_blank_is_not_the_cell_that_is_blank_instead():
     board = sudoku().arguments(sample_cases()[2])[0]
     blanks = [cell for cell in CELLS if at(board, cell) == "."]

@@ -87,7 +87,7 @@ def find_change(
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
         tried = Tried(side, program, first, more, hard, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
-        suspicion = _suspicion(failing, program, likely)
+        suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):
             choice = proofs.choose(winners)
@@ -250,7 +250,7 @@ class Suspicion:
         return edit.cost + STRANGE * strange + FAR * far
 
 
-def _suspicion(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
+def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
     kinds = failing.problem.repairs(likely.cause) if likely else ()
     *callers, raised = [line for line, _ in failing.one.run.frames] or [0]

@@ -92,3 +92,8 @@ def test_a_return_under_a_condition_is_not_lost_where_less_goes_wrong():
 def test_a_look_that_is_added_gives_way_to_what_mends_the_one_that_is_there():
     added, mended = winner("look_added", 8, 4), winner("name", 14, 4)
     assert choose([added, mended]).winner is mended
+
+
+def test_an_edit_that_switches_lines_off_gives_way_to_one_that_is_odder_by_three():
+    off, right = winner("return", 9, lost=True), winner("name", 20, cost=4)
+    assert choose([off, right]) == Choice(right)

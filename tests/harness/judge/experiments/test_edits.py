@@ -1309,3 +1309,42 @@ def test_a_shallow_copy_whose_rows_are_written_to_is_nearly_always_wrong(place, 
 def test_what_is_written_to_a_cell_is_never_copied(target, copied):
     kinds = {edit.kind for edit in edits_of(f"{target} = opts[0]\n")}
     assert ("copy_missing" in kinds) is copied
+
+
+@parametrize_cases(
+    Case("out of a while", source="while again:\n    again = f()\n    for k in x:\n        g(k)\n"),
+    Case("out of a for", source="for r in x:\n    for k in x:\n        g(k)\n"),
+)
+def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
+    loop = [edit for edit in edits_of(source) if edit.kind == "moved" and "for k" in edit.old]
+    outside = [edit for edit in loop if "\nfor k in x:" in edit.apply(source)]
+    assert not outside
+
+
+def test_what_a_loop_sets_again_is_less_likely_to_belong_behind_it():
+    source = "again = False\nfor k in x:\n    again = f(k)\ng(again)\n"
+    meant = "for k in x:\n    again = f(k)\nagain = False\ng(again)\n"
+    assert [edit.cost for edit in edits_of(source) if edit.apply(source) == meant] == [3]
+
+
+@parametrize_cases(
+    Case("two items", taken="(9, 9)", names="seen, r, c, d"),
+    Case("a name that is not seen", taken="(c, 0)", names="seen, r, c"),
+)
+def test_only_one_item_whose_names_are_seen_is_removed_like_the_others(taken, names):
+    source = (
+        "def put(seen, r, c, d):\n"
+        "    seen.add((r, 0))\n    seen.add((c, 0))\n    seen.add((d, 0))\n"
+        f"def take({names}):\n    seen.discard((r, 0)); seen.discard({taken})\n"
+    )
+    added = {edit.new for edit in edits_of(source) if edit.kind == "undo"}
+    assert not added & {"seen.discard((c, 0))", "seen.discard((d, 0))"}
+
+
+def test_a_second_name_and_a_shared_argument_in_a_loop_are_tried_early():
+    source = (
+        "def go(path):\n    for d in x:\n        longer = path\n        longer.append(d)\n"
+        "        if go(path): return path[0]\n"
+    )
+    costs = {one.kind: one.cost for one in reversed(edits_of(source)) if "copy" in one.new}
+    assert (costs["copy_missing"], costs["shared_argument"]) == (0, 1)

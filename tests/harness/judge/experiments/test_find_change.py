@@ -4,6 +4,7 @@ import math
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -354,3 +355,23 @@ def test_a_program_that_is_right_but_slow_is_not_changed():
 
 def test_nothing_is_tried_without_a_budget():
     assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=0.0) is None
+
+
+CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
+
+
+def suspected(likely, frames=()):
+    """Return the lines that are suspected in a program that calls a function on line 9."""
+    run = SimpleNamespace(frames=frames)
+    failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
+    return module.suspicion_of(failing, Program(CALLER), likely).lines
+
+
+def test_a_call_is_suspected_with_the_function_that_it_calls():
+    assert 9 in suspected(Mistake("unit_not_compared", "", 1))
+    assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
+
+
+def test_the_call_is_suspected_of_the_argument_that_an_exception_is_about():
+    assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
+    assert 9 not in suspected(None, ((2, "f"),))

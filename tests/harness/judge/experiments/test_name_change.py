@@ -134,3 +134,8 @@ def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
     assert "line 3: this returns after its first deeper call" in named.text.lower()
     plain = name_change(replace(sudoku(), describe_change=None), None, more)
     assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")
+
+
+def test_two_words_between_conditions_that_contradict_each_other_are_named_together():
+    text = name_change(sudoku(), None, replace(change("joined"), elsewhere=(7,))).text
+    assert text.startswith("line 3, or line 7, which contradicts it: ")
