@@ -55,8 +55,8 @@ def run_here(source, arguments):
 
     Nothing limits it.
     """
-    reply, _ = runs.run(_solution(source), sudoku().method, arguments, NAME)
-    return _as_run(reply)
+    outcome = runs.run(_solution(source), sudoku().method, arguments, NAME)
+    return _as_run(outcome.reply)
 
 
 def recorded_here(source, arguments, writes, calls):
@@ -68,8 +68,8 @@ def recorded_here(source, arguments, writes, calls):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runs, "set_alarms", lambda *_: None)  # they would stay set
         call = made, sudoku().method, arguments, NAME
-        reply, _ = runs.record(*call, writes, 0, 0, calls, nesting=False)
-    return _as_run(reply)
+        outcome = runs.record(*call, writes, 0, 0, calls, nesting=False)
+    return _as_run(outcome.reply)
 
 
 def _solution(source):

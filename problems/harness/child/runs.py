@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType
-from typing import Any
+from typing import Any, NamedTuple
 
 from harness.child.failure import DEEP, exception_words, failure, own_frames
 from harness.child.leetcode import SEED, find_class, load
@@ -17,6 +17,17 @@ from harness.child.system import cpu_time, set_alarms
 
 _perf_counter, _seed = time.perf_counter, random.seed
 """Our own names for these: the submission may replace the originals."""
+
+
+class Outcome(NamedTuple):
+    """All that one message brought, so that no value of another run can be taken for its own."""
+
+    reply: dict[str, Any]
+    solution: type
+    """The class that was run."""
+    returned: Any = None
+    """The value that the method returned. It is not looked at: its repr may hang, exit, or be huge.
+    """
 
 
 class Enough(BaseException):
@@ -36,17 +47,18 @@ def run(
     *,
     nesting: bool = False,
     brief: bool = False,
-) -> tuple[dict[str, Any], Any]:
+) -> Outcome:
     """Call the method of a fresh Solution. Return a reply on what happened, and what it returned.
 
-    What it returned is not looked at: its repr may hang, exit, or be huge.
+    For `brief`, an exception has no traceback.
     """
     if nesting:
         with ours_importable():
             from harness.child.nesting import Nesting
         with Nesting(filename) as calls:
-            reply, returned = run(solution, method, arguments, filename)
-        return reply | {"nesting": calls.most, "nested": calls.function}, returned
+            outcome = run(solution, method, arguments, filename, brief=brief)
+        nested = {"nesting": calls.most, "nested": calls.function}
+        return outcome._replace(reply=outcome.reply | nested)
     _seed(SEED)  # random numbers are the same in every run, whatever ran before
     cpu, start = cpu_time(), _perf_counter()
     try:
@@ -60,8 +72,8 @@ def run(
     except BaseException as error:
         spent = {"solve_seconds": _perf_counter() - start, "cpu_seconds": cpu_time() - cpu}
         told = {"exception": exception_words(error)} if brief else failure(error, filename)
-        return {"ending": "raised"} | told | spent, None
-    return {"ending": "returned"} | answer | spent, returned
+        return Outcome({"ending": "raised"} | told | spent, solution)
+    return Outcome({"ending": "returned"} | answer | spent, solution, returned)
 
 
 def record(
@@ -75,7 +87,7 @@ def record(
     calls: int,
     *,
     nesting: bool,
-) -> tuple[dict[str, Any], Any]:
+) -> Outcome:
     """Run with the first argument replaced by a grid that records what happens to it.
 
     A run that writes more than `writes` (0 for no limit), or takes more CPU time than `seconds` or
@@ -86,23 +98,23 @@ def record(
         from harness.child import recorder
         from harness.child.calls import Calls
     if not recorder.can_record(arguments[0]):
-        return {"ending": "stopped"}, None
+        return Outcome({"ending": "stopped"}, solution)
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
     called = Calls(filename, tape.board, lambda: len(tape.words), calls)
-    reply: dict[str, Any] = {"ending": "stopped"}
-    returned, cpu = None, cpu_time()
+    outcome, cpu = Outcome({"ending": "stopped"}, solution), cpu_time()
     try:
         with limited_time(seconds, clock), called if calls else nullcontext():
-            reply, returned = run(solution, method, arguments, filename, nesting=nesting)
+            outcome = run(solution, method, arguments, filename, nesting=nesting)
     except Enough as error:
-        reply["frames"] = own_frames(error, filename)[:DEEP]
+        outcome.reply["frames"] = own_frames(error, filename)[:DEEP]
+    reply = outcome.reply
     reply.setdefault("cpu_seconds", cpu_time() - cpu)
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
     reply |= {"calls": called.to_json()} if calls else {}
-    return reply | {"tape": tape.to_json(plain)}, returned
+    return outcome._replace(reply=reply | {"tape": tape.to_json(plain)})
 
 
 def watch(
@@ -113,32 +125,32 @@ def watch(
     windows: list[list[int]],
     seconds: float,
     clock: float,
-) -> dict[str, Any]:
+) -> Outcome:
     """Run as `record` does, up to the end of some windows of writes. Return their open calls."""
     with ours_importable():
         from harness.child import recorder, stacks
     if not recorder.can_record(arguments[0]):
-        return {"ending": "stopped"}
+        return Outcome({"ending": "stopped"}, solution)
     tape = stacks.StackTape(arguments[0], filename, windows, enough)
     with suppress(Enough), discarded_output(), limited_time(seconds, clock):
         try:
             run(solution, method, [tape.board, *arguments[1:]], filename)
         finally:
             sys.setprofile(None)
-    return {"ending": "stopped", "stacks": tape.stacks_to_json()}
+    return Outcome({"ending": "stopped", "stacks": tape.stacks_to_json()}, solution)
 
 
 def try_change(
-    message: dict[str, Any], solution: type, filename: str, method: str
-) -> tuple[dict[str, Any], type]:
-    """Run a changed source, for so many steps. Return a reply, and the class that was run.
+    message: dict[str, Any], solution: type, filename: str, method: str, *, nesting: bool
+) -> Outcome:
+    """Run a changed source, for so many steps.
 
     A message without a source is on the class of the last one.
     """
     with ours_importable():
         from harness.child.steps import STEP, Steps, with_steps
     steps, start = Steps(message["steps"], enough), cpu_time()
-    reply: dict[str, Any] = {"ending": "stopped"}
+    outcome = Outcome({"ending": "stopped"}, solution)
     with suppress(Enough), discarded_output(), limited_time(message["seconds"], message["clock"]):
         try:
             with steps:
@@ -146,12 +158,15 @@ def try_change(
                     source, counted = message["source"], {STEP: steps.count}
                     tree = with_steps(source, lines=message["lines"]) if message["steps"] else None
                     solution = find_class(load(source, filename, tree, **counted), method)
-                reply, _ = run(solution, method, message["arguments"], filename, brief=True)
+                    outcome = outcome._replace(solution=solution)
+                call = solution, method, message["arguments"], filename
+                outcome = run(*call, nesting=nesting, brief=True)
         except BaseException as error:
             if not isinstance(error, Enough):
                 reply = {"ending": "raised", "exception": exception_words(error)}
+                outcome = outcome._replace(reply=reply)
     spent = {"cpu_seconds": cpu_time() - start, "steps": steps.taken()}
-    return reply | spent | {"lines": sorted(steps.lines)}, solution
+    return outcome._replace(reply=outcome.reply | spent | {"lines": sorted(steps.lines)})
 
 
 @contextmanager

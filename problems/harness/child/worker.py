@@ -30,7 +30,7 @@ moved out of the submission's way before its code is loaded.
              have its lines noted; without "source", on the one before as it is by now
     reply    as to a run, but with no traceback; with "steps", the steps that it made, and "lines",
              the numbers of its lines that began
-    message  {"token", "returned": true, "seconds"}       to describe what was returned last
+    message  {"token", "returned": true, "seconds"}       to describe what the run before returned
     reply    {"ending": "returned", "returned"}
 
 Every reply carries the token of the message that it answers.
@@ -48,7 +48,7 @@ from harness.child.failure import failure
 from harness.child.leetcode import find_class, load, prelude
 from harness.child.ours import forget_ours
 from harness.child.plain import plain
-from harness.child.runs import discarded_output, record, run, try_change, watch
+from harness.child.runs import Outcome, discarded_output, record, run, try_change, watch
 from harness.child.system import end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
@@ -80,29 +80,35 @@ def main() -> None:
         send(failure(error, filename, compiling=True) | token)
         return
     send({"ending": "loaded"} | token)
-    returned: Any = None
+    outcome = Outcome({}, solution)
     for line in messages:
         message = json.loads(line)
         limit_cpu(message["seconds"])
         if "returned" in message:
-            reply = {"ending": "returned", "returned": plain(returned)}
-        elif "windows" in message:
-            call = solution, method, message["arguments"], filename
-            reply = watch(*call, message["windows"], message["seconds"], message["clock"])
-        elif "steps" in message:
-            reply, solution = try_change(message, solution, filename, method)
+            reply = {"ending": "returned", "returned": plain(outcome.returned)}
         else:
-            returned = None  # what the case before returned goes before this one begins
-            call = solution, method, message["arguments"], filename
-            if "record" in message:
-                limits = message["record"], message["seconds"], message["clock"]
-                reply, returned = record(*call, *limits, message["calls"], nesting=nesting)
-            else:
-                with discarded_output() if message["quiet"] else nullcontext():
-                    reply, returned = run(*call, nesting=nesting)
+            outcome = Outcome({}, outcome.solution)  # what was returned goes before the next run
+            outcome = answer(message, outcome.solution, method, filename, nesting=nesting)
+            reply = outcome.reply
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
         send(reply | {"token": message["token"]})
+
+
+def answer(
+    message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
+) -> Outcome:
+    """Run a class as a message asks for."""
+    if "steps" in message:
+        return try_change(message, solution, filename, method, nesting=nesting)
+    call = solution, method, message["arguments"], filename
+    if "windows" in message:
+        return watch(*call, message["windows"], message["seconds"], message["clock"])
+    if "record" in message:
+        limits = message["record"], message["seconds"], message["clock"]
+        return record(*call, *limits, message["calls"], nesting=nesting)
+    with discarded_output() if message["quiet"] else nullcontext():
+        return run(*call, nesting=nesting)
 
 
 def take_pipes() -> tuple[Any, Any]:

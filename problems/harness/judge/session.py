@@ -45,6 +45,7 @@ class Session:
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
         self.nesting = nesting
         self._child: Child | None = None
+        self._last: Run | None = None
         self._load_failure: Run | None = None
 
     @property
@@ -140,11 +141,16 @@ class Session:
 
     def _with_answer(self, run: Run) -> Run:
         if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
-            return replace(run, returned=self.returned())
+            return replace(run, returned=self.returned(run))
         return run
 
-    def returned(self) -> Json:
-        """Describe what the last run returned. Return None if that cannot be found out."""
+    def returned(self, run: Run) -> Json:
+        """Describe what the last run returned. Return None if that cannot be found out.
+
+        Raises ValueError for a run that is not the last one: its value is lost.
+        """
+        if run is not self._last:
+            raise ValueError("only the last run of a session still has what it returned")
         if self._child is None:
             return None
         return self._serve({"returned": True, "seconds": ASK}, math.inf).returned
@@ -160,7 +166,7 @@ class Session:
             if self._load_failure:
                 self._end()
                 return self._load_failure
-        run = self._child.serve(message, clock)
+        run = self._last = self._child.serve(message, clock)
         if not self._child.usable:
             self._end()
         return run

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from harness.judge.session import Session
-from harness.records import Ending, Limits, Solution
+from harness.records import Answer, Ending, Limits, Solution
 from tests.harness.child.sessions import run, session_of
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
@@ -91,3 +91,64 @@ def test_the_limits_on_the_time_of_a_recorded_run_do_not_reach_the_next_run():
     with session_of(body, "from time import *\n") as session:
         session.record([[[0.0] * 2] * 2], 1.0, clock=1.0)
         assert session.run([[[1.3]]]).ending is Ending.RETURNED
+
+
+MESSAGES = {
+    "run": lambda session, value: session.run([[[value]]]),
+    "run without prints": lambda session, value: session.run([[[value]]], quiet=True),
+    "record": lambda session, value: session.record([[[value]]], 5.0),
+    "record so many writes": lambda session, value: session.record([[[value]]], 5.0, 10),
+    "try a source": lambda session, value: session.try_source(
+        session.solution.source, [[[value]]], 10_000, 5.0
+    ),
+    "try the source before it": lambda session, value: session.try_source(
+        None, [[[value]]], 10_000, 5.0
+    ),
+}
+RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"
+
+
+@pytest.mark.parametrize("kind", MESSAGES)
+def test_a_run_brings_its_own_answer_whatever_kind_of_message_asks_for_it(kind):
+    send = MESSAGES[kind]
+    with session_of(RETURNS, answer=Answer.RETURNED) as session:
+        assert [send(session, value).returned for value in (1, 6)] == [2, 7]
+    with session_of(RETURNS, answer=Answer.ARGUMENT) as session:
+        runs = [send(session, value) for value in (1, 6)]
+        assert [(run.returned, run.arguments) for run in runs] == [(None, [[[2]]]), (None, [[[7]]])]
+        assert session.returned(runs[1]) == 7
+        with pytest.raises(ValueError, match="only the last run"):
+            session.returned(runs[0])
+
+
+STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
+"""Returns a value on one input, and goes on without an end on another one."""
+
+
+@pytest.mark.parametrize(
+    "stopped",
+    [
+        lambda session: session.record([[[0]]], 5.0, 10),
+        lambda session: session.try_source(None, [[[0]]], 10, 5.0),
+    ],
+    ids=["record", "try"],
+)
+def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(stopped):
+    with session_of(STOPS, answer=Answer.RETURNED) as session:
+        assert session.run([[[5]]]).returned == 5
+        run = stopped(session)
+        assert (run.ending, run.returned) == (Ending.STOPPED, None)
+        assert session.returned(run) is None
+
+
+def test_after_a_run_was_watched_the_answer_of_the_one_before_it_is_gone():
+    with session_of(STOPS) as session:
+        run = session.run([[[5]]])
+        session.watch([[[0]]], 5.0, [(1, 2)])
+        with pytest.raises(ValueError, match="only the last run"):
+            session.returned(run)
+
+
+def test_a_trial_counts_its_open_calls_where_that_is_asked_for():
+    with session_of(RECURSES, nesting=True) as session:
+        assert session.try_source(session.solution.source, [[[0]]], 100, 5.0).nesting == 5

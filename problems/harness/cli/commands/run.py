@@ -61,7 +61,7 @@ def run(options: Options) -> int:
     if options.debug:
         made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
-    reply, returned = runs.run(*call, nesting=problem.nesting)
+    reply, _, returned = runs.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
         raise KeyboardInterrupt
