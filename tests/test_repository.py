@@ -8,6 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.recorder import MOST_CELLS
 from harness.child.worker import RECURSION
+from harness.judge.budget import MOST_CLOCK
 from harness.judge.judge import EXPLAIN_SECONDS
 from harness.practice.interview.length import MINUTES
 from harness.records import Limits
@@ -109,7 +110,7 @@ def test_the_statement_holds_signature_example_and_limits(name, time, memory):
 
 
 LIMITS, MIB = Limits(), 2**20
-SPELLED = {1: "a second", 3: "three times", 40: "forty minutes"}
+SPELLED = {3: "three times", 10: "ten seconds", 40: "forty minutes"}
 JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
 
 
@@ -119,7 +120,7 @@ JUDGE = "problems/p0037_sudoku_solver/JUDGE.md"
     Case("clock", file=JUDGE, text=SPELLED[LIMITS.wall_seconds / LIMITS.seconds]),
     Case("memory", file=JUDGE, text=f"memory in use | {LIMITS.memory // MIB} MiB |"),
     Case("output", file=JUDGE, text=f"what is printed | {LIMITS.output // MIB} MiB |"),
-    Case("explaining", file=JUDGE, text=f"{SPELLED[EXPLAIN_SECONDS]} of CPU time at most"),
+    Case("explaining", file=JUDGE, text=f"it takes {SPELLED[EXPLAIN_SECONDS * MOST_CLOCK]}"),
     Case("interview", file="README.md", text=SPELLED[MINUTES]),
     Case("interview by make", file="Makefile", text=SPELLED[MINUTES]),
     Case("calls", file="problems/harness/judge/verdict.py", text=f"{RECURSION:,} calls;"),

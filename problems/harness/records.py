@@ -95,6 +95,9 @@ class Limits:
     sample_seconds: float = 3.0
     """The CPU time for a case of the first tier, if that is less."""
     memory: int = 512 * 2**20
+    reserved: int = 4 * 2**30
+    """Bytes of address space that a process may reserve, if that is more than the memory it may
+    use: threads and numpy reserve far more than they use."""
     output: int = 2**20
     recursion: int = 0
     """Calls that may be open at once, 0 for the usual number."""
@@ -125,10 +128,20 @@ class Ending(StrEnum):
     WALL = "wall"
     """It used all of its time by the clock, waiting or sleeping."""
     OUTPUT = "output"
-    STOPPED = "stopped"
-    """A recorded run reached its limit of time or writes."""
+    STEPS = "steps"
+    """It made all the steps or writes that it may."""
+    CPU = "cpu"
+    """It used all the CPU time of a run that is only looked at."""
+    CLOCK = "clock"
+    """It used all the time by the clock of a run that is only looked at."""
+    UNRECORDED = "unrecorded"
+    """Its writes cannot be recorded, so it did not run: the first argument is not a grid."""
     BROKEN = "broken"
     """The judge itself failed."""
+
+
+STOPPED = (Ending.STEPS, Ending.CPU, Ending.CLOCK)
+"""Endings of a run that was stopped at a limit of its own, which is below those of a case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,9 +272,9 @@ class Run:
     nested: str = ""
     """The name of that function: "`search` (line 12)"."""
     steps: int = 0
-    """The lines of the solution that began, if they were counted."""
+    """The steps that it made, if they were counted: see `Grain`."""
     lines: tuple[int, ...] = ()
-    """The numbers of those lines."""
+    """The numbers of the lines that began, if lines were counted."""
 
 
 class Word(StrEnum):
@@ -386,8 +399,9 @@ class Explanation:
     shrunk: Shrunk | None = None
     change: Change | None = None
     """The change with which all cases pass, if one was found."""
-    cut_off: bool = False
-    """True if the time for explaining was used up."""
+    cut_off: Ending | None = None
+    """What ran out before explaining ended by itself: the steps that it may make, or on a machine
+    that is very slow or busy the CPU time or the clock."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
-"""Runs the method of a fresh Solution: as it is, recorded, watched, or for so many steps."""
+"""Runs the method of a fresh Solution: as it is, recorded, watched, or from a changed source."""
 
 import os
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from types import CoroutineType
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from harness.child.failure import DEEP, exception_words, failure, own_frames
 from harness.child.leetcode import SEED, find_class, load
 from harness.child.ours import ours_importable
 from harness.child.plain import plain
-from harness.child.system import cpu_time, set_alarms
+from harness.child.system import ALARMS, cpu_time, set_alarms
 
 _perf_counter, _seed = time.perf_counter, random.seed
 """Our own names for these: the submission may replace the originals."""
@@ -31,12 +31,15 @@ class Outcome(NamedTuple):
 
 
 class Enough(BaseException):
-    """A recorded run has reached its limit of time or writes."""
+    """A run has reached a limit of its own: `ending` says which."""
+
+    def __init__(self, ending: str = "steps") -> None:
+        self.ending = ending
 
 
-def enough(*_: Any) -> None:
-    """Stop a recorded run."""
-    raise Enough
+def enough(alarm: int = 0, _frame: Any = None) -> None:
+    """Stop a run, at its last step or by an alarm."""
+    raise Enough(ALARMS.get(alarm, "steps"))
 
 
 def run(
@@ -76,6 +79,17 @@ def run(
     return Outcome({"ending": "returned"} | answer | spent, solution, returned)
 
 
+def run_until_stopped(run_it: Callable[[], Outcome], solution: type, filename: str) -> Outcome:
+    """Return what a run brought, or where it was when a limit of its own stopped it."""
+    start = cpu_time()
+    try:
+        return run_it()
+    except Enough as error:
+        frames = own_frames(error, filename)[:DEEP]
+        stopped = {"ending": error.ending, "frames": frames, "cpu_seconds": cpu_time() - start}
+        return Outcome(stopped, solution)
+
+
 def record(
     solution: type,
     method: str,
@@ -98,23 +112,21 @@ def record(
         from harness.child import recorder
         from harness.child.calls import Calls
     if not recorder.can_record(arguments[0]):
-        return Outcome({"ending": "stopped"}, solution)
+        return Outcome({"ending": "unrecorded"}, solution)
     stop, first = (enough, writes) if writes else (None, recorder.FIRST)
     tape = recorder.Tape(arguments[0], filename, stop, first=first)
     arguments = [tape.board, *arguments[1:]]
     called = Calls(filename, tape.board, lambda: len(tape.words), calls)
-    outcome, cpu = Outcome({"ending": "stopped"}, solution), cpu_time()
-    try:
+
+    def run_it() -> Outcome:
         with limited_time(seconds, clock), called if calls else nullcontext():
-            outcome = run(solution, method, arguments, filename, nesting=nesting)
-    except Enough as error:
-        outcome.reply["frames"] = own_frames(error, filename)[:DEEP]
-    reply = outcome.reply
-    reply.setdefault("cpu_seconds", cpu_time() - cpu)
+            return run(solution, method, arguments, filename, nesting=nesting)
+
+    outcome = run_until_stopped(run_it, solution, filename)
+    reply = outcome.reply | {"tape": tape.to_json(plain)}
     if "arguments" in reply:
         reply["arguments"][0] = plain(tape.plain_board())
-    reply |= {"calls": called.to_json()} if calls else {}
-    return outcome._replace(reply=reply | {"tape": tape.to_json(plain)})
+    return outcome._replace(reply=reply | ({"calls": called.to_json()} if calls else {}))
 
 
 def watch(
@@ -130,43 +142,44 @@ def watch(
     with ours_importable():
         from harness.child import recorder, stacks
     if not recorder.can_record(arguments[0]):
-        return Outcome({"ending": "stopped"}, solution)
+        return Outcome({"ending": "unrecorded"}, solution)
     tape = stacks.StackTape(arguments[0], filename, windows, enough)
     with suppress(Enough), discarded_output(), limited_time(seconds, clock):
         try:
             run(solution, method, [tape.board, *arguments[1:]], filename)
         finally:
             sys.setprofile(None)
-    return Outcome({"ending": "stopped", "stacks": tape.stacks_to_json()}, solution)
+    return Outcome({"ending": "steps", "stacks": tape.stacks_to_json()}, solution)
 
 
-def try_change(
+def try_source(
     message: dict[str, Any], solution: type, filename: str, method: str, *, nesting: bool
 ) -> Outcome:
-    """Run a changed source, for so many steps.
+    """Run a changed source, in which a step of a grain is counted.
 
     A message without a source is on the class of the last one.
     """
     with ours_importable():
-        from harness.child.steps import STEP, Steps, with_steps
-    steps, start = Steps(message["steps"], enough), cpu_time()
-    outcome = Outcome({"ending": "stopped"}, solution)
-    with suppress(Enough), discarded_output(), limited_time(message["seconds"], message["clock"]):
-        try:
-            with steps:
+        from harness.child.steps import STEP, uncounted, with_steps
+
+    made = solution
+
+    def run_it() -> Outcome:
+        nonlocal made
+        with discarded_output(), limited_time(message["seconds"], message["clock"]):
+            try:
                 if "source" in message:
-                    source, counted = message["source"], {STEP: steps.count}
-                    tree = with_steps(source, lines=message["lines"]) if message["steps"] else None
-                    solution = find_class(load(source, filename, tree, **counted), method)
-                    outcome = outcome._replace(solution=solution)
-                call = solution, method, message["arguments"], filename
-                outcome = run(*call, nesting=nesting, brief=True)
-        except BaseException as error:
-            if not isinstance(error, Enough):
-                reply = {"ending": "raised", "exception": exception_words(error)}
-                outcome = outcome._replace(reply=reply)
-    spent = {"cpu_seconds": cpu_time() - start, "steps": steps.taken()}
-    return outcome._replace(reply=outcome.reply | spent | {"lines": sorted(steps.lines)})
+                    tree = with_steps(message["source"], message["grain"])
+                    counted = {STEP: vars(sys.modules["solution"]).get(STEP, uncounted)}
+                    made = find_class(load(message["source"], filename, tree, **counted), method)
+                call = made, method, message["arguments"], filename
+                return run(*call, nesting=nesting, brief=True)
+            except Enough:
+                raise
+            except BaseException as error:
+                return Outcome({"ending": "raised", "exception": exception_words(error)}, made)
+
+    return run_until_stopped(run_it, solution, filename)._replace(solution=made)
 
 
 @contextmanager

@@ -14,6 +14,7 @@ PR_SET_PDEATHSIG = 1
 
 if sys.platform == "win32":
     cpu_time = time.process_time
+    ALARMS: dict[int, str] = {}
 
     def set_limit(_name: str, _size: int, *, for_good: bool) -> int | None:  # noqa: ARG001
         """Return None: there are no such limits."""
@@ -27,6 +28,9 @@ if sys.platform == "win32":
 
 else:
     import resource
+
+    ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
+    """What is up when an alarm rings."""
 
     # The submission may replace these under their own names, so they are kept under ours.
     _usage, _self = resource.getrusage, resource.RUSAGE_SELF

@@ -5,9 +5,11 @@ counts is imported when it is asked for. It holds no answers. A message is one l
 standard input this process was born with, a reply one line on its standard output. Both pipes are
 moved out of the submission's way before its code is loaded.
 
-    message  {"token", "source", "filename", "method", "seconds", "memory", "output"}   once, first;
-             with "recursion", for another limit on open calls than the usual one;
-             with "nesting": true, to count how many calls of a function are open at once
+    message  {"token", "source", "filename", "method", "seconds", "memory", "reserved", "output",
+              "nesting", "counting"}                        once, first; "reserved" is the limit on
+             address space; "nesting" is true to count how many calls of a function are open at
+             once, "counting" to count its steps; with "recursion", for another limit on open
+             calls than the usual one
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `names.py`}
@@ -18,18 +20,18 @@ moved out of the submission's way before its code is loaded.
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
               both times}
-             {"ending": "stopped", "cpu_seconds"}         a recorded run reached a limit
+             {"ending": "steps" | "cpu" | "clock", "frames", "cpu_seconds"}    a run was stopped
     message  {"token", "arguments", "seconds", "clock", "windows": [[first, last], ...]}
                                                           to look at the open calls after some
              writes; the reply to it has "stacks", see `stacks.py`
              each with "tape" if the writes were recorded, with "calls" if the calls were, and with
              "nesting" and "nested", the count and the function, if nested calls were counted
-    message  {"token", "source", "arguments", "steps", "lines", "seconds", "clock"}
-                                                          to load another source and run it;
-             "steps" is the number of steps that it may make, or 0 for no limit; "lines" is true to
-             have its lines noted; without "source", on the one before as it is by now
-    reply    as to a run, but with no traceback; with "steps", the steps that it made, and "lines",
-             the numbers of its lines that began
+    message  {"token", "source", "grain", "arguments", "seconds", "clock"}
+                                                          to load another source and run it, with
+             steps of a grain, see `steps.py`; without "source", the one before as it is by now
+    reply    as to a run, but with no traceback
+    message  any of these with "steps", to limit a run to so many, or for 0 only to count them
+    reply    with "steps", the steps that it made, and "lines", the numbers of the lines that began
     message  {"token", "returned": true, "seconds"}       to describe what the run before returned
     reply    {"ending": "returned", "returned"}
 
@@ -46,10 +48,19 @@ from typing import Any
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
 from harness.child.failure import failure
 from harness.child.leetcode import find_class, load, prelude
-from harness.child.ours import forget_ours
+from harness.child.ours import forget_ours, ours_importable
 from harness.child.plain import plain
-from harness.child.runs import Outcome, discarded_output, record, run, try_change, watch
-from harness.child.system import end_with_parent, set_limit, take_signals
+from harness.child.runs import (
+    Outcome,
+    discarded_output,
+    enough,
+    record,
+    run,
+    run_until_stopped,
+    try_source,
+    watch,
+)
+from harness.child.system import cpu_time, end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
 
@@ -58,9 +69,6 @@ RECURSION = 20_000
 """The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
 recursion, which is much more common than recursion so deep, should fail soon."""
 STACK = 120 * 2**20  # bytes: recursion through C code needs more than the usual 8 MiB
-RESERVED = 4 * 2**30
-"""Bytes of address space that a process may reserve, if that is more than the memory it may use:
-threads and numpy reserve far more than they use."""
 
 
 def main() -> None:
@@ -75,7 +83,8 @@ def main() -> None:
     send({"ending": "ready"} | limit_resources(setup) | token)
     filename, method, nesting = setup["filename"], setup["method"], setup["nesting"]
     try:
-        solution = find_class(load(setup["source"], filename), method)
+        tree, more = counted_tree(setup["source"]) if setup["counting"] else (None, {})
+        solution = find_class(load(setup["source"], filename, tree, **more), method)
     except BaseException as error:
         send(failure(error, filename, compiling=True) | token)
         return
@@ -95,12 +104,32 @@ def main() -> None:
         send(reply | {"token": message["token"]})
 
 
+def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
+    """Return the syntax tree of a source that counts its calls, and the name that this needs."""
+    with ours_importable():
+        from harness.child.steps import STEP, uncounted, with_steps
+    forget_ours()
+    return with_steps(source, "calls"), {STEP: uncounted}
+
+
 def answer(
     message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
 ) -> Outcome:
-    """Run a class as a message asks for."""
+    """Run a class as a message asks for, and count its steps where the message limits them."""
     if "steps" in message:
-        return try_change(message, solution, filename, method, nesting=nesting)
+        with ours_importable():
+            from harness.child.steps import Steps
+        steps, start = Steps(message.pop("steps"), enough), cpu_time()
+
+        def run_it() -> Outcome:
+            with steps:
+                return answer(message, solution, method, filename, nesting=nesting)
+
+        outcome = run_until_stopped(run_it, solution, filename)
+        counted = {"steps": steps.taken(), "lines": sorted(steps.lines)}
+        return outcome._replace(reply=outcome.reply | counted | {"cpu_seconds": cpu_time() - start})
+    if "grain" in message:
+        return try_source(message, solution, filename, method, nesting=nesting)
     call = solution, method, message["arguments"], filename
     if "windows" in message:
         return watch(*call, message["windows"], message["seconds"], message["clock"])
@@ -145,7 +174,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
     sys.setrecursionlimit(setup.get("recursion", RECURSION))
     lacking, lowered = [], {}
     for name, limit, size in (
-        ("memory", "RLIMIT_AS", max(setup["memory"], RESERVED)),
+        ("memory", "RLIMIT_AS", max(setup["memory"], setup["reserved"])),
         ("output", "RLIMIT_FSIZE", setup["output"]),
         ("core dumps", "RLIMIT_CORE", 0),
     ):

@@ -17,7 +17,18 @@ from harness.errors import KataError
 from harness.judge.judge import judge
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import Case, Ending, Json, Limits, Problem, Progress, Report, Run, Solution
+from harness.records import (
+    STOPPED,
+    Case,
+    Ending,
+    Json,
+    Limits,
+    Problem,
+    Progress,
+    Report,
+    Run,
+    Solution,
+)
 from harness.trace import Trace
 
 VARIANTS = 16
@@ -136,7 +147,7 @@ def record_traces(
     boards = [(case.name, problem.arguments(case)) for case in cases]
     runs = _record(problem, solution, boards, Limits(), most)
     for case, run in zip(cases, runs, strict=False):
-        whole = run.ending is Ending.RETURNED or (most and run.ending is Ending.STOPPED)
+        whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
         if run.trace is None or not whole:
             return
         yield case, run.trace

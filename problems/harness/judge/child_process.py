@@ -26,7 +26,7 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
-from harness.records import Ending, Limits, Run, Solution
+from harness.records import STOPPED, Ending, Limits, Run, Solution
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ OUTLIVED = 5  # looks that a process lives on after its pipe was closed, if it i
 TOKEN = 8  # bytes of a message's token, so that no reply can be written before it
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # without which some interpreters do not start
 FAILED = {Ending.RAISED, Ending.MEMORY}
-ALIVE = {Ending.RETURNED, Ending.STOPPED} | FAILED
+ALIVE = {Ending.RETURNED, Ending.UNRECORDED, *STOPPED} | FAILED
 """Endings after which the same process can run the next case."""
 
 
@@ -97,7 +97,9 @@ class Child:
                 start_new_session=True,
             )
 
-    def load(self, solution: Solution, method: str, limits: Limits, *, nesting: bool) -> Run | None:
+    def load(
+        self, solution: Solution, method: str, limits: Limits, *, nesting: bool, counting: bool
+    ) -> Run | None:
         """Have a submission loaded. Return None, or the run that says why it cannot be."""
         self.limits = limits
         setup = {
@@ -106,8 +108,10 @@ class Child:
             "method": method,
             "seconds": limits.seconds,
             "memory": limits.memory,
+            "reserved": limits.reserved,
             "output": limits.output + 1,
             "nesting": nesting,
+            "counting": counting,
         }
         setup |= {"recursion": limits.recursion} if limits.recursion else {}
         self.orphans.adopt()

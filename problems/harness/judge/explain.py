@@ -87,7 +87,7 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     with SideBySide(nullcontext, budget) as side:
         named, smaller = side.map(lambda _, look, part: look(again, part), (_named, _shrunk))
     found = _with_change(replace(named, shrunk=smaller.shrunk), failing, budget)
-    return replace(found, cut_off=budget.spent)
+    return replace(found, cut_off=budget.ended)
 
 
 def _named(failing: Failing, budget: Budget) -> Explanation:
@@ -159,7 +159,7 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
     seconds = allowed.seconds / (2 if timed_out else 1)
     share = budget.share(ALONE_SHARE if timed_out else 1)
     for _ in range(ALONE):  # once could be chance: random numbers of its own, or a race
-        with session_of(problem, failing.solution, allowed) as session:
+        with session_of(problem, failing.solution, allowed, counting=True) as session:
             run = share.run(session, failing.arguments, seconds)
         if share.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
@@ -169,7 +169,7 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
 def _without_prints(failing: Failing, budget: Budget) -> str:
     """Return the verdict of a case that printed too much, without what it prints."""
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
-    with session_of(problem, failing.solution, allowed) as session:
+    with session_of(problem, failing.solution, allowed, counting=True) as session:
         run = budget.run(session, failing.arguments, allowed.seconds, quiet=True)
     if run.ending in TIMED_OUT:
         return ""

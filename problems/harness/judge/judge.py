@@ -20,9 +20,10 @@ from harness.records import (
     Word,
 )
 
-EXPLAIN_SECONDS = 1.0
-"""CPU seconds for all that is done to explain a failure: as long as a learner waits."""
-PATIENT_SECONDS = 5.0
+EXPLAIN_SECONDS = 2.0
+"""The effort for all that is done to explain a failure, see `budget.py`: about a second on two
+cores, as long as a learner waits."""
+PATIENT_SECONDS = 10.0
 """The same for somebody who asks for more: the full page, or the last hint."""
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
@@ -88,7 +89,7 @@ class Terms:
     everything: bool = False
     """True to go on after the first case that failed."""
     explain_seconds: float = EXPLAIN_SECONDS
-    """CPU seconds for all that is done to explain a failure."""
+    """The effort for all that is done to explain a failure."""
 
 
 def judge_and_explain(

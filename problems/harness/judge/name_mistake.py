@@ -8,24 +8,25 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from harness.judge.budget import Budget
+from harness.judge.budget import LOOK, Budget
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.judge.session import Session
-from harness.records import Case, Ending, Failure, Mistake, Run
+from harness.judge.session import Grain, Session, session_of
+from harness.records import STOPPED, Case, Ending, Failure, Mistake, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace
 
-CPU_SECONDS = 5.0
-"""CPU time of a recorded run, which its limit on writes nearly always makes shorter."""
-WRITES = 20_000
-"""Writes after which the recorded run of the failed case is stopped."""
+CPU_SECONDS = 2.0
+"""CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
+WRITES, STEPS = 20_000, 200_000
+"""Writes and calls after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
 """The first calls of the solution's own functions that are recorded."""
 STATEMENTS = 30_000
 """Statements of a run without a write whose lines are noted."""
-FURTHER, FURTHER_WRITES, FURTHER_CALLS = 14, 6_000, 400
-"""The number of next cases that are run, and the writes that each may make."""
+FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
+"""The number of next cases that are run, the writes and the calls that each may make, and the calls
+that are recorded."""
 MOST_FURTHER = 8
 """The number of failed cases among those that the diagnosis looks at."""
 
@@ -38,20 +39,21 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     problem = failing.problem
     if problem.diagnose is None or budget.spent:
         return None, None
-    with Session(failing.solution, problem.method, failing.limits) as session:
-        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, CALLS)
+    with session_of(problem, failing.solution, failing.limits, counting=True) as session:
+        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
         failures = [_failure(failing, recorded)]
         if recorded.trace and failing.one.run.ending not in TIMED_OUT:
             failures += islice(_others(failing, session, budget), MOST_FURTHER)
         if not any(one.trace is None or one.trace.writes for one in failures):
             failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
+    budget.charge(LOOK * len(failures))
     return _name(failing, failures), recorded.trace
 
 
 def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:
     """Return the lines of a solution that run before it returns; none if it goes on for long."""
     source, arguments = failing.solution.source, failing.arguments
-    run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, lines=True)
+    run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, Grain.LINES)
     return run.lines if run.ending is Ending.RETURNED else ()
 
 
@@ -70,7 +72,7 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
         run,
         recorded.trace if recorded else None,
         failing.solution.source,
-        complete=recorded is not None and recorded.ending is not Ending.STOPPED,
+        complete=recorded is not None and recorded.ending not in STOPPED,
         calls=recorded.calls if recorded else (),
         name=failing.one.case.name,
     )
@@ -99,7 +101,8 @@ def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Fail
 def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
     """Record another case. Return it if it failed alike: one board can hide what several show."""
     arguments = failing.problem.arguments(case)
-    run = budget.record(session, arguments, CPU_SECONDS, FURTHER_WRITES, FURTHER_CALLS)
+    limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
+    run = budget.record(session, arguments, *limits)
     if run.trace is None or run.ending is not failing.one.run.ending:
         return None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:

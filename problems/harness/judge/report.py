@@ -20,6 +20,11 @@ LINES = 22
 """Lines of a page."""
 LONGEST_VALUE = 400
 """Characters of an input or an output that is shown as JSON."""
+WHY_STOPPED = {
+    Ending.CPU: "by its limit on CPU time, so another run may say more or less",
+    Ending.CLOCK: "because this machine is busy: judge again when less is running",
+}
+"""The reasons why explaining ended before its last step, by what ran out."""
 PRINTED = 2
 """Lines that are shown of each end of what was printed."""
 
@@ -58,7 +63,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "expected": _expected(report, deciding) if deciding else None,
         "error": (deciding.run.error or None) if deciding else None,
         "printed": deciding.run.printed if deciding else None,
-        "explaining_cut_off": found.cut_off,
+        "explaining_cut_off": found.cut_off is not None,
         "cause": likely.cause if likely else None,
         "problem": report.problem.slug,
         "line": (likely.line or None) if likely else None,
@@ -266,7 +271,10 @@ def _footnotes(report: Report) -> Drawing:
         notes.append(
             f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
         )
-    if report.explanation.cut_off and not report.explanation.likely:
+    ended = report.explanation.cut_off
+    if ended in WHY_STOPPED:
+        notes.append(f"The search for the mistake was stopped {WHY_STOPPED[ended]}")
+    elif ended and not report.explanation.likely:
         notes.append("The search for the likely mistake was stopped because it took too long")
         if not report.patient:
             notes.append(f"{spelled(typed('--full'))} looks longer for it")

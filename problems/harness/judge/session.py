@@ -6,12 +6,23 @@ import math
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
+from enum import StrEnum
 from typing import Any, Self
 
 from harness.judge.child_process import Child
 from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution, Stack
 
 ASK = 1.0  # seconds that describing a returned value may take
+LONGEST = 15.0  # seconds by the clock of a trial: its steps and its CPU time end it sooner
+
+
+class Grain(StrEnum):
+    """The kind of step that is counted: see `child/steps.py`."""
+
+    CALLS = "calls"
+    ITERATIONS = "iterations"
+    LINES = "lines"
+
 
 ready_child: ContextVar[Callable[[], Child] | None] = ContextVar("ready child", default=None)
 """Returns the next child of a session, if one is ready; see `spare.py`."""
@@ -32,6 +43,7 @@ class Session:
         answer: Answer = Answer.ARGUMENT,
         *,
         nesting: bool = False,
+        counting: bool = False,
     ) -> None:
         """Prepare. The process starts with the first run.
 
@@ -41,9 +53,10 @@ class Session:
             limits: what each run may use.
             answer: `RETURNED` to describe in each run what was returned.
             nesting: True to count in each run how many calls of a function are open at once.
+            counting: True to count in each run its calls, so that they can be limited.
         """
         self.solution, self.method, self.limits, self.answer = solution, method, limits, answer
-        self.nesting = nesting
+        self.nesting, self.counting = nesting, counting
         self._child: Child | None = None
         self._last: Run | None = None
         self._load_failure: Run | None = None
@@ -66,6 +79,7 @@ class Session:
         clock: float = math.inf,
         *,
         quiet: bool = False,
+        steps: int = 0,
     ) -> Run:
         """Run the solution once, within the limits.
 
@@ -74,9 +88,11 @@ class Session:
             seconds: replaces the limit on CPU time.
             clock: lowers the limit by the clock.
             quiet: True to throw away what it prints.
+            steps: calls after which it is stopped, 0 for no limit, if the session counts them.
         """
         message = {"arguments": arguments, "seconds": seconds or self.limits.seconds}
-        return self._with_answer(self._serve(message | {"quiet": quiet}, clock))
+        message |= {"quiet": quiet, **self._counted(steps)}
+        return self._with_answer(self._serve(message, clock))
 
     def record(
         self,
@@ -85,6 +101,7 @@ class Session:
         writes: int = 0,
         clock: float | None = None,
         calls: int = 0,
+        steps: int = 0,
     ) -> Run:
         """Run the solution once and record its writes, until it reaches a limit.
 
@@ -94,10 +111,11 @@ class Session:
             writes: after how many writes to stop it, 0 for no limit.
             clock: seconds by the clock after which it is stopped; None for the usual number.
             calls: how many calls of its own functions to record; only with a limit of writes.
+            steps: as for `run`.
         """
         clock = Limits(seconds).wall_seconds if clock is None else clock
         message = {"arguments": arguments, "seconds": seconds, "record": writes, "clock": clock}
-        message["calls"] = calls
+        message |= {"calls": calls} | self._counted(steps)
         return self._with_answer(self._serve(message, clock))
 
     def watch(
@@ -121,23 +139,25 @@ class Session:
         steps: int,
         seconds: float,
         clock: float = math.inf,
-        *,
-        lines: bool = False,
+        grain: Grain = Grain.ITERATIONS,
     ) -> Run:
         """Run another source once, in the same process, for so many steps.
 
         Args:
             source: the changed solution; None for the one that was run last, as it is by now.
             arguments: made for this run, and not used again.
-            steps: calls and iterations after which it is stopped; with `lines`, statements.
+            steps: how many after which it is stopped, 0 for no limit.
             seconds: CPU time after which it is stopped, if that is sooner.
             clock: seconds by the clock after which it is stopped, if that is sooner still.
-            lines: True to note which lines run.
+            grain: the kind of step. For `LINES`, the lines that run are noted, too.
         """
-        clock = min(clock, Limits(seconds).wall_seconds)
-        message = {"arguments": arguments, "steps": steps, "lines": lines, "seconds": seconds}
+        message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
         message |= {"source": source} if source is not None else {}
+        clock = min(clock, LONGEST)
         return self._with_answer(self._serve(message | {"clock": clock}, clock))
+
+    def _counted(self, steps: int) -> dict[str, int]:
+        return {"steps": steps} if self.counting else {}
 
     def _with_answer(self, run: Run) -> Run:
         if self.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
@@ -161,7 +181,11 @@ class Session:
         if self._child is None:
             self._child = (ready_child.get() or Child)()
             self._load_failure = self._child.load(
-                self.solution, self.method, self.limits, nesting=self.nesting
+                self.solution,
+                self.method,
+                self.limits,
+                nesting=self.nesting,
+                counting=self.counting,
             )
             if self._load_failure:
                 self._end()
@@ -177,6 +201,9 @@ class Session:
             child.end()
 
 
-def session_of(problem: Problem, solution: Solution, limits: Limits) -> Session:
+def session_of(
+    problem: Problem, solution: Solution, limits: Limits, *, counting: bool = False
+) -> Session:
     """Return a session whose runs hold all that the check of a problem looks at."""
-    return Session(solution, problem.method, limits, problem.answer, nesting=problem.nesting)
+    nesting, answer = problem.nesting, problem.answer
+    return Session(solution, problem.method, limits, answer, nesting=nesting, counting=counting)

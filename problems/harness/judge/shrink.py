@@ -9,8 +9,8 @@ from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
 from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
 
-RUNS, WRITES = 100, 20_000
-"""The runs it may take, and the writes after which each is stopped."""
+RUNS, WRITES, STEPS = 100, 20_000, 100_000
+"""The runs it may take, and the writes and calls after which each is stopped."""
 
 
 class EnoughError(Exception):
@@ -37,14 +37,14 @@ def shrink(
         if runs >= most_runs or budget.spent or session.load_failed:
             raise EnoughError
         runs += 1
-        run = budget.record(session, arguments, 1.0, WRITES)
+        run = budget.record(session, arguments, 1.0, WRITES, STEPS)
         same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
         if same:
             smallest = arguments
         return same
 
     complete = True
-    with session_of(problem, solution, limits) as session:
+    with session_of(problem, solution, limits, counting=True) as session:
         try:
             problem.shrink(problem.arguments(failed.case), fails)
         except EnoughError:

@@ -60,14 +60,14 @@ class SideBySide(Generic[Helper]):
     ) -> Iterator[Result]:
         """Yield the results of a job for each item, in their order, and charge what each spends.
 
-        Time that is spent side by side counts once. Jobs that have not begun when the caller stops
-        asking are given up.
+        A job may spend what was left when it was handed out, so that the number of helpers changes
+        nothing but the time. Jobs that have not begun when the caller stops asking are dropped.
         """
         jobs = deque[Future[tuple[Result, float]]]()
         try:
             for item in items:
-                run, left = copy_context().run, self.budget.cpu_left
-                jobs.append(self._threads.submit(run, self._do, do, item, left))
+                run, budget = copy_context().run, self.budget.for_job()
+                jobs.append(self._threads.submit(run, self._do, do, item, budget))
                 if len(jobs) == AHEAD:
                     yield self._result(jobs.popleft())
             while jobs:
@@ -77,17 +77,16 @@ class SideBySide(Generic[Helper]):
                 job.cancel()
 
     def _do(
-        self, do: Callable[[Helper, Item, Budget], Result], item: Item, left: float
+        self, do: Callable[[Helper, Item, Budget], Result], item: Item, budget: Budget
     ) -> tuple[Result, float]:
-        """Return the result of a job, and the CPU time that it has used."""
+        """Return the result of a job, and the effort that it has used."""
         helper = self._free.get()
         try:
-            budget = Budget(left)
             return do(helper, item, budget), budget.used
         finally:
             self._free.put(helper)
 
     def _result(self, job: Future[tuple[Result, float]]) -> Result:
-        result, seconds = job.result()
-        self.budget.charge(seconds / len(self.helpers))
+        result, effort = job.result()
+        self.budget.charge(effort)
         return result

@@ -71,7 +71,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
             return Verdict(Word.RUNTIME, "the process wrote into the judge's pipe")
-        case Ending.STOPPED:
+        case Ending.STEPS | Ending.CPU | Ending.CLOCK | Ending.UNRECORDED:
             return Verdict(Word.INTERNAL, "a recorded run was stopped, so there is no verdict")
         case Ending.BROKEN:
             return Verdict(Word.INTERNAL, run.error)

@@ -14,6 +14,7 @@ from harness.errors import KataError
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.records import (
+    STOPPED,
     Case,
     Ending,
     Json,
@@ -45,7 +46,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     asked = problem.answer
     with Session(solution, problem.method, limits, asked, nesting=problem.nesting) as session:
         run = session.record(before, limits.seconds)
-    if run.trace is None and run.ending is Ending.STOPPED:
+    if run.ending is Ending.UNRECORDED:
         raise KataError(_why_not_recorded(problem, before[0]))
     if run.trace is None:
         return judge_run(problem, before, run, limits)
@@ -61,7 +62,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         box=problem.box,
         words=problem.words,
         solved=judge_run(problem, before, run, limits).accepted,
-        stopped=run.ending is Ending.STOPPED,
+        stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
         ask=_questions(problem, run.trace),
     )
@@ -133,7 +134,7 @@ def _run_notes(
     """Return notes on how a run ended, [] if it was accepted."""
     timeline, notes = events.timeline, []
     verdict = judge_run(problem, before, run, limits)
-    if run.ending is Ending.STOPPED:
+    if run.ending in STOPPED:
         notes.append(
             f"Stopped after {limits.seconds:g} s, before the run ended. --time-limit allows more."
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.records import Call, Ending, Failure, Json, Run
+from harness.records import STOPPED, Call, Ending, Failure, Json, Run
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
@@ -56,7 +56,7 @@ class FailedCase:
     @property
     def timed_out(self) -> bool:
         """True if a time limit was exceeded, or a limit on writes."""
-        return self.run.ending in (Ending.TIME, Ending.WALL, Ending.STOPPED)
+        return self.run.ending in (Ending.TIME, Ending.WALL, *STOPPED)
 
     def raised(self, exception: str) -> bool:
         """Return True if the method raised an exception of this type."""

@@ -46,11 +46,19 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
     assert 0 <= recorded.cpu_seconds < 4.0
 
 
-@pytest.mark.parametrize("limits", [{"seconds": 9.0, "writes": 10}, {"seconds": 0.05}])
-def test_a_recorded_run_is_stopped_at_its_limit_and_says_where_it_was(limits):
-    with session_of(ENDLESS, above=LOADS) as session:
+@pytest.mark.parametrize(
+    ("limits", "ending"),
+    [
+        ({"seconds": 9.0, "writes": 10}, Ending.STEPS),
+        ({"seconds": 9.0, "steps": 1000}, Ending.STEPS),
+        ({"seconds": 0.05, "clock": 30}, Ending.CPU),
+        ({"seconds": 9.0, "clock": 0.05}, Ending.CLOCK),
+    ],
+)
+def test_a_recorded_run_is_stopped_at_its_limit_and_says_which_and_where_it_was(limits, ending):
+    with session_of(ENDLESS, above=LOADS, counting=True) as session:
         found = session.record([[[0]]], **limits)
-    assert found.ending is Ending.STOPPED
+    assert found.ending is ending
     assert found.trace.writes >= 10
     assert [function for _, function in found.frames] == ["go"]
     assert 0 <= found.cpu_seconds < 0.15
@@ -67,7 +75,7 @@ def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
 @pytest.mark.parametrize("board", [[], [[0], [0, 0]], 5])
 def test_what_is_not_a_grid_is_not_recorded(board):
     with session_of("pass") as session:
-        assert session.record([board], 1.0).ending is Ending.STOPPED
+        assert session.record([board], 1.0).ending is Ending.UNRECORDED
         assert session.watch([board], 1.0, [(1, 2)]) == ()
 
 
@@ -129,7 +137,7 @@ STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
     "stopped",
     [
         lambda session: session.record([[[0]]], 5.0, 10),
-        lambda session: session.try_source(None, [[[0]]], 10, 5.0),
+        lambda session: session.try_source(session.solution.source, [[[0]]], 10, 5.0),
     ],
     ids=["record", "try"],
 )
@@ -137,7 +145,7 @@ def test_a_run_that_was_stopped_has_no_answer_of_a_run_before_it(stopped):
     with session_of(STOPS, answer=Answer.RETURNED) as session:
         assert session.run([[[5]]]).returned == 5
         run = stopped(session)
-        assert (run.ending, run.returned) == (Ending.STOPPED, None)
+        assert (run.ending, run.returned) == (Ending.STEPS, None)
         assert session.returned(run) is None
 
 

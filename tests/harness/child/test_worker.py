@@ -43,7 +43,7 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
     limits = Limits()
     assert core == [0, 0]
     assert output == [limits.output + 1] * 2
-    assert memory == [max(limits.memory, worker.RESERVED)] * 2
+    assert memory == [max(limits.memory, limits.reserved)] * 2
     assert stack[0] in (worker.STACK, stack[1])
     assert (found.unlimited, found.lowered) == ((), {})
 
@@ -51,7 +51,7 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
 def test_the_limits_that_a_system_lacks_are_named(monkeypatch):
     monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
     monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
-    found = worker.limit_resources({"memory": 1, "output": 1})
+    found = worker.limit_resources({"memory": 1, "reserved": 1, "output": 1})
     assert found == {"unlimited": ["memory", "output", "core dumps"], "lowered": {}}
 
 
@@ -91,7 +91,8 @@ def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submi
     """Without `-S`, the environment of the tests would lead to them."""
     source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
     setup = {"token": "t", "source": source, "filename": "a.py", "method": "go", "seconds": 9}
-    setup |= {"memory": 2**30, "output": 2**20, "nesting": False}
+    setup |= {"memory": 2**30, "reserved": 2**32, "output": 2**20}
+    setup |= {"nesting": False, "counting": False}
     done = subprocess.run(
         [sys.executable, "-S", "-P", "-s", worker.__file__],
         input=json.dumps(setup) + "\n",

@@ -232,7 +232,7 @@ def test_a_child_can_wait_before_anybody_knows_what_it_will_load():
     try:
         solution = Solution(Path("attempt.py"), "attempt.py", "class Solution:\n def run(self): 1")
         assert child.is_ready
-        assert child.load(solution, "run", Limits(), nesting=False) is None
+        assert child.load(solution, "run", Limits(), nesting=False, counting=False) is None
     finally:
         child.end()
     assert not child.is_ready

@@ -128,7 +128,7 @@ def test_what_a_run_uses_is_not_looked_at_before_some_time_has_passed(monkeypatc
     source = "from time import *\nclass Solution:\n    def go(self, cells): sleep(0.2)\n"
     solution, child = Solution(Path("a.py"), "a.py", source), Child()
     try:
-        assert child.load(solution, "go", Limits(), nesting=False) is None
+        assert child.load(solution, "go", Limits(), nesting=False, counting=False) is None
         run = child.serve({"arguments": [[0]], "seconds": 200.0, "quiet": False}, 200.0)
         assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
     finally:

@@ -11,7 +11,7 @@ import pytest
 
 from harness.cli.advice import advise
 from harness.judge import explain
-from harness.judge.budget import Budget
+from harness.judge.budget import MOST_CLOCK, Budget
 from harness.judge.doctor import Finding
 from harness.judge.experiments import find_change
 from harness.judge.how_far import is_empty
@@ -19,7 +19,7 @@ from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.practice.judgement import Judgement
-from harness.records import Change, Explanation, Limits, Mistake, Solution
+from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
@@ -285,7 +285,7 @@ def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
     left = []
 
     def explain(_failing, budget):
-        left.append(budget.clock_left)
+        left.append(budget.exit.clock_left)
         return Explanation()
 
     monkeypatch.setattr("harness.judge.explain.explain", explain)
@@ -293,7 +293,7 @@ def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
     solution = Solution(Path("a.py"), "a.py", source)
     limits = Limits(seconds=0.2)
     judge_and_explain(sudoku(), solution, Terms(EXAMPLE_CASE, limits, explain_seconds=1.0))
-    assert left[0] > Limits(1.0).wall_seconds - limits.wall_seconds
+    assert left[0] > MOST_CLOCK * 1.0 - limits.wall_seconds
 
 
 @pytest.mark.slow
@@ -352,13 +352,23 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)
     report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
-    cut_off = replace(report, explanation=Explanation(likely, cut_off=True))
+    cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
     print_report(cut_off)
     assert ("--full looks longer for it" in capsys.readouterr().out) == (likely is None)
     more = "looks longer for the mistake"
     assert any(more in line for line in advise(cut_off))
     assert not any(more in line for line in advise(report))
     assert not any(more in line for line in advise(replace(cut_off, patient=True)))
+
+
+@pytest.mark.parametrize(
+    ("ended", "words"), [(Ending.CPU, "CPU time"), (Ending.CLOCK, "this machine is busy")]
+)
+def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
+    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    likely = Mistake("slip", "line 2: something.", 2)
+    print_report(replace(judgement, explanation=Explanation(likely, cut_off=ended)))
+    assert words in capsys.readouterr().out
 
 
 def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):

@@ -29,16 +29,6 @@ def two_cores(monkeypatch):
     monkeypatch.setattr(module, "usable_cores", lambda: 2)
 
 
-def spending(seconds):
-    """A job that charges its budget with so much, and returns its item."""
-
-    def do(_helper, item, budget):
-        budget.charge(seconds)
-        return item
-
-    return do
-
-
 def test_two_jobs_run_at_the_same_time():
     meeting = Barrier(2, timeout=10)
     with SideBySide(Helper, Budget(60.0)) as side:
@@ -72,28 +62,24 @@ def test_no_two_jobs_use_one_helper_at_once_and_all_are_ended():
 
 
 @pytest.mark.parametrize(("cores", "helpers"), [(1, 1), (2, 2), (64, module.MOST)])
-def test_time_that_is_spent_side_by_side_counts_once(cores, helpers, monkeypatch):
+def test_the_number_of_cores_changes_neither_what_a_job_may_spend_nor_what_is_left(
+    cores, helpers, monkeypatch
+):
     monkeypatch.setattr(module, "usable_cores", lambda: cores)
+    monkeypatch.setattr(module, "AHEAD", 3)
     budget = Budget(60.0)
     with SideBySide(Helper, budget) as side:
-        list(side.map(spending(1.0), range(10)))
+        jobs = side.map(lambda _helper, _item, own: own.charge(1.0) or own.given, range(6))
+        left = [(given, budget.left) for given in jobs]
         assert len(side.helpers) == helpers
-    assert 60 - budget.cpu_left == pytest.approx(10 / helpers, abs=1)
+    assert left == [(60, 59), (60, 58), (60, 57), (59, 56), (58, 55), (57, 54)]
 
 
 def test_without_a_limit_there_is_no_end():
     budget = Budget(math.inf)
     with SideBySide(Helper, budget) as side:
-        list(side.map(spending(1.0), range(10)))
-    assert budget.cpu_left == math.inf
-
-
-def test_a_job_may_spend_no_more_than_is_left():
-    budget = Budget(60.0)
-    budget.charge(20.0)
-    with SideBySide(Helper, budget) as side:
-        [left] = side.map(lambda _helper, _item, own: own.cpu_left, [1])
-    assert left == pytest.approx(40.0, abs=1)
+        list(side.map(lambda _helper, _item, own: own.charge(1.0), range(10)))
+    assert budget.left == math.inf
 
 
 def test_jobs_that_have_not_begun_are_given_up_with_the_results():

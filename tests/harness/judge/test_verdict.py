@@ -113,7 +113,7 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
     ),
     Case(
         "a recorded run that was stopped",
-        run=Run(Ending.STOPPED),
+        run=Run(Ending.STEPS),
         wrong=None,
         word=Word.INTERNAL,
         reason="a recorded run was stopped, so there is no verdict",

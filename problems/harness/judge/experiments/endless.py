@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.judge.experiments.trials import MORE_SECONDS, Trials
 from harness.judge.failing import Failing
-from harness.records import Ending, Json
+from harness.records import STOPPED, Json
 
 STEPS = 10_000
 """Steps after which a run on a small input is taken for one without an end, at first."""
@@ -26,12 +26,10 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
     def runs_on(arguments: list[Json]) -> bool:
         nonlocal left
         left -= 1
-        return (
-            left > 0 and trials.run(source, arguments, STEPS, MORE_SECONDS).ending is Ending.STOPPED
-        )
+        return left > 0 and trials.run(source, arguments, STEPS, MORE_SECONDS).ending in STOPPED
 
     if not runs_on(failing.arguments):
         return None
     smallest = failing.problem.shrink(failing.arguments, runs_on)
     run = trials.run(source, smallest, PATIENCE * STEPS, MORE_SECONDS)
-    return smallest if run.ending is Ending.STOPPED else None
+    return smallest if run.ending in STOPPED else None

@@ -25,15 +25,15 @@ from harness.judge.experiments.program import Program
 from harness.judge.experiments.proofs import Proofs
 from harness.judge.experiments.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
 from harness.judge.failing import TIMED_OUT, Failing
+from harness.judge.session import Grain
 from harness.judge.side_by_side import SideBySide
 from harness.load import TIERS, load_cases
-from harness.records import Change, Ending, Json, Mistake, Run
+from harness.records import STOPPED, Change, Ending, Json, Mistake, Run
 
-TRIALS_A_SECOND = 800
-"""Runs in each process for each second of the budget: fewer than fit into it, so that they are what
-counts."""
-STEPS_A_SECOND, MOST_STEPS = 10_000, 50_000
-"""Steps that a change may make on the smallest input for each second of the budget, and at most."""
+STEPS_A_SECOND, MOST_STEPS = 5_000, 50_000
+"""Steps that a change may make on the smallest input for each unit of the budget, and at most."""
+EDIT = 40e-6
+"""The price of making an edit."""
 JUDGING = 0.3
 """The part of the budget that is kept for judging an edit that has passed the first inputs."""
 NEXT = 1
@@ -87,6 +87,7 @@ def find_change(
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
         tried = Tried(side, program, first, more, hard, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
+        budget.charge(EDIT * len(edits))
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):
@@ -156,7 +157,7 @@ class Tried:
             return stopped
         for edit, (ending, winner) in zip(edits, self.side.map(attempt, edits), strict=False):
             found += winner
-            if ending is Ending.STOPPED:
+            if ending in STOPPED:
                 stopped.append(edit)
             if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
                 break
@@ -165,9 +166,7 @@ class Tried:
     def is_over(self, *, has_passed: bool = False) -> bool:
         """Return True when no more may be tried, which is sooner if an edit is to be judged."""
         budget = self.side.budget
-        kept = JUDGING * budget.given if has_passed else 0.0
-        most = TRIALS_A_SECOND * budget.given * len(self.side.helpers)
-        return sum(one.count for one in self.side.helpers) >= most or budget.cpu_left <= kept
+        return budget.left <= (JUDGING * budget.given if has_passed else 0.0)
 
     def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
         """Return an edit that has solved the first inputs if it solves the others, too."""
@@ -176,7 +175,7 @@ class Tried:
             return []
         lost = lines_lost(self.program, edit, self.before, after)
         if lost:  # a better check may leave nothing to search on the first steps of the bank
-            hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, lines=True)
+            hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, Grain.LINES)
             lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
         return [Winner(edit, source, odd, bool(lost))]
 
@@ -205,7 +204,7 @@ def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> S
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
-    endless = run.ending is Ending.STOPPED or run.exception.startswith("RecursionError")
+    endless = run.ending in STOPPED or run.exception.startswith("RecursionError")
     needed = 0 if endless else run.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
 
@@ -219,7 +218,7 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     inputs = [*map(failing.problem.arguments, cases), failing.arguments]
     source, right, lines = failing.solution.source, [], set[int]()
     for arguments in inputs:
-        run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS, lines=True)
+        run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS, Grain.LINES)
         right.append(trials.is_right(arguments, run))
         lines |= set(run.lines)
     order = sorted(range(len(inputs)), key=lambda at: (right[at], at))

@@ -65,6 +65,8 @@ class Proofs:
             self.passed[winner.edit] = passed
             if passed == len(self.cases):
                 self.proved.append(winner.edit)
+            elif self.budget.exit.reached:
+                return None  # how many it has passed by then depends on the machine
             elif self.budget.spent:
                 enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
                 return choice if passed >= enough * len(self.cases) else None
@@ -85,7 +87,10 @@ def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: B
         run = budget.run(session, problem.arguments(case), allowed.seconds)
         return judge_run(problem, problem.arguments(case), run, allowed).accepted
 
-    with SideBySide(lambda: session_of(problem, solution, failing.limits), budget) as side:
+    def session() -> Session:
+        return session_of(problem, solution, failing.limits, counting=True)
+
+    with SideBySide(session, budget) as side:
         for number, passed in enumerate(side.map(passes, cases)):
             if not passed:
                 return number

@@ -12,24 +12,25 @@ from typing import Self, TypeAlias
 
 from harness.judge.budget import Budget
 from harness.judge.failing import Failing
-from harness.judge.session import session_of
+from harness.judge.session import Grain, session_of
 from harness.judge.verdict import judge_run
-from harness.records import Ending, Json, Run
+from harness.records import STOPPED, Ending, Json, Run
 
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""
 
-SECONDS, MORE_SECONDS = 0.1, 0.6
-"""CPU time that a trial may take on the smallest input, and on others. It is far above what the
-steps take, and only there for a line without an end."""
-LONGEST_SHARE = 0.2
-"""The part of the budget that one of those may take: a program that needs more on the first steps
-of the bank could not be proved on all of it."""
-MORE_STEPS = 100_000
+SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
+"""CPU time that a trial may take on the smallest input, on others, and on others if it is slow. It
+is far above what the steps take, and only there for a line without an end."""
+MORE_STEPS, MOST_CALLS = 100_000, 500_000
 """Statements that are counted of a changed program on an input that is not the smallest. Counting
-takes longer than running, so one that needs more is run again without it."""
-MEMORY = 128 * 2**20
-"""Bytes that a trial may use. One that collects without an end takes long to fill more."""
+takes longer than running, so one that needs more is run again with only its calls counted. One that
+needs more of these on the first steps of the bank could not be proved on all of it."""
+MEMORY = 256 * 2**20
+"""Bytes that a trial may use, its interpreter included. The system refuses it more, so that it ends
+at the same place each time. One that collects without an end takes long to fill more."""
+RECURSION = 1_200
+"""Nested calls that a trial may make. A correct search of 81 cells makes about a hundred."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A program for a process to begin with, before it is given changed ones."""
 
@@ -40,11 +41,9 @@ class Trials:
     def __init__(self, failing: Failing, budget: Budget) -> None:
         """Prepare to try changes of a solution that fails."""
         self.failing, self.budget = failing, budget
-        self.longest = min(MORE_SECONDS, LONGEST_SHARE * budget.given)
         idle = replace(failing.solution, source=IDLE.format(failing.problem.method))
-        self.session = session_of(failing.problem, idle, replace(failing.limits, memory=MEMORY))
-        self.count = 0
-        """The runs so far."""
+        limits = replace(failing.limits, memory=MEMORY, reserved=MEMORY, recursion=RECURSION)
+        self.session = session_of(failing.problem, idle, limits, counting=True)
 
     def __enter__(self) -> Self:
         """Return the trials themselves."""
@@ -60,16 +59,11 @@ class Trials:
         arguments: list[Json],
         steps: int,
         seconds: float,
-        *,
-        lines: bool = False,
+        grain: Grain = Grain.ITERATIONS,
     ) -> Run:
-        """Run a source once; None for the one before. For 0, steps are not counted.
-
-        For `lines`, each statement is a step, and its line is noted.
-        """
-        self.count += 1
+        """Run a source once, for so many steps of a grain; None for the source before."""
         arguments = copied(arguments)
-        return self.budget.try_source(self.session, source, arguments, seconds, steps, lines=lines)
+        return self.budget.try_source(self.session, source, arguments, seconds, steps, grain)
 
     def is_right(self, arguments: list[Json], run: Run) -> bool:
         """Return True if a run solved its input."""
@@ -91,13 +85,14 @@ class Trials:
         lines, slow = set[int](), []
         for number, arguments in enumerate(inputs):
             again = None if number else source
-            run = self.run(again, arguments, MORE_STEPS, MORE_SECONDS, lines=True)
+            run = self.run(again, arguments, MORE_STEPS, MORE_SECONDS, Grain.LINES)
             lines |= set(run.lines)
-            if run.ending is Ending.STOPPED:
+            if run.ending in STOPPED:
                 slow.append(arguments)  # at last, for it may not end
             elif not self.is_right(arguments, run):
                 return None
-        runs = ((one, self.run(source, one, 0, self.longest)) for one in slow)
+        limits = MOST_CALLS, MOST_SECONDS, Grain.CALLS
+        runs = ((one, self.run(source, one, *limits)) for one in slow)
         return lines if all(self.is_right(*one) for one in runs) else None
 
 
