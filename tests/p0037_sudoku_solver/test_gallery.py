@@ -180,13 +180,11 @@ def _proved_on_few(path, monkeypatch):
 
 
 @pytest.fixture
-def _cpu_time_decides(path, monkeypatch):
-    """Let the clock run on while a failure is explained: other work on the machine costs time.
-
-    What sleeps has no such failure, and is waited for no longer than usual.
-    """
+def _steps_decide(path, monkeypatch):
+    """Let the time run on while a failure is explained: other tests make the machine busy."""
     if declared(path)["Verdict"] in ("Wrong Answer", "Runtime Error"):
-        monkeypatch.setattr("harness.judge.budget.Limits", lambda seconds: Limits(4 * seconds))
+        for name in "MOST_CPU", "MOST_CLOCK":
+            monkeypatch.setattr(f"harness.judge.budget.{name}", 60.0)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -203,7 +201,7 @@ def _a_judge_that_outlives_them_all():
         for path in FILES
     ],
 )
-@pytest.mark.usefixtures("_proved_on_few", "_cpu_time_decides")
+@pytest.mark.usefixtures("_proved_on_few", "_steps_decide")
 def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behind(
     path, scratch, capsys
 ):

@@ -23,8 +23,11 @@ STEP = {Grain.CALLS: 0.4e-6, Grain.ITERATIONS: 0.25e-6, Grain.LINES: 0.12e-6}
 MOST_CPU, MOST_CLOCK = 3.0, 5.0
 """The CPU time and the time by the clock for each unit of effort after which explaining ends in any
 case, as on a machine that is very slow or very busy."""
-LONGEST = 15.0
-"""Seconds by the clock that a run gets at most, however much is left."""
+PATIENCE, LONGEST = 3.0, 15.0
+"""Seconds by the clock that a run gets at most: at first, and if it is tried once more."""
+ASLEEP = 0.05
+"""The share of the clock that a run computes at least, unless it sleeps or waits: however busy the
+machine is, a run that computes gets more."""
 MOST_STEPS = 10**9
 """Steps of a run where the effort has no limit."""
 
@@ -148,12 +151,16 @@ class Budget:
 
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
         """Serve a run and charge its price; once more if the clock stopped it."""
-        for _ in range(2):
-            run = serve(min(LONGEST, max(0.001, self.exit.clock_left)))
-            self.exit.charge(run.cpu_seconds or 0.0)
-            if run.ending not in (Ending.CLOCK, Ending.WALL) or self.exit.reached:
-                break
+        run = self._serve(serve, PATIENCE)
+        starved = (run.cpu_seconds or 0.0) >= ASLEEP * run.wall_seconds
+        if run.ending in (Ending.CLOCK, Ending.WALL) and starved and not self.exit.reached:
+            run = self._serve(serve, LONGEST)
         timed_out = run.ending in (Ending.CPU, Ending.CLOCK, Ending.TIME, Ending.WALL)
         steps = ENDLESS if timed_out else STEP[grain] * run.steps
         self.charge(RUN + steps + WRITE * (run.trace.writes if run.trace else 0))
+        return run
+
+    def _serve(self, serve: Callable[[float], Run], most: float) -> Run:
+        run = serve(max(0.001, min(most, self.exit.clock_left)))
+        self.exit.charge(run.cpu_seconds or 0.0)
         return run

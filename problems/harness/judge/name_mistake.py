@@ -16,7 +16,7 @@ from harness.records import STOPPED, Case, Ending, Failure, Mistake, Run
 if TYPE_CHECKING:
     from harness.trace import Trace
 
-CPU_SECONDS = 2.0
+CPU_SECONDS = 1.0
 """CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
 WRITES, STEPS = 20_000, 200_000
 """Writes and calls after which the recorded run of the failed case is stopped."""

@@ -11,6 +11,8 @@ from harness.judge.session import Session, session_of
 from harness.load import load_solution, reference_path
 from harness.records import Case, Ending, Limits, Problem, Run
 
+LEAST = 0.1
+"""The least limit in seconds: a very quick reference would leave no time at all."""
 MEASURES = 3
 """The most times that the reference runs for one case."""
 
@@ -29,7 +31,8 @@ def run_paced(session: Session, problem: Problem, case: Case, limits: Limits) ->
         reference = _run_reference(problem, case, limits)
         if reference.ending is Ending.BROKEN:
             return reference, limits
-        seconds = round((problem.pace or 1) * (reference.cpu_seconds or 0.0), 1)
+        seconds = (problem.pace or 1) * (reference.cpu_seconds or 0.0)
+        seconds = max(LEAST, round(seconds, 1))
         if seconds <= allowed.seconds:
             break
         took = f"{reference.cpu_seconds:.2g} s the reference had just taken"

@@ -11,6 +11,7 @@ import math
 from collections.abc import Container
 from typing import Any
 
+from harness.child.plain import DEEPEST
 from harness.records import Variable
 
 LONGEST_REPLY = 4 * 2**20  # bytes: a tape of a million writes
@@ -32,7 +33,8 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
         fields = read_fields(reply)
     except MALFORMED:
         return None
-    return fields if is_plain([fields.get("returned"), fields.get("arguments")]) else None
+    values = fields.get("returned"), fields.get("arguments")
+    return fields if all(is_plain(value, DEEPEST) for value in values) else None
 
 
 def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
@@ -85,10 +87,10 @@ def _recorded(reply: dict[str, Any]) -> dict[str, Any]:
     return fields
 
 
-def is_plain(value: Any) -> bool:
-    """Return True if a value is one of those that `Json` stands for, all the way down."""
+def is_plain(value: Any, depth: int) -> bool:
+    """Return True if a value is one that `Json` stands for, with lists to some depth at most."""
     if isinstance(value, list):
-        return all(map(is_plain, value))
+        return depth > 0 and all(is_plain(item, depth - 1) for item in value)
     if isinstance(value, dict) and set(value) == {"type", "text"}:
         return all(isinstance(text, str) for text in value.values())
     return not isinstance(value, dict)

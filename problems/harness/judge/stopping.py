@@ -14,8 +14,12 @@ from threading import Event
 _event: ContextVar[Event | None] = ContextVar("stopped by", default=None)
 
 
-class StoppedError(Exception):
-    """The result of what was being done is not needed any more."""
+class StoppedError(BaseException):
+    """The result of what was being done is not needed any more.
+
+    It is not an `Exception`, so that whatever goes on without a result that failed does not go on
+    after this.
+    """
 
 
 @contextmanager

@@ -66,20 +66,31 @@ def test_what_a_share_uses_is_taken_from_the_whole():
 
 
 class Clock:
-    """A session whose runs the clock ends, the first so many of them."""
+    """A session whose runs the clock ends after a second, the first so many of them."""
 
-    def __init__(self, ends):
-        self.ends, self.runs = ends, 0
+    def __init__(self, ends, computed):
+        self.ends, self.runs, self.computed = ends, 0, computed
 
     def run(self, *_arguments, **_options):
         self.runs += 1
-        return Run(Ending.CLOCK if self.runs <= self.ends else Ending.RETURNED, steps=1)
+        ending = Ending.CLOCK if self.runs <= self.ends else Ending.RETURNED
+        return Run(ending, steps=1, cpu_seconds=self.computed, wall_seconds=1.0)
 
 
-@pytest.mark.parametrize(("ends", "ending"), [(1, Ending.RETURNED), (9, Ending.CLOCK)])
-def test_a_run_that_the_clock_stopped_is_tried_once_more(ends, ending):
-    session = Clock(ends)
-    assert (Budget(1.0).run(session, [], 1.0).ending, session.runs) == (ending, 2)
+@pytest.mark.parametrize(
+    ("ends", "computed", "runs", "ending"),
+    [
+        (1, 0.2, 2, Ending.RETURNED),
+        (9, 0.2, 2, Ending.CLOCK),
+        (1, 0.01, 1, Ending.CLOCK),
+    ],
+    ids=["a busy machine", "a machine that stays busy", "a run that sleeps"],
+)
+def test_a_run_that_the_clock_stopped_is_tried_once_more_unless_it_sleeps(
+    ends, computed, runs, ending
+):
+    session = Clock(ends, computed)
+    assert (Budget(1.0).run(session, [], 1.0).ending, session.runs) == (ending, runs)
 
 
 @pytest.mark.parametrize(

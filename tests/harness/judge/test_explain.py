@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -18,6 +19,7 @@ from harness.judge.how_far import is_empty
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
+from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.practice.judgement import Judgement
 from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
@@ -246,6 +248,24 @@ def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
     return judge_and_explain(replace(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
+
+
+def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):
+    """Whatever part of explaining notices it."""
+    stop = Event()
+
+    def stop_now(*_arguments, **_options):
+        stop.set()
+        check_stopped()
+
+    for part in ("find_change.find_change", "find_change.make_edits"):
+        monkeypatch.setattr(f"harness.judge.experiments.{part}", stop_now)
+        with stopped_by(stop), pytest.raises(StoppedError):
+            explained()
+        stop.clear()
+        monkeypatch.undo()
+    with stopped_by(stop), pytest.raises(StoppedError):
+        explained(diagnose=stop_now)
 
 
 def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch):

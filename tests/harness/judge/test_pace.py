@@ -10,7 +10,7 @@ from harness import load
 from harness.judge.judge import judge
 from harness.load import load_cases
 from harness.records import Limits, Solution
-from tests.support import submission, sudoku
+from tests.support import APPROACHES, submission, sudoku
 
 SOLVED = submission("accepted/raw_paste.py")
 SPIN = """\
@@ -52,6 +52,12 @@ def spinning(seconds):
 def solving(lines):
     assert SOLVED.count("        fill(0)\n") == 1
     return SOLVED.replace("        fill(0)\n", lines)
+
+
+def test_a_reference_that_takes_next_to_no_time_leaves_time_to_run(paced):
+    """Twice its time would round to nothing."""
+    quick = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+    assert paced(quick, SOLVED).verdict.accepted
 
 
 def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference_took(paced):

@@ -54,6 +54,14 @@ def test_a_reply_of_the_worker_is_read():
     assert read(GOOD | {"arguments": [[VALUE]]})["arguments"] == [[VALUE]]
 
 
+@pytest.mark.parametrize("deep", [7, 600, 100_000])
+def test_lists_that_lie_deeper_than_the_worker_sends_them_are_not_a_reply(deep):
+    """A submission can forge a line, and no value in it may end the judge."""
+    line = json.dumps(GOOD).replace("[1]", "[" * deep + "]" * deep)
+    assert read_reply(line.encode() + b"\n", "t", ENDINGS) is None
+    assert read(GOOD | {"arguments": [[[[[[1]]]]]]}) is not None
+
+
 def test_what_was_recorded_of_a_run_is_read_from_its_reply():
     tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
     calls = {"functions": [["solve", 1, []]], "table": [], "calls": [[0, 2, 0, 0, 1, [], 3]]}

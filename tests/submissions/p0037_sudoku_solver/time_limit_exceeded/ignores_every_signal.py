@@ -2,7 +2,7 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Cause: none
+Cause: endless_loop
 Catalogue: 5
 Cases: One blank
 Time limit: 0.2
