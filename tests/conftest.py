@@ -30,6 +30,12 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.skip(reason=f"needs {mark.args[0]}"))
 
 
+@pytest.fixture(autouse=True)
+def _no_part_fails_unseen(monkeypatch):
+    """Fail a test in which a rule or an edit was left out because of an error of ours."""
+    monkeypatch.setattr("harness.guarded.note", pytest.fail)
+
+
 @pytest.fixture
 def explained_once(monkeypatch):
     """Explain the same failure of the same text once for many tests: it takes a second."""

@@ -6,11 +6,11 @@ that what is found does not depend on the machine; the CPU time for all of them 
 
 from __future__ import annotations
 
-import os
 from contextlib import nullcontext
 from dataclasses import replace
 from enum import StrEnum, auto
 
+from harness.guarded import guarded
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
@@ -125,14 +125,11 @@ def _with_change(
     from harness.judge.experiments.name_change import name_change
 
     smallest = found.shrunk.arguments if found.shrunk else None
-    try:
+    with guarded("the search for a change"):
         change = find_change(failing, smallest, found.likely, budget, leaks=leaks)
         named = name_change(failing.problem, found.likely, change) if change else found.likely
-    except Exception:
-        if os.environ.get("KATA_DEBUG"):
-            raise
-        return found  # a courtesy, as a diagnosis is
-    return replace(found, likely=named, change=change if change and change.proved else None)
+        return replace(found, likely=named, change=change if change and change.proved else None)
+    return found
 
 
 def _leak(source: str) -> Mistake:

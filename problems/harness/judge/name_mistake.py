@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from harness.guarded import guarded
 from harness.judge.budget import LOOK, Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.session import Grain, Session, session_of
@@ -80,12 +80,9 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
 
 def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
     """Return the likely mistake, if the problem can name one."""
-    try:
+    with guarded("the diagnosis"):
         return failing.problem.diagnose(failures) if failing.problem.diagnose else None
-    except Exception:
-        if os.environ.get("KATA_DEBUG"):
-            raise
-        return None  # a diagnosis is a courtesy: the verdict stands without it
+    return None
 
 
 def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:

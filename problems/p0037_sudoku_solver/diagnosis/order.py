@@ -7,8 +7,9 @@ it, and the same on every board that was looked at. A search that is right but s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
+from harness.guarded import guarded
 from harness.records import Failure, Mistake
 
 from .failed_case import FailedCase, examine
@@ -38,6 +39,7 @@ from .rules import (
     values,
 )
 
+Subject = TypeVar("Subject")
 ErrorRule: TypeAlias = Callable[[Failure], Mistake | None]
 LineRule: TypeAlias = Callable[[FailingLine], Mistake | None]
 CaseRule: TypeAlias = Callable[[FailedCase], Mistake | None]
@@ -53,23 +55,30 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
             a board with exactly one solution.
     """
     for rule in ERROR_RULES:
-        if mistake := rule(failures[0]):
+        if mistake := ask(rule, failures[0]):
             return mistake
     cases = examine(failures)
     for about_all in RULES if cases else ():
-        if mistake := about_all(cases):
+        if mistake := ask(about_all, cases):
             return mistake
     if mistake := recursion.recursion_without_end(failures[0]):  # the writes may have shown more
         return mistake
     line = failing_line(failures[0])
-    return next(filter(None, (rule(line) for rule in LINE_RULES)), None)
+    return next(filter(None, (ask(rule, line) for rule in LINE_RULES)), None)
+
+
+def ask(rule: Callable[[Subject], Mistake | None], about: Subject) -> Mistake | None:
+    """Return the mistake that a rule names, or None. A rule that fails names none."""
+    with guarded(f"the rule {getattr(rule, '__qualname__', rule)}"):
+        return rule(about)
+    return None
 
 
 def in_any_case(*rules: CaseRule) -> Rule:
     """Apply rules on one case to each case, the deciding one first."""
 
     def combined(cases: Sequence[FailedCase]) -> Mistake | None:
-        return next(filter(None, (rule(case) for case in cases for rule in rules)), None)
+        return next(filter(None, (ask(rule, case) for case in cases for rule in rules)), None)
 
     return combined
 

@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 
+from harness import guarded
 from harness.cli.advice import advise
 from harness.judge import explain
 from harness.judge.budget import MOST_CLOCK, Budget
@@ -23,6 +24,7 @@ from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.practice.judgement import Judgement
 from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
+from p0037_sudoku_solver.diagnosis import order
 from p0037_sudoku_solver.oracle import count_solutions
 from p0037_sudoku_solver.shrink import shrink_board
 from tests.support import (
@@ -268,18 +270,60 @@ def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(
         explained(diagnose=stop_now)
 
 
-def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch):
-    """A diagnosis is a courtesy. `KATA_DEBUG` shows to its author why it failed."""
+def fails(*_arguments, **_options):
+    """Do what an error of ours does."""
+    raise ZeroDivisionError
 
-    def fails(_failures):
-        raise ZeroDivisionError
 
+@pytest.fixture
+def notes(monkeypatch):
+    """The notes on errors of ours, which no test expects but those that make them."""
+    found = []
+    monkeypatch.setattr("harness.guarded.note", found.append)
+    return found
+
+
+def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch, notes):
+    """`KATA_DEBUG` raises its error."""
     report = explained(diagnose=fails)
-    assert (report.verdict.word, report.verdict.likely) == ("Wrong Answer", None)
-    assert report.explanation.shrunk
+    assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
+    assert ["the diagnosis failed" in one for one in notes] == [True]
     monkeypatch.setenv("KATA_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         explained(diagnose=fails)
+
+
+def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
+    source = submission("wrong_answer/undo_forgotten.py")
+    expected = judged(source, explained=True).verdict.likely
+    first, *others = order.RULES
+    broken = order.in_any_case(fails)
+    monkeypatch.setattr(order, "RULES", (broken, first, *others))
+    assert judged(source, explained=True).verdict.likely == expected
+    assert {"the rule fails failed" in one and "ZeroDivisionError" in one for one in notes} == {
+        True
+    }
+
+
+def test_a_module_of_edits_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
+    source = submission("wrong_answer/undo_forgotten.py")
+    monkeypatch.setattr("harness.judge.experiments.edits.trails.edits", fails)
+    assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely.proved
+    assert ["edits.trails failed" in one for one in notes] == [True]
+
+
+def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
+    tmp_path, monkeypatch
+):
+    file = tmp_path / ".kata" / "errors.txt"
+    monkeypatch.undo()  # else the test fails at the first note
+    monkeypatch.setattr(guarded, "NOTES", file)
+    monkeypatch.setattr(guarded, "LARGEST", 10)
+    for _ in range(3):
+        with guarded.guarded("the rule x"):
+            fails()
+    text = file.read_text(encoding="utf-8")
+    assert (text.count("the rule x failed"), text.count("ZeroDivisionError")) == (1, 1)
 
 
 def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():

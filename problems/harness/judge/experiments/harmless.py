@@ -53,7 +53,11 @@ WORDS = frozenset({"open", "input", "exit", "quit"})
 
 
 def is_harmless(program: Program) -> bool:
-    """Return True if a program, and what one change makes of it, cannot reach beyond itself."""
+    """Return True if a program, and what one change makes of it, cannot reach beyond itself.
+
+    It may not change what it shares with the next program in its process: an attribute of a module,
+    of a class that was imported, or of anything that is neither its own nor made by it.
+    """
     return all(_is_harmless(program, node) for node in program.nodes)
 
 
@@ -64,6 +68,8 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
         case ast.ImportFrom(module, names, level):
             wanted = {one.name for one in names}
             return not level and _may_come_from(module or "", wanted)
+        case ast.Attribute(owner, _, ast.Store() | ast.Del()) if not _is_own(program, owner):
+            return False
         case ast.Attribute(ast.Name(module), name) if _is_module(program, module):
             return name in exports(module)
         case ast.Attribute(_, name):
@@ -71,8 +77,9 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
                 not name.startswith("_") or name in HIDDEN | program.attributes
             )
         case ast.Name(name):
-            asked = isinstance(program.parents[node], ast.Attribute) and _is_module(program, name)
-            return asked or name in program.bound | BUILTINS or name not in _foreign_names()
+            if _is_module(program, name):  # under another name it could be changed
+                return isinstance(program.parents[node], ast.Attribute)
+            return name in program.bound | BUILTINS or name not in _foreign_names()
     return True
 
 
@@ -81,9 +88,18 @@ def _is_module(program: Program, name: str) -> bool:
     return name in MODULES | FOREIGN and name not in program.variables
 
 
+def _is_own(program: Program, owner: ast.expr) -> bool:
+    """Return True if the program has made the object of which it sets an attribute."""
+    while isinstance(owner, ast.Attribute | ast.Subscript):
+        owner = owner.value
+    return isinstance(owner, ast.Call) or (
+        isinstance(owner, ast.Name) and owner.id in program.variables
+    )
+
+
 def _may_be_imported(module: ast.alias) -> bool:
     whole = module.name in MODULES | {"collections.abc"}
-    return whole and not (module.asname and module.name in PART_OF)
+    return whole and module.asname in (None, module.name)
 
 
 def _may_come_from(module: str, names: set[str]) -> bool:

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from harness.guarded import guarded
 from harness.judge.experiments.edit import Edit, joined_edits
 from harness.judge.experiments.edits import (
     alike,
@@ -82,12 +83,14 @@ def make_edits(
         texts: texts that the arguments of the method hold.
         alike_patterns: sets of patterns for expressions that belong together.
     """
-    found = [
-        *(edit for module in MODULES for edit in module.edits(program)),
-        *values.edits(program, texts),
-        *blanks.edits(program, texts),
-        *alike.edits(program, alike_patterns),
-    ]
+    found = list[Edit]()
+    for module in MODULES:
+        with guarded(module.__name__):
+            found += module.edits(program)
+    with guarded(values.__name__):
+        found += [*values.edits(program, texts), *blanks.edits(program, texts)]
+    with guarded(alike.__name__):
+        found += alike.edits(program, alike_patterns)
     flags = _flags_of_loops(program)
     found = [replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags)) for one in found]
     unique = {program.source: Edit("", 0, 0, ())}
