@@ -323,7 +323,7 @@ def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
         with guarded.guarded("the rule x"):
             fails()
     text = file.read_text(encoding="utf-8")
-    assert (text.count("the rule x failed"), text.count("ZeroDivisionError")) == (1, 1)
+    assert (text.count("the rule x failed"), "ZeroDivisionError" in text) == (1, True)
 
 
 def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():
