@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.experiments.edit import SURE
-from harness.judge.experiments.edits import make_edits
+from harness.judge.experiments.edits import MOST_EDITS, make_edits
 from harness.judge.experiments.edits.undo import blanks_of
 from harness.judge.experiments.program import Program
 from harness.judge.experiments.words import SENTENCES
@@ -1348,3 +1348,11 @@ def test_a_second_name_and_a_shared_argument_in_a_loop_are_tried_early():
     )
     costs = {one.kind: one.cost for one in reversed(edits_of(source)) if "copy" in one.new}
     assert (costs["copy_missing"], costs["shared_argument"]) == (0, 1)
+
+
+def test_a_very_long_program_gets_a_bounded_number_of_edits():
+    """They would take longer to make than there is time to try them."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(APPROACHES.glob("*.py"))]
+    number = len(edits_of("\n".join(texts)))
+    assert MOST_EDITS / 2 < number < 2 * MOST_EDITS, number
+    assert all(len(edits_of(text)) < 1.3 * MOST_EDITS for text in texts)

@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from harness.guarded import guarded
 from harness.judge.experiments.edit import Edit, joined_edits
@@ -71,6 +72,9 @@ WORD = re.compile(r"[A-Za-z_]\w*")
 NUMBERS = ("one_off", "number")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
+MOST_EDITS = 4_000
+"""Edits that are made, those of the last modules left out first. Programs of 100 lines have 3,000.
+"""
 
 
 def make_edits(
@@ -78,19 +82,24 @@ def make_edits(
 ) -> list[Edit]:
     """Return all edits of a program, the most natural first, without duplicates.
 
+    Of a very long program only the first ones are made: there is no time to try them all.
+
     Args:
         program: the source.
         texts: texts that the arguments of the method hold.
         alike_patterns: sets of patterns for expressions that belong together.
     """
     found = list[Edit]()
-    for module in MODULES:
+    makers = {
+        **{module: module.edits for module in MODULES},
+        values: lambda one: values.edits(one, texts),
+        blanks: lambda one: blanks.edits(one, texts),
+        alike: lambda one: alike.edits(one, alike_patterns),
+        names: names.edits,  # last, because it makes the most
+    }
+    for module, make in makers.items():
         with guarded(module.__name__):
-            found += module.edits(program)
-    with guarded(values.__name__):
-        found += [*values.edits(program, texts), *blanks.edits(program, texts)]
-    with guarded(alike.__name__):
-        found += alike.edits(program, alike_patterns)
+            found += islice(make(program), MOST_EDITS - len(found))
     flags = _flags_of_loops(program)
     found = [replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags)) for one in found]
     unique = {program.source: Edit("", 0, 0, ())}
@@ -130,7 +139,6 @@ MODULES = (
     keys,
     chosen,
     elses,
-    names,
     eager,
     changed_deeper,
     trails,
