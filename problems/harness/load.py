@@ -27,6 +27,9 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
+INHERITED = ("diagnose_error", "repairs", "describe_change")
+"""Hooks that a follow-up has of the problem that it follows: they are about Python, not its input.
+"""
 LARGEST_SOURCE = 2**20
 
 
@@ -57,9 +60,9 @@ def load_problem(folder: Path) -> Problem:
         KataError: a hook that each problem must have is missing.
     """
     folder = folder.resolve()
-    module = _import_from(folder, "problem")
+    module, outer = _import_from(folder, "problem"), outermost(folder)
     found: dict[str, Any] = {
-        "slug": folder.relative_to(outermost(folder).parent).as_posix(),
+        "slug": folder.relative_to(outer.parent).as_posix(),
         "followup": folder.name if folder.parent.name == FOLLOWUPS else "",
         "folder": folder,
         "method": _method_of(read_stub(folder), folder),
@@ -71,6 +74,9 @@ def load_problem(folder: Path) -> Problem:
         optional = field.default is not MISSING or field.default_factory is not MISSING
         if field.name not in found and not optional:
             raise KataError(f"{folder / 'problem.py'} does not define {field.name}")
+    for name in INHERITED if outer != folder else ():
+        hook = getattr(_import_from(outer, "problem"), name, None)
+        found |= {name: hook} if hook and name not in found else {}
     return Problem(**found)
 
 

@@ -531,6 +531,8 @@ class Problem:
     """Traces of a search -> its order as a sentence has it, or '' if that is unclear."""
     diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None
     """Failed cases -> the likely mistake, or None if the evidence is weak."""
+    diagnose_error: Callable[[Sequence[Failure]], Mistake | None] | None = None
+    """Failed cases -> the mistake that Python's own error shows, whatever the input is."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
     alike: Sequence[Sequence[str]] = ()

@@ -121,6 +121,13 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     return diagnose_boards(failures)
 
 
+def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
+    """Return the mistake that Python's own error shows, or None."""
+    from .diagnosis import diagnose_error as diagnose_first
+
+    return diagnose_first(failures)
+
+
 def repairs(cause: str) -> Sequence[str]:
     """Return the kinds of changes that take away a mistake."""
     from .diagnosis.repairs import REPAIRS

@@ -4,15 +4,18 @@ import json
 import os
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
 from harness.errors import KataError
+from harness.judge.judge import Terms, judge_and_explain
+from harness.records import Solution
 from harness.which_problem import choose_problem, name_to_type
 from tests.support import copy_checkout, kata, kata_here
-from tests.two_problems import install
+from tests.two_problems import N_QUEENS, install
 
 QUEENS = "solutions/p0051_n_queens"
 SUDOKU = "solutions/p0037_sudoku_solver"
@@ -244,3 +247,23 @@ def test_solutions_are_compared_by_time_and_those_that_cannot_be_recorded_are_no
     code, page = clone.kata("compare", "--problem", "51", "--save")
     assert code == 2
     assert "the writes of these were not recorded: bits, sets" in page
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("                queens.pop()\n", ""),
+        ("falling.add(row - at)", "falling.add(row + at)"),
+        ("row == n", "row == n - 1"),
+        ("columns.remove(at)", "columns.add(at)"),
+    ],
+)
+def test_a_mistake_is_proved_where_the_answer_is_returned(old, new):
+    """Each change of a wrong program is judged by what that program returns."""
+    queens = load.load_problem(N_QUEENS / "problems/p0051_n_queens")
+    right = (N_QUEENS / "solutions/p0051_n_queens/sets.py").read_text(encoding="utf-8")
+    assert right.count(old) == 1
+    solution = Solution(Path("attempt.py"), "attempt.py", right.replace(old, new))
+    likely = judge_and_explain(queens, solution, Terms(load.load_cases(queens))).verdict.likely
+    assert likely.proved
+    assert abs(likely.line - 1 - right[: right.index(old)].count("\n")) <= 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.judge import judge
+from harness.judge.judge import Terms, judge, judge_and_explain
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
 from harness.records import Ending, Limits, Run, Solution
 from p0037_sudoku_solver.board import format_line
@@ -29,6 +29,8 @@ class Wrong(NamedTuple):
     new: str
     reason: str
     word: str = "Wrong Answer"
+    proved: bool = False
+    """True if one change at the edited line is proved."""
 
 
 MISTAKES = [
@@ -45,6 +47,7 @@ MISTAKES = [
         old='("box", row // 3, col // 3)',
         new='("box", row // 3 + col // 3)',
         reason="returned False, but no row, column or box holds a digit twice",
+        proved=True,
     ),
     Wrong(
         "valid",
@@ -71,6 +74,7 @@ MISTAKES = [
         old="        return True",
         new="            return True",
         reason="returned True, but column 1 has two 8s: r1c1 (board[0][0]); r4c1 (board[3][0])",
+        proved=True,
     ),
     Wrong(
         "valid",
@@ -78,6 +82,7 @@ MISTAKES = [
         old="        return True",
         new="",
         reason="returned None (is a `return` missing?), expected True or False",
+        proved=True,
     ),
     Wrong(
         "count",
@@ -104,6 +109,7 @@ MISTAKES = [
                     self.board[row][col] = "."
                 if""",
         reason="returned 1, expected 2; the limit was 10",
+        proved=True,
     ),
     Wrong(
         "count",
@@ -136,6 +142,7 @@ MISTAKES = [
         old="return self.fill(0)",
         new="self.fill(0)",
         reason="returned None (is a `return` missing?), expected True or False",
+        proved=True,
     ),
     Wrong(
         "none",
@@ -173,6 +180,7 @@ MISTAKES = [
         old="                    return True",
         new="                    pass",
         reason="returned False, but the board has a solution",
+        proved=True,
     ),
     Wrong(
         "none",
@@ -180,6 +188,7 @@ MISTAKES = [
         old="self.board = board",
         new="self.board = deepcopy(board)",
         reason="returned True, but the board came back as it was: every blank is still blank",
+        proved=True,
     ),
 ]
 MISTAKES += [
@@ -218,6 +227,7 @@ MISTAKES += [
         old="        self.fill()\n",
         new="        self.board = deepcopy(board)\n        return self.fill() and self.board\n",
         reason="the board came back as it was: every blank is still blank",
+        proved=True,
     ),
     Wrong(
         "sixteen",
@@ -320,11 +330,13 @@ def reference(followup):
     return load_solution(path)
 
 
-def report_on(followup, source):
-    """Judge a text on all cases of a follow-up, until one fails."""
+def report_on(followup, source, *, explained=False):
+    """Judge a text on all cases of a follow-up, until one fails, and perhaps explain that."""
     problem = FOLLOWUPS[followup]
     solution = Solution(Path("attempt.py"), "attempt.py", source)
-    return judge(problem, solution, load_cases(problem), Limits())
+    if not explained:
+        return judge(problem, solution, load_cases(problem), Limits())
+    return judge_and_explain(problem, solution, Terms(load_cases(problem), Limits()))
 
 
 @pytest.mark.slow
@@ -344,13 +356,76 @@ def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
         for wrong in MISTAKES
     ],
 )
-def test_a_typical_mistake_is_rejected_with_its_reason(wrong):
+def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line_is_wrong(wrong):
     """The first complaint is true of what the edited code did."""
     source = reference(wrong.followup).source
     assert source.count(wrong.old) == 1, f"the reference has {wrong.old!r} not exactly once"
-    verdict = report_on(wrong.followup, source.replace(wrong.old, wrong.new)).verdict
-    assert verdict.word == wrong.word
-    assert wrong.reason in verdict.reason
+    report = report_on(wrong.followup, source.replace(wrong.old, wrong.new), explained=wrong.proved)
+    assert report.verdict.word == wrong.word
+    assert wrong.reason in report.verdict.reason
+    if wrong.proved:
+        line = 1 + source[: source.index(wrong.old)].count("\n")
+        assert report.verdict.likely.proved
+        assert abs(report.verdict.likely.line - line) <= 1
+
+
+WITHOUT_NONLOCAL = """
+class Solution:
+    def countSolutions(self, board, limit):
+        found = 0
+        def fits(r, c, d):
+            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
+            return d not in board[r] and d not in [row[c] for row in board] and d not in box
+        def search():
+            for r in range(9):
+                for c in range(9):
+                    if board[r][c] == ".":
+                        for d in "123456789":
+                            if found < limit and fits(r, c, d):
+                                board[r][c] = d
+                                search()
+                                board[r][c] = "."
+                        return
+            found += 1
+        search()
+        return found
+"""
+ENDLESS = """
+class Solution:
+    def solveSudoku(self, board):
+        def fits(r, c, d):
+            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
+            return d not in board[r] and d not in [row[c] for row in board] and d not in box
+        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        k = 0
+        while k < len(blanks):
+            r, c = blanks[k]
+            first = int(board[r][c]) if board[r][c] != "." else 1
+            board[r][c] = "."
+            for d in range(first, 10):
+                if fits(r, c, str(d)):
+                    board[r][c] = str(d)
+                    k += 1
+                    break
+            else:
+                k -= 1
+"""
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case(
+        "Python's own error",
+        followup="count",
+        source=WITHOUT_NONLOCAL,
+        cause="declaration_missing",
+        line=18,
+    ),
+    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=0),
+)
+def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
+    likely = report_on(followup, source, explained=True).verdict.likely
+    assert (likely.cause, likely.line) == (cause, line)
 
 
 @parametrize_cases(

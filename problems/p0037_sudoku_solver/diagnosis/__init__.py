@@ -8,6 +8,6 @@ puts the strongest of them first. `repairs` joins them with the changes that pro
 `causes` lists the mistakes that can be named.
 """
 
-from .order import diagnose
+from .order import diagnose, diagnose_error
 
-__all__ = ["diagnose"]
+__all__ = ["diagnose", "diagnose_error"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.judge.experiments.trials import MORE_SECONDS, Trials
 from harness.judge.failing import Failing
+from harness.load import TIERS
 from harness.records import STOPPED, Json
 
 STEPS = 10_000
@@ -17,9 +18,11 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
     """Return the smallest input found on which a solution runs on; None if it may only be slow.
 
     A search that is slow solves an input with little left to do: on the smallest one that takes it
-    many steps it needs only a few times as many. One without an end never comes to it.
+    many steps it needs only a few times as many. One without an end never comes to it. Where inputs
+    cannot be made smaller, those of the first tier are small.
     """
-    if failing.problem.shrink is None:
+    shrink = failing.problem.shrink
+    if shrink is None and failing.one.case.tier != TIERS[0]:
         return None
     source, left = failing.solution.source, RUNS
 
@@ -30,6 +33,6 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
 
     if not runs_on(failing.arguments):
         return None
-    smallest = failing.problem.shrink(failing.arguments, runs_on)
+    smallest = shrink(failing.arguments, runs_on) if shrink else failing.arguments
     run = trials.run(source, smallest, PATIENCE * STEPS, MORE_SECONDS)
     return smallest if run.ending in STOPPED else None

@@ -5,9 +5,36 @@ from __future__ import annotations
 from harness.records import Json, Run
 
 from ...check import complaint
-from ...problem import ANSWER, BOX, answers, arguments, draw, focus, read, show
+from ...problem import (
+    ALIKE,
+    ANSWER,
+    BOX,
+    answers,
+    arguments,
+    diagnose,
+    draw,
+    first_fault,
+    focus,
+    read,
+    show,
+    shrink,
+)
 
-__all__ = ["ANSWER", "BOX", "answers", "arguments", "check", "draw", "focus", "read", "show"]
+__all__ = [
+    "ALIKE",
+    "ANSWER",
+    "BOX",
+    "answers",
+    "arguments",
+    "check",
+    "diagnose",
+    "draw",
+    "first_fault",
+    "focus",
+    "read",
+    "show",
+    "shrink",
+]
 
 TITLE = "37. Sudoku Solver: no recursion"
 NESTING = True
