@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from harness.practice.events import Shown
     from harness.practice.judgement import Judgement
 
+YES, NO = {"", "y", "yes"}, {"n", "no"}
+
 
 class ProgressBar:
     """A listener that prints only how far judging has come."""
@@ -66,10 +68,10 @@ class VerdictPage(ProgressBar):
         with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
             print_drawing(paragraph("Search", match.sentence))
             if match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
-                if _says_no(f"        Is it {match.approach}? [Y/n] "):
+                if not _says_yes(f"        Is it {match.approach}? [Y/n] "):
                     return replace(
                         match,
-                        first_difference=f"you say that it is not {match.approach}",
+                        first_difference=f"you did not confirm that it is {match.approach}",
                         unsure="",
                     )
             elif match.remark:
@@ -107,8 +109,11 @@ def exit_code(report: Report, match: Match | None = None) -> Exit:
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
 
 
-def _says_no(question: str) -> bool:
+def _says_yes(question: str) -> bool:
+    """Ask until the answer is yes, as Enter is, or no, as the end of the input is."""
     try:
-        return input(question).strip().casefold().startswith("n")
+        while (answer := input(question).strip().casefold()) not in YES | NO:
+            pass
     except EOFError:
         return False
+    return answer in YES

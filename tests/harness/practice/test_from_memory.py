@@ -74,6 +74,9 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
 @parametrize_cases(
     Case("it is", typed="\n", code=0, row="easy"),
     Case("it is not", typed="n\n", code=1, row="going on"),
+    Case("no answer", typed="\x04", code=1, row="going on"),
+    Case("yes at the second time", typed="maybe\nYES\n", code=0, row="easy"),
+    Case("no at the second time", typed="yep\nno\n", code=1, row="going on"),
 )
 def test_in_a_terminal_the_learner_says_which_one_it_is(bitmask, typed, code, row):
     bitmask.attempt.write_text(text_of("double_loop"))
