@@ -56,7 +56,7 @@ def _judge_file(
     whole = options.board is None and not (options.chosen.case or options.chosen.tier)
     if attempt and whole:
         judgement = attempt.judge(terms, page)
-        warn(judgement.complaint)
+        warn(judgement.remark)
         report, match = judgement.report, judgement.match
     else:
         with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:

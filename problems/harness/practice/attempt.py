@@ -14,7 +14,7 @@ from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.stopping import check_stopped
 from harness.practice import journal
 from harness.practice.beginning import Beginning, begin, why_refused
-from harness.practice.events import Event, Saved
+from harness.practice.events import Event, Saved, digest
 from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
 from harness.practice.journal import Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
@@ -99,8 +99,20 @@ class Attempt:
         self.unwritten += [event] if complaint else []
         return complaint
 
+    def brings_back(self, source: str) -> bool:
+        """Return True for the text that was put away when the rep began, if no other came since."""
+        with suppress(OSError):
+            rep = self.past().current
+            return rep is not None and rep.brings_back(digest(source))
+        return False
+
     def note_save(self) -> str:
-        """Keep the time of a save in the journal. Return '', or why that was not possible."""
+        """Keep the time of a save in the journal. Return '', or why that was not possible.
+
+        It is not kept for the text that was put away when the rep began.
+        """
+        if self.brings_back(self.state().source):
+            return ""
         return self.append(Saved(time=datetime.now(UTC), problem=self.problem.slug))
 
     def begin(self, approach: str = "") -> Beginning:
@@ -172,7 +184,8 @@ class Attempt:
             return judgement
         check_stopped()
         event = judgement.event(saved_at(self.path), listener.page)
-        return replace(judgement, complaint=self.append(event))
+        brings_back = self.brings_back(report.solution.source)
+        return replace(judgement, complaint=self.append(event), put_away=brings_back)
 
     def _compare(self, report: Report) -> Match | None:
         """Compare an accepted search with the approach that the rep asks for, if there is one."""

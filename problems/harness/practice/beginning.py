@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.compare.saved import saved_standings
 from harness.load import near
-from harness.practice.events import Began
-from harness.practice.file_state import Readiness
+from harness.practice.events import Began, digest
+from harness.practice.file_state import Readiness, read_state
 from harness.practice.from_memory import find_approach, task_of
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ class Beginning:
     def sentences(self) -> list[str]:
         """Sentences on what was done and what is asked for, the most important first."""
         asked = f", with the idea of {self.approach} in a comment" if self.approach else ""
-        stub = f"{near(self.attempt)} is the stub again{asked}."
+        stub = f"{near(self.attempt)} is the stub again{asked}"
+        stub += ": reload the file in your editor." if self.kept else "."
         return [
             *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
             f"{stub} The clock starts at your first save.",
@@ -56,15 +57,18 @@ class Beginning:
 def begin(attempt: Attempt, approach: str) -> Beginning:
     """Begin a rep of an attempt, as `Attempt.begin` says."""
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""
-    path, stub, now, kept = attempt.path, task + attempt.stub, datetime.now(UTC), None
+    path, stub, now = attempt.path, task + attempt.stub, datetime.now(UTC)
+    kept, source = None, ""
     if not path.exists() and not path.is_symlink():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_stub(path, stub)
     elif attempt.state().source != stub:
         folder, verdict = attempt.folder / "attempts", _known_verdict(attempt)
         kept = put_away(path, folder, stub, verdict, now.astimezone())
-    name = kept.name if kept else ""
-    event = Began(time=now, problem=attempt.problem.slug, put_away=name, approach=approach)
+        text = read_state(kept, stub).source
+        source = digest(text) if text else ""
+    name, slug = kept.name if kept else "", attempt.problem.slug
+    event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
     compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
     return Beginning(path, approach, compared, kept, attempt.append(event))
 

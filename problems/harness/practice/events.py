@@ -25,6 +25,8 @@ class Began(Event):
 
     put_away: str = ""
     """The name of the file that the attempt before it was kept as; '' if there was none."""
+    source: str = ""
+    """A digest of that attempt; '' if it could not be read, and in histories from before this."""
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
 

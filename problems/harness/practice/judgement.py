@@ -11,11 +11,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Protocol
 
 from harness.practice.events import AttemptJudged, Shown, digest
-from harness.records import Progress, Report
+from harness.records import Progress, Report, typed
 from harness.what_to_type import spelled
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
+
+PUT_AWAY = (
+    "this text was put away when the rep began, so it does not count; "
+    f"`{typed('again')}` writes the stub again, then reload the file in your editor"
+)
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,13 @@ class Judgement:
     """The comparison with the search that the rep asks for; None if any search will do."""
     complaint: str = ""
     """The reason why the journal does not have it; '' if it has."""
+    put_away: bool = False
+    """True for the text that was put away when the rep began: it does not count."""
+
+    @property
+    def remark(self) -> str:
+        """A sentence to print below the page; '' if there is none."""
+        return PUT_AWAY if self.put_away else self.complaint
 
     @property
     def accepted(self) -> bool:

@@ -89,7 +89,7 @@ def reduce_to_reps(events: Sequence[Event]) -> list[Rep]:
         match event:
             case Began():
                 reps[-1:] = [last.before_next(event.time) for last in reps[-1:]]
-                reps.append(Rep(event.time, event.approach))
+                reps.append(Rep(event.time, event.approach, event.source))
             case Rated():
                 _rate_last(reps, event.rating)
             case Drilled():  # without an attempt

@@ -32,6 +32,8 @@ class Rep:
     began: datetime
     approach: str = ""
     """The approach that was asked for from memory; '' if any will do."""
+    put_away: str = ""
+    """The digest of the text that was put away when it began; '' if there was none."""
     saved: datetime | None = None
     """The first save that is known of, at which the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
@@ -77,6 +79,13 @@ class Rep:
         """Return the time that counts between two moments: all of it."""
         return stop - start
 
+    def brings_back(self, source: str) -> bool:
+        """Return True for the digest of the text that was put away, if no other came since.
+
+        An editor still shows that text, and saves it again. That is not practice.
+        """
+        return source == self.put_away and not (self.saved or self.judgements)
+
     def after(self, event: Event) -> Self:
         """Return the rep with what an event adds to it. One that has ended stays as it is."""
         if self.ended:
@@ -95,7 +104,7 @@ class Rep:
         return replace(self, ended=time) if given_up else self
 
     def _after_judgement(self, event: AttemptJudged) -> Self:
-        if event.source in self.seen and not event.ends_rep:
+        if self.brings_back(event.source) or (event.source in self.seen and not event.ends_rep):
             return self
         saved = self.saved or max(self.began, min(event.saved, event.time))
         if event.ends_rep and not self.saved:  # no earlier save was seen: it counts from the stub

@@ -68,7 +68,7 @@ def screen_lines(view: View, *, keys: bool = True) -> Drawing:
     last = _keys() if keys else []
     top, parts = [_heading(view), [], *_state(view)], _parts(view)
     room = max(view.height, FEWEST_LINES) - len(top) - len(last) - 1  # a blank one between
-    end = paragraph("", view.note)[:2] if view.note else []
+    end = paragraph("", view.note) if view.note else []
     if not view.note:
         most = _that_fit(parts, room)
         counts = range(len(view.steps), 0, -1)

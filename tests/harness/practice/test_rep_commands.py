@@ -46,6 +46,18 @@ def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
     assert sum("not-judged" in name for name in kept) == 1
 
 
+def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone):
+    clone.kata("start")
+    clone.attempt.write_text(RIGHT)
+    clone.kata("judge")
+    assert "is the stub again: reload the file in your editor." in clone.kata("again").stdout
+    clone.attempt.write_text(RIGHT)
+    back = clone.kata("judge")
+    assert back.stdout.startswith("Accepted")
+    assert "does not count; `kata again` writes the stub again" in back.stderr
+    assert "going on" in clone.kata("log").stdout.splitlines()[2]
+
+
 def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(clone):
     clone.attempt.write_text("my work")
     (clone.folder / ".kata").touch()
@@ -81,6 +93,7 @@ def test_a_history_that_was_torn_is_reported_in_one_line_by_the_log(clone):
 def test_other_files_and_single_cases_are_judged_without_a_line_in_the_history(clone):
     clone.attempt.write_text(RIGHT)
     clone.kata("judge", "--case", "One blank")
+    clone.kata("judge", "--board", "." * 81)
     clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py", "--tier", "sample")
     assert not clone.history.exists()
 

@@ -70,6 +70,16 @@ def test_an_accepted_search_that_was_not_asked_for_is_a_mistake_and_the_rep_goes
     assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
 
 
+def test_the_text_that_was_put_away_is_no_part_of_the_rep_until_another_one_came():
+    """An editor still shows it, and saves it again. To write it once more is practice."""
+    back, begun = judged(11, "Accepted", source="old"), replace(began(10), source="old")
+    [brought_back] = find_reps([begun, back])
+    assert (brought_back.ended, brought_back.saved, brought_back.judgements) == (None, None, ())
+    for other in saved(12), judged(12):
+        [written] = find_reps([begun, back, other, replace(back, time=at(15))])
+        assert (written.accepted, written.minutes) == (True, 3)
+
+
 @parametrize_cases(
     Case("before the rep began", written=-60, minutes=20),
     Case("in the rep", written=3, minutes=17),

@@ -283,6 +283,26 @@ def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
 
 
 @pytest.mark.slow
+def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise):
+    async def scenario(learner):
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases")
+        await learner.pilot.press("n")
+        await learner.sees("This is the stub", "is kept as", "reload the file in your editor")
+        learner.save(RIGHT)
+        text = await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
+        assert "0:00   0 judged" in text
+        await learner.pilot.press("n")
+        await learner.sees("This is the stub")
+        learner.save(RIGHT + "(")
+        await learner.sees("Syntax error")
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "Rep 2")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
 def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(practise):
     async def scenario(learner):
         await learner.pilot.press("p")

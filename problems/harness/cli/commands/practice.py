@@ -84,5 +84,5 @@ def print_once(problem: Problem) -> int:
     view = View(problem.title, past, now, state, due, asks_on=attempt.asks_on, judgement=judgement)
     view = replace(view, steps=draw_steps(attempt.situation(judgement), "practice"))
     print_drawing(screen_lines(view, keys=False))
-    warn(judgement.complaint if judgement else "")
+    warn(judgement.remark if judgement else "")
     return code

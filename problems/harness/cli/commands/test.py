@@ -51,7 +51,7 @@ def run(options: Options) -> int:
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
     judgement = attempt.judge(terms, VerdictPage(options.full, screen="test"))
-    warn(judgement.complaint)
+    warn(judgement.remark)
     if judgement.report.verdict.accepted:
         label = "Next" if judgement.match else print_search(judgement.report)
         print_next(attempt, judgement, "test", label)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.cli.interview.plain_page import PlainPage, PlainProgress
-from harness.console import print_drawing
+from harness.console import print_drawing, warn
 from harness.errors import KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import Hinted, InterviewStep
@@ -70,10 +70,11 @@ class Coding:
             return False
         judgement = self.attempt.judge(None, PlainPage(reason=bool(self.followup)))
         raise_if(judgement.complaint)
+        warn(judgement.remark)
         self.report, verdict = judgement.report, judgement.report.verdict
         if self.followup:
             self.room.step(InterviewStep.JUDGED, self.followup, verdict.word, verdict.reason)
-        return verdict.accepted
+        return verdict.accepted and not judgement.put_away
 
     def hint(self) -> bool:
         """Give the next hint, at its price, on what is saved. Return True if that is Accepted.

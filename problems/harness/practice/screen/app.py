@@ -48,6 +48,10 @@ TICK = 1.0
 INTERRUPTED = 130
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
+BACK = (
+    "This text was put away when the rep began, so it does not count. "
+    "Press n for the stub, then reload the file in your editor."
+)
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
@@ -136,9 +140,10 @@ class Practice(App[None]):
         ready = state.readiness is Readiness.READY
         show = self.show if ready else self.catch_up
         show(state=state, note="", hint=None, judging=ready, **{"steps": []} if ready else {})
+        if ready or state.readiness is Readiness.UNFINISHED:
+            self.start_clock()
         if ready:
             self.listener = ProgressListener()
-            self.start_clock()
             self.run_worker(self.judge(), group="judge", exclusive=True)
 
     def start_clock(self) -> None:
@@ -165,7 +170,7 @@ class Practice(App[None]):
         if judgement is None:
             self.show(judging=False)
         else:
-            note = judgement.complaint
+            note = BACK if judgement.put_away else judgement.complaint
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
     async def call(
@@ -235,7 +240,7 @@ class Practice(App[None]):
         if beginning := await self.call(again):
             self.catch_up(judgement=None, hint=None, judging=False)
             self.look()
-            self.show(note=beginning.complaint or beginning.sentences[0])
+            self.show(note=beginning.complaint or " ".join(beginning.sentences))
 
     def action_leave(self, code: int) -> None:
         if code == HUNG_UP:
