@@ -13,8 +13,8 @@ from harness.errors import KataError
 from harness.judge.judge import Terms, judge_and_explain
 from harness.judge.stopping import check_stopped
 from harness.practice import journal
-from harness.practice.beginning import Beginning, begin, why_refused
-from harness.practice.events import Event, Saved, digest
+from harness.practice.beginning import Beginning, begin, keep, why_refused
+from harness.practice.events import AttemptJudged, Event, Saved, digest
 from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
 from harness.practice.journal import Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
@@ -183,9 +183,22 @@ class Attempt:
         if is_stub or report.verdict.word is Word.INTERNAL:
             return judgement
         check_stopped()
-        event = judgement.event(saved_at(self.path), listener.page)
+        event, complaint = judgement.event(saved_at(self.path), listener.page), ""
         brings_back = self.brings_back(report.solution.source)
-        return replace(judgement, complaint=self.append(event), put_away=brings_back)
+        if event.ends_rep and not brings_back:
+            event, complaint = self._kept(event, report.solution.source)
+        return replace(judgement, complaint=self.append(event) or complaint, put_away=brings_back)
+
+    def _kept(self, event: AttemptJudged, source: str) -> tuple[AttemptJudged, str]:
+        """Keep the text that ends a rep. Return the event with its name, and a complaint."""
+        try:
+            past = self.past()
+            if past.begun and not past.current:  # it was over before
+                return event, ""
+            kept = keep(self.folder / "attempts", source, event.verdict, event.time.astimezone())
+        except OSError as error:
+            return event, f"the accepted text could not be kept: {error.strerror}"
+        return replace(event, kept=kept.name), ""
 
     def _compare(self, report: Report) -> Match | None:
         """Compare an accepted search with the approach that the rep asks for, if there is one."""

@@ -67,6 +67,7 @@ def begin(attempt: Attempt, approach: str) -> Beginning:
         kept = put_away(path, folder, stub, verdict, now.astimezone())
         text = read_state(kept, stub).source
         source = digest(text) if text else ""
+        kept = _kept_once(attempt, kept, source)
     name, slug = kept.name if kept else "", attempt.problem.slug
     event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
     compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
@@ -108,6 +109,17 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
     return target
 
 
+def keep(folder: Path, text: str, verdict: str, now: datetime) -> Path:
+    """Write a text to a file of its own, named as by `put_away`. Raises OSError if it cannot be."""
+    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    try:
+        target.write_bytes(text.encode(errors="surrogatepass"))
+    except OSError:  # a full disk: leave no half of it
+        target.unlink()
+        raise
+    return target
+
+
 def write_stub(attempt: Path, stub: str) -> None:
     """Write the stub to a new file. Raises FileExistsError if there is a file already."""
     try:
@@ -131,6 +143,16 @@ def _reserve(folder: Path, name: str) -> Path:
             path.touch(exist_ok=False)
             return path
     raise AssertionError
+
+
+def _kept_once(attempt: Attempt, kept: Path, source: str) -> Path:
+    """Return where a text that was put away is kept: once, if it was kept when it ended its rep."""
+    with suppress(OSError):
+        before = kept.with_name(attempt.past().kept_as(source) or kept.name)
+        if before != kept and before.read_bytes() == kept.read_bytes():
+            kept.unlink()
+            return before
+    return kept
 
 
 def _known_verdict(attempt: Attempt) -> str:

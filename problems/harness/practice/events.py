@@ -70,6 +70,8 @@ class AttemptJudged(Event):
     """A value of `Shown`; '' in histories from before this was kept."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
+    kept: str = ""
+    """The name of the file that keeps the text; '' unless it has ended its rep."""
 
     @property
     def ends_rep(self) -> bool:

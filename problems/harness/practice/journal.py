@@ -35,7 +35,7 @@ from harness.records import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"
-SHOWN = ".kata/history.jsonl"
+SHOWN, ATTEMPTS = ".kata/history.jsonl", ".kata/attempts"
 LARGEST = 2**26
 """Bytes of a journal: a hundred thousand judgements."""
 KINDS: dict[str, type[Event]] = {

@@ -53,6 +53,11 @@ class Past:
         own = (one for one in reversed(self.events) if isinstance(one, AttemptJudged))
         return next((one for one in own if one.source == mark), None)
 
+    def kept_as(self, source: str) -> str:
+        """Return the name of the file that keeps a text, by its digest, since it ended a rep."""
+        own = (one for one in self.events if isinstance(one, AttemptJudged))
+        return next((one.kept for one in own if one.kept and one.source == source), "")
+
 
 def past_of(journal: Journal, slug: str, now: datetime) -> Past:
     """Return what the journal has on a problem, or on a follow-up."""

@@ -13,6 +13,7 @@ from harness.console import LABEL, NO_BREAK, minutes_and_seconds, page_width, pa
 from harness.judge.report import ANOTHER_SEARCH, wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
+from harness.practice.journal import ATTEMPTS
 from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
 from harness.practice.ladders import first_sentence
@@ -214,6 +215,8 @@ def _result(view: View) -> Drawing:
         f"{plural(len(rep.rungs), 'hint')}: {rep.rating}. "
         f"The next rep is {view.due or 'up to you'}."
     )
+    if kept := rep.judgements[-1].kept:
+        text += f" Your text is kept as {ATTEMPTS}/{kept}."
     asked = "h asks what an interviewer would ask next. " * view.asks_on
     ways = f"{asked}n begins a new rep."
     return search + paragraph(f"Rep {len(view.past.reps)}", text) + paragraph("", ways)

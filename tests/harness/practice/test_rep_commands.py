@@ -46,6 +46,30 @@ def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
     assert sum("not-judged" in name for name in kept) == 1
 
 
+@pytest.mark.usefixtures("unexplained")
+def test_the_text_that_was_accepted_is_kept_whatever_is_saved_after_it(clone):
+    clone.kata("start")
+    for text in RIGHT, RIGHT + "# judged again, after the rep\n", WRONG:
+        clone.attempt.write_text(text)
+        clone.kata("judge")
+    assert list(clone.kept().values()) == [RIGHT]
+    clone.kata("again")
+    assert {name[20:]: text for name, text in clone.kept().items()} == {
+        "accepted.py": RIGHT,
+        "wrong-answer.py": WRONG,
+    }
+
+
+def test_an_accepted_text_that_was_not_changed_is_kept_once(clone):
+    clone.kata("start")
+    clone.attempt.write_text(RIGHT)
+    clone.kata("judge")
+    [kept] = clone.kept()
+    assert f"Your attempt is kept as .kata/attempts/{kept}." in clone.kata("again").stdout
+    assert clone.kept() == {kept: RIGHT}
+    assert kept.endswith("-accepted.py")
+
+
 def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone):
     clone.kata("start")
     clone.attempt.write_text(RIGHT)
@@ -56,6 +80,8 @@ def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone
     assert back.stdout.startswith("Accepted")
     assert "does not count; `kata again` writes the stub again" in back.stderr
     assert "going on" in clone.kata("log").stdout.splitlines()[2]
+    clone.kata("again")
+    assert list(clone.kept().values()) == [RIGHT]
 
 
 def test_where_nothing_can_be_put_away_the_attempt_stays_and_one_line_says_so(clone):

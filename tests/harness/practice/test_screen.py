@@ -283,10 +283,10 @@ def test_n_asks_once_before_it_puts_away_what_is_not_accepted(practise, clone):
 
 
 @pytest.mark.slow
-def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise):
+def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise, clone):
     async def scenario(learner):
         learner.save(RIGHT)
-        await learner.sees("Accepted  40/40 cases")
+        await learner.sees("Accepted  40/40 cases", "Your text is kept as", "-accepted.py")
         await learner.pilot.press("n")
         await learner.sees("This is the stub", "is kept as", "reload the file in your editor")
         learner.save(RIGHT)
@@ -300,6 +300,7 @@ def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise):
         await learner.sees("Accepted  40/40 cases", "Rep 2")
 
     practise(scenario)
+    assert list(clone.kept().values()) == [RIGHT, RIGHT]
 
 
 @pytest.mark.slow
