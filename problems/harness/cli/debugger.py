@@ -11,6 +11,8 @@ from typing import Any
 
 from harness.child.failure import own_traceback
 
+KEYS = "n next line, s into a call, c go on, p name, u/d the callers, q leave"
+
 
 class Debugger(pdb.Pdb):
     """The standard debugger; it stops in the learner's code alone, and lists no call of ours."""

@@ -274,6 +274,8 @@ def test_run_debug_stops_at_the_first_line_and_again_where_an_exception_is_raise
     assert done.returncode == 1
     first, then = done.stdout.split("mine.py(9)fill()", 1)
     assert "mine.py(3)solveSudoku()" in first
+    keys = "Keys    n next line, s into a call, c go on, p name, u/d the callers, q leave\n"
+    assert done.stderr.count(keys) == 1
     assert "(Pdb) '5'" in first
     assert "(Pdb) 9" in then
     assert done.stdout.rstrip().endswith("Runtime Error: IndexError: list index out of range")

@@ -42,8 +42,8 @@ class Options(FollowupOption):
 
 def run(options: Options) -> int:
     """Run one case in this very process, so that the learner can look inside."""
-    from harness.cli.debugger import debugged
-    from harness.console import print_drawing
+    from harness.cli.debugger import KEYS, debugged
+    from harness.console import paragraph, print_drawing, text_of
     from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
 
@@ -59,6 +59,7 @@ def run(options: Options) -> int:
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if options.debug:
+        print(text_of(paragraph("Keys", KEYS)), file=sys.stderr)
         made = debugged(made, problem.method, solution.shown)
     call = made, problem.method, problem.arguments(case), solution.shown
     reply, _, returned = runs.run(*call, nesting=problem.nesting)
