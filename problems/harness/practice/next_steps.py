@@ -53,6 +53,8 @@ class NextStep:
     """The name of what the situation must have; '' if it needs nothing."""
     elsewhere: bool = False
     """True if it is about another attempt than the one at hand."""
+    by_key: str = ""
+    """The use of the key that stands for it on the practice screen, if that does more."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,12 @@ READ = "read"
 """A placeholder for a command, before the path of a page."""
 JUDGE = NextStep(("judge",), "judges it once")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
-RUN = NextStep(("run", "--case", "{case}"), "print() works", needs="case")
+RUN = NextStep(
+    ("run", "--case", "{case}"),
+    "print() works",
+    needs="case",
+    by_key="steps through the case in the debugger",
+)
 REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
 BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
 COMPARE = NextStep(("compare",), "yours beside the approaches")

@@ -48,7 +48,7 @@ def _step_lines(step: NextStep, *, keys: bool) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
     name, *rest = step.words
     if keys and name in STANDS_FOR and not step.elsewhere:
-        return [f"{STANDS_FOR[name]}   ({step.why})"]
+        return [f"{STANDS_FOR[name]}   ({step.by_key or step.why})"]
     whole = f"{name} {rest[0]}" if name == READ else spelled(typed(*step.words))
     if len(whole) > ROOM:
         last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)

@@ -138,7 +138,8 @@ def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
 
 def test_on_the_practice_screen_keys_stand_for_commands():
     lines = step_lines(next_steps(FAILED, "practice"), keys=True)
-    assert lines == ["h   (a question on this mistake)", "b   (print() works)"]
+    debug = "b   (steps through the case in the debugger)"
+    assert lines == ["h   (a question on this mistake)", debug]
 
 
 def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
