@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Sequence
+from itertools import accumulate, groupby
+from operator import itemgetter
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
 
-from harness.records import Drawing
+from harness.records import Drawing, Segment
 from harness.what_to_type import spelled
 
 if TYPE_CHECKING:
@@ -48,6 +52,8 @@ CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *rang
 """Control characters and what is shown for them: output of a submission must not steer us."""
 CODE = re.compile(r"`[^`\n]+`\S*")
 """Code in a text, with the full stop or the comma behind it."""
+GOES_ON = "↳"
+"""The mark before the rest of a line of code that was too long."""
 NO_BREAK = "\x1f"
 """A placeholder for a space at which a line may not end. Escaped text does not contain it."""
 
@@ -117,9 +123,42 @@ def _unbroken(code: str, width: int) -> str:
     return code.replace(" ", NO_BREAK) if len(code) <= width else code
 
 
+def fold(line: list[Segment]) -> Drawing:
+    """Return a line of code on as many lines as it needs, with a mark where it goes on.
+
+    Only the mark and the indentation before it are added, so that code that is copied is whole.
+    """
+    width = max(window_width(), NARROWEST)
+    letters = [(one, style) for text, style in line for one in escape(text).expandtabs()]
+    label = LABEL if line and line[0][1] == "title" else 0
+    code = "".join(one for one, _ in letters[label:])
+    indent = min(label + len(code) - len(code.lstrip()), width // 2)
+    lines: Drawing = []
+    lead: list[Segment] = []
+    while letters or not lines:
+        end = _end_of_line([one for one, _ in letters], width - len(lead) * (indent + 1))
+        parts = groupby(letters[:end], key=itemgetter(1))
+        lines.append([*lead, *(("".join(one for one, _ in part), style) for style, part in parts)])
+        letters, lead = letters[end:], [(" " * indent + GOES_ON, "dim")]
+    return lines
+
+
+def _end_of_line(letters: Sequence[str], room: int) -> int:
+    """Return how many letters fit in so many columns, or fewer if there is a blank to break at."""
+    columns = accumulate(1 + (east_asian_width(one) in ("W", "F")) for one in letters)
+    end = max(sum(column <= room for column in columns), 1)
+    after = range(end, end // 2, -1) if end < len(letters) else []
+    return next((at for at in after if letters[at] == " " and "".join(letters[:at]).strip()), end)
+
+
+def window_width() -> int:
+    """Return the columns of the terminal."""
+    return get_terminal_size().columns or USUAL_WIDTH
+
+
 def page_width() -> int:
     """Return the columns of a page: those of the terminal, but never more than 80."""
-    return min(get_terminal_size().columns or USUAL_WIDTH, USUAL_WIDTH)
+    return min(window_width(), USUAL_WIDTH)
 
 
 def escape(text: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.console import LABEL, escape, paragraph
+from harness.console import GOES_ON, LABEL, escape, fold, paragraph, text_of
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -28,6 +28,31 @@ def test_code_that_is_longer_than_a_line_is_wrapped_between_its_words():
     lines = lines_of("write `" + "digit " * 30 + "`")
     assert "".join(lines).count("digit") == 30
     assert max(map(len, lines)) <= 80 - LABEL
+
+
+CODE = "        +10                if board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] == d:  # "
+
+
+@pytest.mark.parametrize("comment", ["in the box", "x" * 200, "同一个宫里的格子" * 9, "\tthe box"])
+@pytest.mark.parametrize("columns", [20, 60, 80, 120])
+def test_a_line_of_code_goes_on_after_a_mark_and_loses_no_character(monkeypatch, columns, comment):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = text_of(fold([(CODE + comment, "")])).split("\n")
+    first, *more = lines
+    rest = [line.lstrip() for line in more]
+    assert {line[0] for line in rest} <= {GOES_ON}
+    assert first + "".join(line[1:] for line in rest) == (CODE + comment).expandtabs()
+    wide = [len(line) + sum(one >= "一" for one in line) for line in lines]
+    assert max(wide) <= columns
+
+
+def test_a_line_that_fits_is_not_folded_and_one_that_does_not_is_broken_before_a_blank():
+    assert fold([]) == [[]]
+    fitting = [("Next    ", "title"), ("x" * 72, "")]
+    assert fold(fitting) == [fitting]
+    [first, second] = fold([("Next    ", "title"), ("practice " * 9, "dim")])
+    assert first == [("Next    ", "title"), ("practice " * 7 + "practice", "dim")]
+    assert second == [(f"{' ' * LABEL}{GOES_ON}", "dim"), (" practice ", "dim")]
 
 
 def test_an_empty_text_keeps_its_label():

@@ -9,7 +9,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from harness.console import LABEL, page_width, paragraph, plural, print_drawing
+from harness.console import LABEL, fold, page_width, paragraph, plural, print_drawing
 from harness.judge.verdict import answer_of, passed
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word, typed
 from harness.what_to_type import spelled
@@ -27,6 +27,8 @@ WHY_STOPPED = {
 """The reasons why explaining ended before its last step, by what ran out."""
 PRINTED = 2
 """Lines that are shown of each end of what was printed."""
+LONGEST_LINE = 140
+"""Characters of such a line."""
 
 
 def as_json(report: Report) -> dict[str, Any]:
@@ -143,21 +145,21 @@ def _reason(report: Report, one: Judged) -> Drawing:
 def _evidence(report: Report, one: Judged, room: int) -> Drawing:
     """Return what shows the mistake, in as many lines as there is room for."""
     lines: Drawing = []
-    for part in (_frames(report, one), _focus(report, one), _printed(one.run.printed)):
+    for part in (_frames(report, one, room - 1), _focus(report, one), _printed(one.run.printed)):
         if part and len(lines) + 1 + len(part) <= room:
             lines += [[], *part]
     return lines
 
 
-def _frames(report: Report, one: Judged) -> Drawing:
+def _frames(report: Report, one: Judged, room: int) -> Drawing:
+    """Return the frames of an exception, without the outermost ones if there is no room."""
     from harness.judge.stack_frames import describe_frames  # late: few verdicts have any
 
     texts = describe_frames(one.run, report.solution.source)
-    width = page_width() - LABEL
-    return [
-        [(" " * LABEL + (text if len(text) <= width else text[: width - 1] + "…"), "")]
-        for text in texts
-    ]
+    frames = [fold([(" " * LABEL + text, "")]) for text in texts]
+    while frames[1:] and sum(map(len, frames)) > room:
+        del frames[0]
+    return [line for frame in frames for line in frame]
 
 
 def wrong_part(report: Report, one: Judged) -> Drawing:
@@ -189,15 +191,15 @@ def _printed(text: str) -> Drawing:
     if not lines:
         return []
     few = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
-    width = page_width() - LABEL
-    shown: Drawing = []
-    for number, line in enumerate(few):
-        label = f"{'Printed' if number == 0 else '':<{LABEL}}"
-        cut = line if len(line) <= width else line[: width - 1] + "…"
-        shown.append([(label, "title"), (cut, "")])
+    cut = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in few]
+    labels = ["Printed", *[""] * len(cut)]
+    rows = [
+        fold([(f"{label:<{LABEL}}", "title"), (line, "")])
+        for label, line in zip(labels, cut, strict=False)
+    ]
     if len(few) < len(lines):
-        shown.insert(PRINTED, [(f"{'':<{LABEL}}…", "dim")])
-    return shown
+        rows.insert(PRINTED, [[(f"{'':<{LABEL}}…", "dim")]])
+    return [row for line in rows for row in line]
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:

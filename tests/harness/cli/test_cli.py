@@ -395,6 +395,15 @@ def test_a_full_board_is_solved_as_it_is():
     assert kata_here("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
 
 
+def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
+    line = "return [board[row][col] for row in range(9) for col in range(9) if board[row + 1][col]]"
+    (tmp_path / "mine.py").write_text(
+        f"class Solution:\n  def solveSudoku(self, board):\n    {line}"
+    )
+    page = kata_here("judge", tmp_path / "mine.py", *ONE, COLUMNS="80").stdout
+    assert line in " ".join(page.replace("↳ ", "").split())
+
+
 @pytest.mark.slow
 @pytest.mark.posix("a limit on CPU time")
 def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_fault():
