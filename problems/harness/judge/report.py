@@ -90,6 +90,7 @@ def print_report(report: Report, advice: list[str] | None = None, *, full: bool 
     lines, notes = [_headline(report)], _footnotes(report)
     if report.deciding is None:
         lines += _times(report)
+        lines += _all_printed(report) if full else printed_part(report)
     else:
         lines += _reason(report, report.deciding)
         below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
@@ -145,7 +146,7 @@ def _reason(report: Report, one: Judged) -> Drawing:
 def _evidence(report: Report, one: Judged, room: int) -> Drawing:
     """Return what shows the mistake, in as many lines as there is room for."""
     lines: Drawing = []
-    for part in (_frames(report, one, room - 1), _focus(report, one), _printed(one.run.printed)):
+    for part in (_frames(report, one, room - 1), _focus(report, one), printed_part(report)):
         if part and len(lines) + 1 + len(part) <= room:
             lines += [[], *part]
     return lines
@@ -185,6 +186,29 @@ def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> 
     return [line for name, text in cut.items() for line in paragraph(name, text)]
 
 
+def printed_part(report: Report) -> Drawing:
+    """Return what was printed on the case that decides, or on the first one that printed any."""
+    if report.deciding:
+        return _printed(report.deciding.run.printed)
+    printing = [one for one in report.judged if one.run.printed]
+    if not printing:
+        return []
+    name, others = printing[0].case.name, len(printing) - 1
+    more = f", and on {plural(others, 'other case')}" * bool(others)
+    return _printed(printing[0].run.printed) + paragraph("", f"(on {name}{more})")
+
+
+def _all_printed(report: Report) -> Drawing:
+    """Return everything that was printed, case by case."""
+    parts = (_whole_printed(f"Printed on {one.case.name}", one) for one in report.judged)
+    return [line for part in parts for line in part]
+
+
+def _whole_printed(title: str, one: Judged) -> Drawing:
+    lines = one.run.printed.splitlines()
+    return [[], [(title, "title")], *([("  " + line, "")] for line in lines)] if lines else []
+
+
 def _printed(text: str) -> Drawing:
     """Return the first and the last lines of what was printed."""
     lines = text.splitlines()
@@ -215,10 +239,7 @@ def _whole(report: Report, one: Judged) -> Drawing:
     if one.verdict.word is Word.COMPILE:
         return lines
     lines += _boards(report, one) + _smallest(report)
-    if one.run.printed:
-        lines += [[], [("Printed", "title")]]
-        lines += [[("  " + line, "")] for line in one.run.printed.splitlines()]
-    return lines
+    return lines + _whole_printed("Printed", one)
 
 
 def _boards(report: Report, one: Judged) -> Drawing:

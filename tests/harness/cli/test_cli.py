@@ -395,6 +395,22 @@ def test_a_full_board_is_solved_as_it_is():
     assert kata_here("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
 
 
+PRINTS = "        print('first:', board[0][0])\n"
+
+
+def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_all(tmp_path):
+    source = BITMASK.read_text(encoding="utf-8")
+    head, colon, rest = source.partition(") -> None:\n")
+    assert "def solveSudoku(" in head
+    (tmp_path / "mine.py").write_text(head + colon + PRINTS * 9 + rest, encoding="utf-8")
+    some = kata_here("judge", tmp_path / "mine.py", "--tier", "sample").stdout
+    assert "Printed first: 8\n        first: 8\n        …\n        first: 8\n" in some
+    assert "        (on One blank, and on 7 other cases)\n" in some
+    full = kata_here("judge", tmp_path / "mine.py", "--tier", "sample", "--full").stdout
+    assert full.count("Printed on ") == 8
+    assert full.count("  first: ") == 8 * 9
+
+
 def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
     line = "return [board[row][col] for row in range(9) for col in range(9) if board[row + 1][col]]"
     (tmp_path / "mine.py").write_text(
