@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from harness.console import LABEL, paragraph
@@ -19,11 +19,17 @@ CHANGED = (
 class Hint:
     """A hint that was chosen."""
 
-    lines: Drawing
+    draw: Callable[[], Drawing]
+    """Draws it, as wide as the terminal is then."""
     goes_on: bool = False
     """True if there is another one, which says more."""
     complaint: str = ""
     """The reason why the journal does not have it; '' if it has."""
+
+    @property
+    def lines(self) -> Drawing:
+        """The lines of it."""
+        return self.draw()
 
 
 def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from harness import load
@@ -16,7 +17,7 @@ from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines,
 from harness.practice.judgement import Judgement, Listener
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.records import Problem, Report, Word, typed
+from harness.records import Drawing, Problem, Report, Word, typed
 
 if TYPE_CHECKING:
     from harness.practice.attempt import Attempt
@@ -52,7 +53,8 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
         seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
     if number > reached:
         complaint = _count(attempt, ladder, number) or complaint
-    return Hint(hint_lines(ladder, number, seen, change or ""), number < len(RUNGS), complaint)
+    draw = partial(hint_lines, ladder, number, seen, change or "")
+    return Hint(draw, number < len(RUNGS), complaint)
 
 
 def _hint_on_approach(
@@ -63,14 +65,18 @@ def _hint_on_approach(
     It begins with the place where a right solution is another search, if it is that.
     """
     path = find_approach(attempt.problem, approach)
-    apart = search_lines(approach, known.apart) if known else []
     ladder = ladder_of(path)
     if ladder is None:
         raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
     reached = rung_reached(past.events, ladder)
     number = rung or min(reached + 1, len(RUNGS))
     complaint = _count(attempt, ladder, number) if number > reached else ""
-    return Hint([*apart, *hint_lines(ladder, number, "")], number < len(RUNGS), complaint)
+
+    def draw() -> Drawing:
+        apart = search_lines(approach, known.apart) if known else []
+        return [*apart, *hint_lines(ladder, number, "")]
+
+    return Hint(draw, number < len(RUNGS), complaint)
 
 
 def _count(attempt: Attempt, ladder: Ladder, number: int) -> str:

@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from textwrap import wrap
 
 from harness.compare.same_search import Match
-from harness.console import LABEL, NO_BREAK, minutes_and_seconds, page_width, paragraph, plural
+from harness.console import (
+    LABEL,
+    NO_BREAK,
+    escape,
+    fold,
+    minutes_and_seconds,
+    page_width,
+    paragraph,
+    plural,
+    window_width,
+)
 from harness.judge.report import ANOTHER_SEARCH, wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
+from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
 from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
 from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Case, Drawing, Report, Segment, Word, typed
-from harness.what_to_type import spelled
+from harness.records import Case, Drawing, Report, Word
 
 LINES = 22
 """Lines of the screen where there is no terminal."""
 FEWEST_LINES = 8
+GAP = "   "
+"""The blanks between facts that stand side by side."""
+PARTS = ("note", "hint", "reason", "likely", "focus", "error")
+"""The parts of the body, those that matter most first."""
 TRACEBACK = 4
 """Lines of a traceback, its last ones."""
 
@@ -45,14 +59,16 @@ class View:
     """The cases that were judged so far, all of them, and the name of the next one."""
     judgement: Judgement | None = None
     """The last one; None if there is none."""
-    hint: Drawing | None = None
-    """A hint or a question, which takes the place of what does not fit beside it."""
+    hint: Hint | None = None
+    """A hint or a question, which comes before what does not fit beside it."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
     steps: Drawing = field(default_factory=list)
     """The last lines, on what to do next. A note takes their place."""
     height: int = LINES
     """Lines of the terminal."""
+    down: int = 0
+    """The lines that were scrolled down."""
 
     @property
     def failed(self) -> Case | None:
@@ -62,68 +78,92 @@ class View:
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
-    """Draw the screen, in no more lines and columns than there are.
+    """Draw the screen, as wide as the terminal and in no more lines than it has.
 
-    The steps at its end, the first of which is the best, give way to the parts above them.
+    The steps at its end, the first of which is the best, give way to the parts above them. Parts
+    for which there is no room follow those that fit, and the arrow keys scroll to them. Without
+    keys there is as much room as is needed.
     """
-    last = _keys() if keys else []
-    top, parts = [_heading(view), [], *_state(view)], _parts(view)
-    room = max(view.height, FEWEST_LINES) - len(top) - len(last) - 1  # a blank one between
-    end = paragraph("", view.note) if view.note else []
-    if not view.note:
-        most = _that_fit(parts, room)
-        counts = range(len(view.steps), 0, -1)
-        steps = next((count for count in counts if _that_fit(parts, room - count) == most), 0)
-        end = view.steps[:steps]
-    room -= len(end)
-    parts["hint"] = _cut(parts["hint"], room - 1)
-    shown = _that_fit(parts, room)
-    body = [line for name, part in parts.items() if name in shown for line in _spaced(name, part)]
+    top, body, room, end = _layout(view, keys=keys)
+    if len(body) > room:
+        start = min(view.down, len(body) - room + 1)
+        below = len(body) - start - (room - 1)
+        more = f"↓ {plural(below, 'more line')}" if below else "↑"
+        body = [*body[start : start + room - 1], [(f"{more}: the arrow keys scroll", "dim")]]
+    return [*top, *body, *([[]] if end else []), *end]
+
+
+def most_down(view: View) -> int:
+    """Return how many lines of the screen can be scrolled down."""
+    _top, body, room, _end = _layout(view)
+    return len(body) - room + 1 if len(body) > room else 0
+
+
+def _layout(view: View, *, keys: bool = True) -> tuple[Drawing, Drawing, int, Drawing]:
+    """Return the lines above the body, all of its lines, the room for them, and those below it."""
+    last: Drawing = [[(line, "dim")] for line in _rows(LINE.split("  "), "  ")] if keys else []
+    top = [*_heading(view), [], *_state(view)]
+    parts = {name: _folded(part) for name, part in _parts(view).items()}
     if view.judging:  # it is about what was saved before
-        body = [[(text, "dim") for text, _ in line] for line in body]
-    end = [*end, *last]
-    lines = [*top, *body, *([[]] if end else []), *end]
-    return [_narrowed(line) for line in lines]
+        parts = {name: _dimmed(part) for name, part in parts.items()}
+    room = max(view.height, FEWEST_LINES) - len(top) - len(last) - 1  # a blank one between
+    if not keys:
+        room = sum(len(_spaced(name, part)) for name, part in parts.items())
+        room += len(_folded(view.steps))
+    note = paragraph("", view.note) if view.note else []
+    if len(note) > room // 2:
+        parts, note = {"note": note} | parts, []
+    most = _that_fit(parts, room)
+    counts = range(len(view.steps) * (not view.note), -1, -1)
+    ends = ([*note, *_folded(view.steps[:count])] for count in counts)
+    end = next((end for end in ends if _that_fit(parts, room - len(end)) == most), note)
+    room = max(room - len(end), 1)
+    return top, _arranged(parts, room), room, [*end, *last]
+
+
+def _arranged(parts: Mapping[str, Drawing], room: int) -> Drawing:
+    """Return all parts: first those that fit, as they are read, then the others.
+
+    A note or a hint that does not fit is what was asked for, so then it is the first.
+    """
+    fitting = _that_fit(parts, room)
+    if fitting != set(parts):
+        fitting = _that_fit(parts, room - 1)
+    asked = {"note", "hint"} & set(parts)
+    order = [*(name for name in parts if name in fitting and asked <= fitting), *PARTS]
+    return [line for name in dict.fromkeys(order) for line in _spaced(name, parts.get(name, []))]
 
 
 def _that_fit(parts: Mapping[str, Drawing], room: int) -> set[str]:
     """Return the names of the parts that there is room for. The first ones matter most."""
     shown = set()
-    for name in ("hint", "reason", "likely", "focus", "error"):
-        needed = len(parts[name]) + bool(parts[name])
-        if needed <= room:
+    for name in PARTS:
+        needed = len(_spaced(name, parts.get(name, [])))
+        if needed <= room and name in parts:
             room -= needed
             shown.add(name)
     return shown
 
 
-def _keys() -> Drawing:
-    """Return the keys, on as many lines as they need."""
-    lines = wrap(LINE.replace(" ", NO_BREAK).replace(NO_BREAK * 2, "  "), page_width())
-    return [[(line.replace(NO_BREAK, " "), "dim")] for line in lines]
+def _folded(lines: Drawing) -> Drawing:
+    return [row for line in lines for row in fold(line)]
 
 
-def _cut(lines: Drawing, room: int) -> Drawing:
-    """Return as many lines as there is room for. The last one says that some are missing."""
-    if len(lines) <= room or not lines:
-        return lines
-    more = f"… {typed('hint')} shows all of it, in a larger window."
-    return [*lines[: max(room - 1, 1)], [(more, "dim")]]
+def _dimmed(lines: Drawing) -> Drawing:
+    return [[(text, "dim") for text, _ in line] for line in lines]
 
 
-def _narrowed(line: list[Segment]) -> list[Segment]:
-    """Return a line without what does not fit into the width of the screen."""
-    room, kept = page_width(), []
-    for text, style in line:
-        kept.append((spelled(text)[:room], style))
-        room -= len(kept[-1][0])
-    return kept
+def _rows(texts: Sequence[str], gap: str) -> list[str]:
+    """Return short texts side by side, on as many lines as they need."""
+    joined = gap.join(text.replace(" ", NO_BREAK) for text in texts)
+    return [line.replace(NO_BREAK, " ") for line in wrap(joined, page_width())]
 
 
 def _parts(view: View) -> dict[str, Drawing]:
     """Return the parts of the body, in the order in which they are shown."""
-    parts: dict[str, Drawing] = {"reason": [], "likely": [], "error": [], "focus": []}
-    parts["hint"] = view.hint or []
+    names = ("reason", "likely", "error", "focus", "hint")
+    parts: dict[str, Drawing] = {name: [] for name in names}
+    parts["hint"] = view.hint.lines if view.hint else []
     if view.judgement is None:
         return parts
     report = view.judgement.report
@@ -145,7 +185,7 @@ def _spaced(name: str, part: Drawing) -> Drawing:
     return [[], *part] if part and name in ("focus", "hint") else part
 
 
-def _heading(view: View) -> list[tuple[str, str]]:
+def _heading(view: View) -> Drawing:
     rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
     facts = [
         "this rep is over; n begins the next"
@@ -155,12 +195,13 @@ def _heading(view: View) -> list[tuple[str, str]]:
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.rungs), "hint")]
     approach = view.past.reps[-1].approach if view.past.reps else ""
-    left, right = (
-        "   ".join([view.title, *([approach] if approach else []), *facts]),
-        "" if over or (rep and rep.sources) else view.due,
-    )
-    gap = max(page_width() - len(left) - len(right), 2)
-    return [(view.title, "title"), (left[len(view.title) :] + " " * gap, ""), (right, "note")]
+    first, *more = _rows([view.title, *([approach] if approach else []), *facts], GAP)
+    right = "" if over or (rep and rep.sources) else view.due
+    gap = page_width() - len(first) - len(right)
+    beside = right if not more and gap > 1 else ""
+    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (beside, "note")]
+    below = [*more, *([right] if right != beside else [])]
+    return [head, *([(line, "")] for line in below)]
 
 
 def seconds_since_save(rep: Rep | None, now: datetime) -> float:
@@ -171,25 +212,30 @@ def seconds_since_save(rep: Rep | None, now: datetime) -> float:
 def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
     judgement, readiness = view.judgement, view.state.readiness
+    if readiness is Readiness.GONE and view.state.detail:
+        return paragraph("", f"The file is not judged: {view.state.detail}.")
     if readiness is Readiness.GONE:
-        if view.state.detail:
-            return paragraph("", f"The file is not judged: {view.state.detail}.")
-        return [
-            [("There is no attempt to read. Save it again in your editor, or press n.", "note")]
-        ]
+        again = "Save it again in your editor, or press n."
+        return _said(f"There is no attempt to read. {again}", "note")
     if readiness is Readiness.STUB:
-        return [[("This is the stub. The clock starts at your first save.", "note")]]
-    after = f"   {_progress(view)}" if view.judging else ""
+        return _said("This is the stub. The clock starts at your first save.", "note")
+    after = _progress(view) if view.judging else ""
     head = _verdict(judgement.report) if judgement else ""
     if readiness is Readiness.UNFINISHED:
-        error = f"Syntax error, not judged: {view.state.detail}"
-        before = [[(f"The last verdict was: {head}", "dim")]] if head else []
-        return [[(error[: page_width()], "bad")], *before]
+        error = _said(f"Syntax error, not judged: {view.state.detail}", "bad")
+        return error + (_said(f"The last verdict was: {head}", "dim") if head else [])
     if judgement is None:
-        return [[(after.strip() or "…", "dim")]]
-    if view.judging:
-        return [[(head, "dim"), (after, "note")]]
-    return [[(head, "good" if judgement.accepted else "bad")]]
+        return _said(after or "…", "dim")
+    if not view.judging:
+        return _said(head, "good" if judgement.accepted else "bad")
+    if len(head) + len(GAP) + len(after) > page_width():
+        return _said(head, "dim") + _said(after, "note")
+    return [[(head, "dim"), (GAP + after, "note")]]
+
+
+def _said(text: str, style: str) -> Drawing:
+    """Return a text in a style, wrapped to the width of the page."""
+    return [[(line, style)] for line in wrap(escape(text), page_width())]
 
 
 def _progress(view: View) -> str:
@@ -229,6 +275,8 @@ def _search(match: Match) -> Drawing:
 
 
 def _error(text: str) -> Drawing:
-    width = page_width() - LABEL
+    """Return the last lines of a traceback, without the marks under code that is folded."""
     lines = text.rstrip().splitlines()[-TRACEBACK:]
-    return [[(" " * LABEL + line[:width], "")] for line in lines]
+    fits = [len(line) <= window_width() - LABEL for line in ["", *lines]]
+    shown = (line for line, plain in zip(lines, fits, strict=False) if plain or line.strip(" ~^"))
+    return [[(" " * LABEL + line, "")] for line in shown]

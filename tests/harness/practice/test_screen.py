@@ -11,9 +11,11 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
+from harness.console import GOES_ON, LABEL, paragraph, text_of
 from harness.practice.attempt import Attempt
+from harness.practice.hints import Hint
 from harness.practice.screen.app import Practice
-from harness.practice.screen_lines import View, screen_lines
+from harness.practice.screen_lines import View, most_down, screen_lines
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -148,19 +150,99 @@ def test_the_screen_fits_its_terminal_with_a_hint_or_a_failure_on_it(
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    attempt = Attempt(sudoku(), clone.attempt, clone.folder / ".kata")
-    judgement, steps = attempt.judge(), [[("Next    ", "title"), ("h   (a question)", "")]]
-    now, state = datetime.now(UTC), attempt.state()
-    for hint in None, [[(f"line {number} of a hint", "")] for number in range(17)]:
-        view = View(
-            "37. Sudoku Solver", attempt.past(), now, state, hint=hint, judgement=judgement,
-            steps=steps, height=height,
-        )  # fmt: skip
-        for one in view, replace(view, judging=True, progress=(16, 40, "a case with a long name")):
-            lines = ["".join(text for text, _ in line) for line in screen_lines(one)]
+    view = full_view(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"), height)
+    for hint in None, Hint(lambda: [[(f"line {number} of a hint", "")] for number in range(17)]):
+        for one in (
+            replace(view, hint=hint),
+            replace(view, hint=hint, note="a note that is long enough " * 9),
+            replace(view, hint=hint, judging=True, progress=(16, 40, "a case with a long name")),
+        ):
+            lines = lines_of(one)
             assert len(lines) <= height
             assert max(map(len, lines)) <= width
             assert lines[-1].endswith("q quit")
+
+
+def lines_of(view):
+    """Return the lines of the screen as text."""
+    return text_of(screen_lines(view)).split("\n")
+
+
+def full_view(attempt, height, **more):
+    """Return a judged attempt as a view with everything on it."""
+    judgement = attempt.judge()
+    report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
+    return View(
+        "37. Sudoku Solver", attempt.past(), datetime.now(UTC), attempt.state(), height=height,
+        judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
+        steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
+        **more,
+    )  # fmt: skip
+
+
+SEEN = "the search went back to row 1 of the board nine times, and never to row 2"
+LONG = "if board[r][k] == d or board[k][c] == d or board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]:"
+WRONG_INDEX = LONG.replace("k % 3", "k % 3 + 9")
+RAISES = f"""class Solution:
+    def solveSudoku(self, board):
+        def fits(r, c, d):
+            for k in range(9):
+                {WRONG_INDEX}
+                    return False
+        print("begun at", board[0])
+        return fits(0, 0, "1")
+"""
+
+
+@pytest.mark.usefixtures("unexplained")
+@parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
+def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
+    clone.kata("start")
+    clone.attempt.write_text(text, encoding="utf-8")
+    code = f"{' ' * LABEL}+5  {LONG}"
+    hint = Hint(lambda: [[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
+    monkeypatch.setenv("COLUMNS", "120")
+    view = full_view(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"), 99, hint=hint)
+    wide = lines_of(view)
+    assert code in wide
+    raising = f"{' ' * LABEL}    {WRONG_INDEX}"
+    assert (raising in wide) == (text is RAISES)
+    for columns in 60, 40:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        narrow = lines_of(view)
+        assert letters(narrow) == letters(one for one in wide if one.strip(" ~^"))
+        small = replace(view, height=15, steps=[])
+        pages = [lines_of(replace(small, down=down)) for down in range(most_down(small) + 1)]
+        assert len(pages) > 1
+        seen = {line for page in pages for line in page}
+        assert seen >= {line for line in narrow if "Next" not in line and "asked next" not in line}
+        assert "the arrow keys scroll" in pages[0][-4] + pages[0][-5]
+
+
+def letters(lines):
+    """Return the text of lines without the white space and the marks between its words."""
+    return "".join("".join(lines).replace(GOES_ON, "").split())
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(practise, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+
+    async def scenario(learner):
+        await learner.pilot.resize_terminal(100, 40)
+        await learner.pilot.press(*"hhhhh")
+        text = await learner.sees("Hint 5 of 5 on the first search")
+        last = [line for line in text.splitlines() if line.startswith(" ")][-1]
+        assert "arrow keys" not in text
+        monkeypatch.setenv("COLUMNS", "60")
+        await learner.pilot.resize_terminal(60, 15)
+        assert last not in await learner.sees("arrow keys scroll", "q quit")
+        await learner.pilot.press(*["down"] * 5, *["pagedown"] * 9)
+        await learner.sees(last, "↑: the arrow keys scroll")
+        await learner.pilot.press("up")
+        await learner.sees("↓ 1 more line:")
+
+    practise(scenario)
 
 
 def test_a_file_that_cannot_be_read_says_why(practise, clone):

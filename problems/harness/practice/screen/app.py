@@ -30,7 +30,7 @@ from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
-from harness.practice.screen_lines import LINES, View, screen_lines
+from harness.practice.screen_lines import LINES, View, most_down, screen_lines
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
@@ -46,6 +46,10 @@ T = TypeVar("T")
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
 INTERRUPTED = 130
+SCROLL = {"down": 1, "up": -1, "pagedown": 8, "pageup": -8}
+"""The lines that a key scrolls down, where the screen does not hold all."""
+WHEEL = 3
+"""The lines that a turn of the mouse wheel scrolls."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 BACK = (
@@ -76,8 +80,10 @@ class Practice(App[None]):
     """One screen for a rep."""
 
     ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { overflow: hidden; }"  # the lines that are drawn fit
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
+        *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
     ]
 
@@ -139,7 +145,8 @@ class Practice(App[None]):
         self.workers.cancel_group(self, "judge")
         ready = state.readiness is Readiness.READY
         show = self.show if ready else self.catch_up
-        show(state=state, note="", hint=None, judging=ready, **{"steps": []} if ready else {})
+        changes = {"state": state, "note": "", "hint": None, "judging": ready, "down": 0}
+        show(**changes | ({"steps": []} if ready else {}))
         if ready or state.readiness is Readiness.UNFINISHED:
             self.start_clock()
         if ready:
@@ -154,6 +161,16 @@ class Practice(App[None]):
 
     def on_resize(self) -> None:
         self.show()
+
+    def on_mouse_scroll_down(self) -> None:
+        self.action_move(WHEEL)
+
+    def on_mouse_scroll_up(self) -> None:
+        self.action_move(-WHEEL)
+
+    def action_move(self, lines: int) -> None:
+        """Scroll what does not fit on the screen."""
+        self.show(down=min(max(self.view.down + lines, 0), most_down(self.view)))
 
     def prepare(self) -> None:
         """Start a child that waits for the next save, beside all else."""
@@ -171,7 +188,7 @@ class Practice(App[None]):
             self.show(judging=False)
         else:
             note = BACK if judgement.put_away else judgement.complaint
-            self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
+            self.catch_up(judgement=judgement, hint=None, note=note, judging=False, down=0)
 
     async def call(
         self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
@@ -192,7 +209,7 @@ class Practice(App[None]):
         """Show the next rung, which counts."""
         self.show(note="…")
         if hint := await self.call(lambda: self.attempt.hint(self.attempt.past())):
-            self.catch_up(hint=hint.lines, note=hint.complaint)
+            self.catch_up(hint=hint, down=0, note=hint.complaint)
 
     def action_predict(self) -> None:
         """Ask what the search does next: the learner's own, or the reference approach."""
