@@ -20,7 +20,7 @@ from harness.console import (
     plural,
     window_width,
 )
-from harness.judge.report import ANOTHER_SEARCH, wrong_part
+from harness.judge.report import ANOTHER_SEARCH, printed_part, wrong_part
 from harness.judge.verdict import passed
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.hints import Hint
@@ -37,7 +37,7 @@ LINES = 22
 FEWEST_LINES = 8
 GAP = "   "
 """The blanks between facts that stand side by side."""
-PARTS = ("note", "hint", "reason", "likely", "focus", "error")
+PARTS = ("note", "hint", "reason", "likely", "seen", "focus", "error", "printed")
 """The parts of the body, those that matter most first."""
 TRACEBACK = 4
 """Lines of a traceback, its last ones."""
@@ -161,17 +161,20 @@ def _rows(texts: Sequence[str], gap: str) -> list[str]:
 
 def _parts(view: View) -> dict[str, Drawing]:
     """Return the parts of the body, in the order in which they are shown."""
-    names = ("reason", "likely", "error", "focus", "hint")
+    names = ("reason", "seen", "likely", "error", "focus", "printed", "hint")
     parts: dict[str, Drawing] = {name: [] for name in names}
     parts["hint"] = view.hint.lines if view.hint else []
     if view.judgement is None:
         return parts
     report = view.judgement.report
     one = report.deciding
+    parts["printed"] = printed_part(report)
     if one is None:
         return parts | {"reason": _result(view)}
     case = [] if one.verdict.word is Word.COMPILE else paragraph("Case", one.case.name)
     parts["reason"] = case + paragraph("Reason", one.verdict.reason)
+    if report.explanation.seen:
+        parts["seen"] = paragraph("Seen", report.explanation.seen)
     if one.verdict.likely:  # the mistake; the remedy is what the hints lead to
         parts["likely"] = paragraph("Likely", first_sentence(one.verdict.likely.text))
     parts["error"] = _error(one.run.error)
@@ -182,7 +185,7 @@ def _parts(view: View) -> dict[str, Drawing]:
 
 def _spaced(name: str, part: Drawing) -> Drawing:
     """Return a part with a blank line above it, if it is one that stands by itself."""
-    return [[], *part] if part and name in ("focus", "hint") else part
+    return [[], *part] if part and name in ("focus", "printed", "hint") else part
 
 
 def _heading(view: View) -> Drawing:

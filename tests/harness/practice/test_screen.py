@@ -205,6 +205,8 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     view = full_view(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"), 99, hint=hint)
     wide = lines_of(view)
     assert code in wide
+    assert any(line.startswith("Seen    the search went back") for line in wide)
+    assert ("Printed begun at ['8'" in "\n".join(wide)) == (text is RAISES)
     raising = f"{' ' * LABEL}    {WRONG_INDEX}"
     assert (raising in wide) == (text is RAISES)
     for columns in 60, 40:
@@ -243,6 +245,19 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
         await learner.sees("↓ 1 more line:")
 
     practise(scenario)
+
+
+def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
+    async def scenario(learner):
+        learner.save(RIGHT.replace("        left = FULL\n", PRINTS, 1))
+        await learner.sees(
+            "Accepted  40/40 cases", "Printed first: 8", "(on One blank, and on 39 other cases)"
+        )
+
+    practise(scenario)
+
+
+PRINTS = "        left = FULL\n        print('first:', board[0][0])\n"
 
 
 def test_a_file_that_cannot_be_read_says_why(practise, clone):
