@@ -35,6 +35,10 @@ class WatchedFile:
                 async for _ in found:
                     yield
 
+    def forget(self) -> None:
+        """Take the next state for new, even if the file is what it was before."""
+        self.last, self._identity = FileState(Readiness.GONE), ""
+
     def new_state(self) -> FileState | None:
         """Return the state of the file, or None if that is nothing new."""
         identity = self._identify()

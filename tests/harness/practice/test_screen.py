@@ -401,6 +401,25 @@ def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise, clone):
 
 
 @pytest.mark.slow
+def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(practise, monkeypatch):
+    async def scenario(learner):
+        def begin_and_save(attempt, approach=""):
+            try:
+                return begin_again(attempt, approach)
+            finally:
+                learner.save(RIGHT)
+
+        begin_again = Attempt.begin_again
+        monkeypatch.setattr(Attempt, "begin_again", begin_and_save)
+        learner.save(RIGHT)
+        await learner.sees("Accepted  40/40 cases", "Rep 1")
+        await learner.pilot.press("n")
+        await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
 def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(practise):
     async def scenario(learner):
         await learner.pilot.press("p")

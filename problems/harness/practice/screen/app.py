@@ -257,6 +257,7 @@ class Practice(App[None]):
         if beginning := await self.call(again):
             self.catch_up(judgement=None, hint=None, judging=False)
             self.look()
+            self.file.forget()  # an editor may have saved the same text again by now
             self.show(note=beginning.complaint or " ".join(beginning.sentences))
 
     def action_leave(self, code: int) -> None:
