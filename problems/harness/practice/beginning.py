@@ -22,6 +22,8 @@ from harness.practice.from_memory import find_approach, task_of
 if TYPE_CHECKING:
     from harness.practice.attempt import Attempt
 
+CLOCK = "The clock starts at your first save."
+
 
 @dataclass(frozen=True)
 class Beginning:
@@ -45,7 +47,8 @@ class Beginning:
         stub += ": reload the file in your editor." if self.kept else "."
         return [
             *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
-            f"{stub} The clock starts at your first save.",
+            stub,
+            CLOCK,
             *(
                 [f"To be Accepted, it must also search like {self.approach}."]
                 if self.compared

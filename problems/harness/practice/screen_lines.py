@@ -22,6 +22,7 @@ from harness.console import (
 )
 from harness.judge.report import ANOTHER_SEARCH, printed_part, wrong_part
 from harness.judge.verdict import passed
+from harness.practice.beginning import CLOCK
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
@@ -221,7 +222,7 @@ def _state(view: View) -> Drawing:
         again = "Save it again in your editor, or press n."
         return _said(f"There is no attempt to read. {again}", "note")
     if readiness is Readiness.STUB:
-        return _said("This is the stub. The clock starts at your first save.", "note")
+        return _said(f"This is the stub. {CLOCK}", "note")
     after = _progress(view) if view.judging else ""
     head = _verdict(judgement.report) if judgement else ""
     if readiness is Readiness.UNFINISHED:

@@ -22,6 +22,7 @@ from textual.widgets import Static
 from harness.errors import explain_error
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
+from harness.practice.beginning import CLOCK
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.journal import unreadable_because
 from harness.practice.judgement import Silence
@@ -256,9 +257,10 @@ class Practice(App[None]):
         again = partial(self.attempt.begin_again, rep.approach if rep else "")
         if beginning := await self.call(again):
             self.catch_up(judgement=None, hint=None, judging=False)
-            self.look()
             self.file.forget()  # an editor may have saved the same text again by now
-            self.show(note=beginning.complaint or " ".join(beginning.sentences))
+            self.look()
+            done = [one for one in beginning.sentences if one != CLOCK]  # the stub says that
+            self.show(note=beginning.complaint or " ".join(done))
 
     def action_leave(self, code: int) -> None:
         if code == HUNG_UP:
