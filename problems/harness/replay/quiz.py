@@ -66,7 +66,7 @@ def quiz_lines(quiz: Quiz) -> Drawing:
     right: Drawing = [[(quiz.said, "note")], []] if quiz.said else []
     right += [*_wrapped(title, room, "title"), *_wrapped(question.text, room), []]
     if quiz.wrong:
-        right += [[(f"{quiz.wrong} is not right. Look here, and try again:", "note")]]
+        right += _wrapped(f"{quiz.wrong} is not right. Look here, and try again:", room, "note")
         right += question.help(quiz.wrong)
     empty: list[Segment] = []
     lines = zip_longest(question.board, right, fillvalue=empty)

@@ -247,6 +247,17 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     practise(scenario)
 
 
+def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
+    async def scenario(learner):
+        await learner.pilot.press("p")
+        await learner.sees("Predict 1 of 4: the search of first_empty_cell, an\n")
+        monkeypatch.setenv("COLUMNS", "60")
+        await learner.pilot.resize_terminal(60, 15)
+        await learner.sees("Predict 1 of 4: the search of\n", "first_empty_cell, an approach")
+
+    practise(scenario)
+
+
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
         learner.save(RIGHT.replace("        left = FULL\n", PRINTS, 1))

@@ -81,7 +81,6 @@ class Practice(App[None]):
     """One screen for a rep."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { overflow: hidden; }"  # the lines that are drawn fit
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
         *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
@@ -108,6 +107,7 @@ class Practice(App[None]):
         yield self.page
 
     def on_mount(self) -> None:
+        self.screen.styles.overflow_y = "hidden"  # the lines that are drawn fit
         # else the terminal would stay as it is
         on_stop_signals(asyncio.get_running_loop(), lambda number: self.action_leave(128 + number))
         self.set_interval(TICK, self.tick)

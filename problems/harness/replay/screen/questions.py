@@ -18,7 +18,10 @@ ASK = "Type your answer. Enter alone skips the question, Esc ends the quiz."
 class QuestionsScreen(ClosesOnce[None]):
     """A round of questions, with a line to type the answers into."""
 
-    CSS = "QuestionsScreen Static { height: auto; margin: 0 0 1 0; }"
+    CSS = """
+        QuestionsScreen { scrollbar-size-vertical: 0; }
+        QuestionsScreen Static { height: auto; margin: 0 0 1 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss")]
 
     def __init__(self, quiz: Quiz) -> None:
@@ -27,8 +30,15 @@ class QuestionsScreen(ClosesOnce[None]):
         self.quiz = quiz
 
     def compose(self) -> ComposeResult:
-        yield Static(rich_text(quiz_lines(self.quiz)), id="question")
+        yield Static(id="question")
         yield Input(placeholder=ASK, compact=True)
+
+    def on_resize(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Draw the question, as wide as the screen is."""
+        self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Take an answer, and show the result after the last one. Then Enter ends it."""
@@ -37,7 +47,7 @@ class QuestionsScreen(ClosesOnce[None]):
         event.input.display = not self.quiz.over
         if self.quiz.over:
             self.set_focus(None)
-        self.query_one("#question", Static).update(rich_text(quiz_lines(self.quiz)))
+        self.show()
 
     def key_enter(self) -> None:
         """End a round that is over."""
