@@ -33,7 +33,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.SELF_MISSING: ("self", "signature"),
     Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
     Cause.KEY_NOT_FOUND: ("direction", "undo", "undo_wrong"),
-    Cause.WRONG_TYPE: ("type", "returns_none"),
+    Cause.WRONG_TYPE: ("type", "returns_none", "index"),
     Cause.RESULT_UNCHECKED: ("result_unchecked",),
     Cause.COROUTINE_NEVER_AWAITED: ("async",),
     Cause.GENERATOR_NEVER_ITERATED: ("passed_on",),

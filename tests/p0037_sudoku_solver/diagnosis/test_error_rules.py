@@ -152,6 +152,36 @@ def named(body, after=""):
         words="the index `d` is '5' (from line 3), a string. Write `int(…)`",
     ),
     Case(
+        "a pair for an index",
+        body="r, c = 0, 3\nx = board[r, c]",
+        cause="wrong_type",
+        words="has a pair as its index. A list of lists takes two indexes: `board[r][c]`.",
+    ),
+    Case(
+        "a column as in NumPy",
+        body="c = 3\nx = board[:, c]",
+        cause="wrong_type",
+        words="has a pair as its index. A list has no columns. Ask each row: `[row[c]",
+    ),
+    Case(
+        "a box as in NumPy",
+        body="x = board[0:3, 3:6]",
+        cause="wrong_type",
+        words="Ask each row: `[row[3:6] for row in board[0:3]]`.",
+    ),
+    Case(
+        "a column that is written as in NumPy",
+        body="board[:, 3] = '5'",
+        cause="wrong_type",
+        words="A list has no columns: go through its rows.",
+    ),
+    Case(
+        "a pair for a key of a list",
+        body="seen = []\nseen[0, 3] = '5'",
+        cause="wrong_type",
+        words="`seen` is a list, and only a dict has pairs as its keys.",
+    ),
+    Case(
         "a number for a list",
         body="row = 5\nfor cell in row: pass",
         cause="wrong_type",

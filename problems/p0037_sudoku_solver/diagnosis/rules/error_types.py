@@ -81,11 +81,10 @@ def not_an_index(line: FailingLine) -> Mistake | None:
     for node in line.of_type(ast.Subscript):
         place = ast.unparse(node.slice)
         if found[1] == "tuple" and isinstance(node.slice, ast.Tuple):
-            right = "".join(f"[{ast.unparse(one)}]" for one in node.slice.elts)
             return line.mistake(
                 Cause.WRONG_TYPE,
-                f"`{ast.unparse(node)}` on line {line.number} has a pair as its index. A list of "
-                f"lists takes two indexes: `{ast.unparse(node.value)}{right}`.",
+                f"`{ast.unparse(node)}` on line {line.number} has a pair as its index. "
+                f"{_without_a_pair(line, node, node.slice.elts)}",
             )
         variable = line.variable(node.slice)
         if variable and variable.type == found[1]:
@@ -96,6 +95,24 @@ def not_an_index(line: FailingLine) -> Mistake | None:
                 f"{variable.text}{line.came_from(place)}, {_plain(found[1])}. {advice}",
             )
     return None
+
+
+def _without_a_pair(line: FailingLine, node: ast.Subscript, parts: list[ast.expr]) -> str:
+    """Return how to write an index that is a tuple, which only NumPy and a dict understand.
+
+    A slice of a list of lists is a list of rows, so that what follows it would choose a row again.
+    """
+    base, known = ast.unparse(node.value), line.variable(node.value)
+    first, *others = map(ast.unparse, parts)
+    if known and not known.text.startswith("[["):
+        return f"`{base}` is a list, and only a dict has pairs as its keys."
+    if not any(isinstance(one, ast.Slice) for one in parts[:-1]):
+        right = "".join(f"[{one}]" for one in (first, *others))
+        return f"A list of lists takes two indexes: `{base}{right}`."
+    if len(others) == 1 and isinstance(node.ctx, ast.Load):
+        rows = base if first == ":" else f"{base}[{first}]"
+        return f"A list has no columns. Ask each row: `[row[{others[0]}] for row in {rows}]`."
+    return "A list has no columns: go through its rows."
 
 
 def types_do_not_match(line: FailingLine) -> Mistake | None:

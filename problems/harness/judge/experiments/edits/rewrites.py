@@ -59,6 +59,10 @@ TABLE = (
     ("one_off", 1, "_a == 8 and _b == 8", "_b == 9"),
     ("one_off", 1, "(_a, _b) == (8, 8)", "_a == 9"),
     ("index", 2, "_x[_a, _b]", "_x[_a][_b]"),
+    ("index", 1, "_x[:, _c]", "[row[_c] for row in _x]"),
+    ("index", 1, "_x[_a:_b, _c]", "[row[_c] for row in _x[_a:_b]]"),
+    ("index", 1, "_x[_a:_b, _c:_d]", "[row[_c:_d] for row in _x[_a:_b]]"),
+    ("index", 1, "_x[_a:_b, _c:_d]", "[item for row in _x[_a:_b] for item in row[_c:_d]]"),
     # computed numbers
     ("factor", 2, "_x // _n", "_x // _n * _n"),
     ("factor", 3, "_x % _n", "_x // _n * _n"),
