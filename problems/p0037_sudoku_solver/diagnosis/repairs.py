@@ -29,7 +29,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.DECLARATION_MISSING: ("declared",),
     Cause.NAME_UNSET: ("declared",),
     Cause.NAME_UNKNOWN: ("name", "self"),
-    Cause.ATTRIBUTE_MISSING: ("name", "self", "shared_argument"),
+    Cause.ATTRIBUTE_MISSING: ("name", "self", "shared_argument", "braces"),
     Cause.SELF_MISSING: ("self", "signature"),
     Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
     Cause.KEY_NOT_FOUND: ("direction", "undo", "undo_wrong"),

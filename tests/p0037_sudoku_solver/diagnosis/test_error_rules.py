@@ -248,6 +248,36 @@ def named(body, after=""):
         words="`seen` is set(), a set. Python's word for it is `add`",
     ),
     Case(
+        "braces for an empty set",
+        body="seen = {}\nseen.add('1')",
+        cause="attribute_missing",
+        words="`seen` is {}, a dict. Make it a set, by `set()`: empty braces make a dict.",
+    ),
+    Case(
+        "braces for each of several sets",
+        body="rows = [{} for _ in board]\nrows[0].add('1')",
+        cause="attribute_missing",
+        words="that is a dict. Make it a set, by `set()`",
+    ),
+    Case(
+        "a word of another type for a dict that is used as one",
+        body="seen = {}\nseen['1'] = 0\nseen.add('2')",
+        cause="attribute_missing",
+        words="Python's word for it is `[…] =`.",
+    ),
+    Case(
+        "parentheses for an empty list",
+        body="cells = ()\ncells.append(1)",
+        cause="attribute_missing",
+        words="`cells` is (), a tuple. Make it a list, by `[]`: a tuple cannot change.",
+    ),
+    Case(
+        "a list of sets in the place of one of them",
+        body="rows = [set() for _ in board]\nrows[1].add('1')\nrows.add('2')",
+        cause="attribute_missing",
+        words=", a list. Its items have: `rows[…].add`.",
+    ),
+    Case(
         "a name that is like another",
         body="cells = 1\nx = cell",
         cause="name_unknown",

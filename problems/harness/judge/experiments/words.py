@@ -103,6 +103,7 @@ SENTENCES = {
     "changed_deeper": "the calls in between may have changed {old}, which is used here again",
     "eager": "{old} makes all its calls, also those after the one that succeeds",
     "lazy": "{old} does nothing by itself: its values are not asked for",
+    "braces": "{old} makes a dict, but a set is meant",
     "unhashable": "{old} is a list, which cannot be a key or an item of a set",
     "result_lost": "the result of {old} is lost",
     # statements

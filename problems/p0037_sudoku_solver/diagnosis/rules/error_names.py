@@ -33,9 +33,15 @@ OTHER_WORDS = {
     ("str", "add"): "+",
     ("dict", "has_key"): "in",
     ("dict", "add"): "[…] =",
-    ("tuple", "append"): "a list",
 }
 """Python's own word for an attribute, by type and attribute."""
+OTHER_TYPES = {
+    ("dict", "add"): "Make it a set, by `set()`: empty braces make a dict.",
+    ("tuple", "append"): "Make it a list, by `[]`: a tuple cannot change.",
+}
+"""The type that is meant where a value is never used as what it is."""
+SETS = re.compile(r"\[(set\(\)|\{[^:{}]+[,}])")
+"""The beginning of a list of sets, as it is shown."""
 
 
 def self_forgotten(line: FailingLine) -> Mistake | None:
@@ -160,9 +166,24 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
         if value and value.text != "…"
         else f"that is a {kind}"
     )
-    word = OTHER_WORDS.get((kind, attribute))
-    advice = f"Python's word for it is `{word}`." if word else f"A {kind} has no such attribute."
+    advice = f"A {kind} has no such attribute."
+    if value and SETS.match(value.text) and hasattr(set, attribute):
+        advice = f"Its items have: `{base}[…].{attribute}`."
+    elif (kind, attribute) in OTHER_TYPES and not _is_stored_into(line, base):
+        advice = OTHER_TYPES[kind, attribute]
+    elif word := OTHER_WORDS.get((kind, attribute)):
+        advice = f"Python's word for it is `{word}`."
     return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}. {advice}")
+
+
+def _is_stored_into(line: FailingLine, base: str) -> bool:
+    """Return True if the source writes an item of a value: `base[…] = …`."""
+    return any(
+        isinstance(one, ast.Subscript)
+        and isinstance(one.ctx, ast.Store)
+        and ast.unparse(one.value) == base
+        for one in ast.walk(line.tree)
+    )
 
 
 def _why_none(line: FailingLine, name: str) -> str:

@@ -102,6 +102,7 @@ def results(source):
     ),
     Case("signs by hand", there="x = ['1', '2', '3']", meant="x = ['1', '2', '3', '4']"),
     Case("a column", there="x = d in board[c]", meant="x = d in [row[c] for row in board]"),
+    Case("braces for an empty set", there="a = {}", meant="a = set()"),
     Case("a column as in NumPy", there="x = a[:, c]", meant="x = [row[c] for row in a]"),
     Case("a part of it", there="x = a[r:9, c]", meant="x = [row[c] for row in a[r:9]]"),
     Case("a box as in NumPy", there="x = a[0:3, 3:6]", meant="x = [row[3:6] for row in a[0:3]]"),

@@ -58,7 +58,7 @@ from harness.judge.experiments.program import Program
 REPEATED = {
     *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
     *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
-    *("keys_alike", "block", "truthiness", "way_out"),
+    *("keys_alike", "block", "truthiness", "way_out", "braces"),
 }
 """The kinds of edits that people make everywhere at once."""
 SHAPED = {

@@ -130,6 +130,8 @@ TABLE = (
     ("shallow", 1, "[_r[:] for _r in _x]", "deepcopy(_x)"),
     ("shallow", 1, "{_k: _v for _k, _v in _x.items()}", "deepcopy(_x)"),
     ("used_up", 1, "iter(_x)", "_x"),
+    ("braces", 2, "{}", "set()"),
+    ("braces", 2, "defaultdict(dict)", "defaultdict(set)"),
     # text and numbers
     ("type", 2, "int(_x)", "_x"),
     ("type", 2, "str(_x)", "_x"),
