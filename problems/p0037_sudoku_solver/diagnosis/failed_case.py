@@ -143,6 +143,14 @@ class FailedCase:
         return board
 
     @property
+    def is_full(self) -> bool | None:
+        """True if no blank was left after the last write; None if not all writes are known."""
+        seen = self.evidence
+        if seen.rows_replaced or not 0 < seen.writes <= ENOUGH_WRITES:
+            return None
+        return all(at(self.last_board, cell) != "." for cell in CELLS)
+
+    @property
     def takes_nothing_back(self) -> bool:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         seen = not self.evidence.undos and not self.evidence.rows_replaced

@@ -40,6 +40,8 @@ class FailingLine:
     exception: str
     source: str
     variables: dict[str, Variable]
+    is_full: bool | None = None
+    """True if no blank was left on the board, None if that is not known."""
 
     @cached_property
     def tree(self) -> ast.Module:
@@ -150,7 +152,7 @@ class FailingLine:
         return SIDE if is_board and index is not None and -SIDE <= index < SIDE else -1
 
 
-def failing_line(failure: Failure) -> FailingLine:
+def failing_line(failure: Failure, *, is_full: bool | None = None) -> FailingLine:
     """Return the line that raised the exception of a failure."""
     run = failure.run
     number, function = run.frames[-1] if run.frames else (0, "")
@@ -161,6 +163,7 @@ def failing_line(failure: Failure) -> FailingLine:
         exception=run.exception,
         source=failure.source,
         variables={one.name: one for one in run.variables},
+        is_full=is_full,
     )
 
 

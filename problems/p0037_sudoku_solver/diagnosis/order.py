@@ -63,17 +63,17 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
             return mistake
     if mistake := recursion.recursion_without_end(failures[0]):  # the writes may have shown more
         return mistake
-    return _of_failing_line(failures)
+    return _of_failing_line(failures[0], is_full=cases[0].is_full if failures[0].trace else None)
 
 
 def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
     """Return the mistake that Python's own error shows, whatever the input is, or None."""
     found = (ask(rule, failures[0]) for rule in ERROR_RULES)
-    return next(filter(None, found), None) or _of_failing_line(failures)
+    return next(filter(None, found), None) or _of_failing_line(failures[0], is_full=None)
 
 
-def _of_failing_line(failures: Sequence[Failure]) -> Mistake | None:
-    line = failing_line(failures[0])
+def _of_failing_line(failure: Failure, *, is_full: bool | None) -> Mistake | None:
+    line = failing_line(failure, is_full=is_full)
     return next(filter(None, (ask(rule, line) for rule in LINE_RULES)), None)
 
 

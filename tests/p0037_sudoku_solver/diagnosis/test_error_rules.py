@@ -4,7 +4,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.records import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
-from tests.harness.tapes import run_here
+from tests.harness.tapes import recorded_here, run_here
 from tests.support import sample_cases, sudoku
 
 METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
@@ -144,6 +144,12 @@ def named(body, after=""):
         body="a, b = board[0]",
         cause="value_not_accepted",
         words="unpacks more values than it has names for: expected 2",
+    ),
+    Case(
+        "the least of nothing",
+        body="x = min([])",
+        cause="value_not_accepted",
+        words="line 3 takes the `min` of nothing. Where no blank is left, the board is solved: ret",
     ),
     Case(
         "a text for an index",
@@ -296,6 +302,20 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
     assert mistake is not None
     assert (mistake.cause, words in mistake.text) == (cause, True), mistake.text
     assert mistake.line
+
+
+@parametrize_cases(
+    Case("one blank is filled, the only one", at=0, solved=True, words="and no blank is left."),
+    Case("one blank of several is filled", at=-1, solved=False, words="though blanks are left"),
+)
+def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, solved, words):
+    before = sudoku().arguments(sample_cases()[at])
+    r, c = next((r, c) for r in range(9) for c in range(9) if before[0][r][c] == ".")
+    source = f"{METHOD}        board[{r}][{c}] = '1'\n        x = min([])"
+    run = recorded_here(source, before, 100, 100)
+    text = diagnose([Failure(sudoku().arguments(sample_cases()[at]), run, run.trace, source)]).text
+    assert words in text
+    assert ("the board is solved" in text, "has to go back" in text) == (solved, not solved)
 
 
 @parametrize_cases(

@@ -202,15 +202,18 @@ def wrong_count_unpacked(line: FailingLine) -> Mistake | None:
 def nothing_to_choose_from(line: FailingLine) -> Mistake | None:
     """Diagnose a minimum or maximum of nothing.
 
-    Needs: its ValueError.
+    Needs: its ValueError. That the board is solved needs a board without a blank: where one is
+    left, no digit fits it.
     """
     found = re.match(
         r"ValueError: (min|max)\(\) (arg is an empty|iterable argument)", line.exception
     )
     if not found:
         return None
-    return line.mistake(
-        Cause.VALUE_NOT_ACCEPTED,
-        f"line {line.number} takes the `{found[1]}` of nothing. If no blank is left, the board "
-        f"is solved: return True before that line.",
-    )
+    seen = f"line {line.number} takes the `{found[1]}` of nothing"
+    solved = "Where no blank is left, the board is solved: return True before that line."
+    stuck = "Where no digit fits a blank, the search has to go back."
+    if line.is_full is None:
+        return line.mistake(Cause.VALUE_NOT_ACCEPTED, f"{seen}. {solved} {stuck}")
+    seen += ", and no blank is left" if line.is_full else ", though blanks are left on the board"
+    return line.mistake(Cause.VALUE_NOT_ACCEPTED, f"{seen}. {solved if line.is_full else stuck}")
