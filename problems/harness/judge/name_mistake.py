@@ -41,6 +41,8 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
         return None, None
     with session_of(problem, failing.solution, failing.limits, counting=True) as session:
         recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
+        if _ends_otherwise(recorded, failing.one.run):
+            return None, None
         failures = [_failure(failing, recorded)]
         if recorded.trace and failing.one.run.ending not in TIMED_OUT:
             failures += islice(_others(failing, session, budget), MOST_FURTHER)
@@ -48,6 +50,15 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
             failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
     return _name(failing, failures), recorded.trace
+
+
+def _ends_otherwise(recorded: Run, run: Run) -> bool:
+    """Return True if a run had another answer when it was recorded.
+
+    It depends on chance or on the clock then, and its writes do not lead to the answer that failed.
+    """
+    returned = recorded.ending is run.ending is Ending.RETURNED
+    return returned and recorded.arguments != run.arguments
 
 
 def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:

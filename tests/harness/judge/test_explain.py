@@ -435,6 +435,25 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
     assert words in capsys.readouterr().out
 
 
+def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
+    """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        random.Random(None).shuffle(blanks)
+        for r, c in blanks:
+            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
+            for d in "123456789":
+                if d not in board[r] and d not in [row[c] for row in board] and d not in box:
+                    board[r][c] = d
+                    break
+"""
+    assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
+    decided = source.replace("Random(None)", "Random(37)")
+    assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
+
+
 def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     """Its calls take long to record, and the first of them show as much."""
     asked = []

@@ -8,17 +8,18 @@ from harness.trace import Step
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.diagnosis.decisions import Writes
+from p0037_sudoku_solver.diagnosis.decisions import Act, Writes
 from p0037_sudoku_solver.diagnosis.evidence import Evidence
-from p0037_sudoku_solver.diagnosis.failed_case import FailedCase
+from p0037_sudoku_solver.diagnosis.failed_case import FailedCase, examine
 from p0037_sudoku_solver.diagnosis.order import beyond_one_blank, in_any_case
+from p0037_sudoku_solver.diagnosis.rules.backtracking import digit_left_standing
 from p0037_sudoku_solver.diagnosis.rules.conflicts import Placement, units_with_repeats
 from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
 from tests.harness.tapes import recorded_here
-from tests.support import sample_cases, sudoku
+from tests.support import sample_cases, submission, sudoku
 
 
 @pytest.fixture
@@ -201,3 +202,20 @@ def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about
     assert mistake.text.endswith(
         "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
     )
+
+
+UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py")
+
+
+def test_a_digit_that_stands_was_not_placed_after_itself():
+    """An answer that the writes do not lead to may hold a digit that was undone alone."""
+    before = sudoku().arguments(sample_cases()[5])
+    run = recorded_here(UNDONE_AT_THE_GOAL, sudoku().arguments(sample_cases()[5]), 2000, 0)
+    [case] = examine([Failure(before, run, run.trace, UNDONE_AT_THE_GOAL, complete=True)])
+    undone = next(
+        one
+        for one in case.search.decisions
+        if one.act is Act.UNDONE and at(case.solved, one.cell) != one.digit
+    )
+    case.answer[undone.cell[0]][undone.cell[1]] = undone.digit
+    assert digit_left_standing([case]) is None

@@ -91,7 +91,8 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose digits that followed from a guess and stay when it is undone.
 
     Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
-    wrong digit in the answer that was placed after that one, and before it was taken back.
+    wrong digit in another cell of the answer that was placed after that one, and before it was
+    taken back.
     """
     for case, search in _finished(cases):
         filled = {cell for cell, _ in search.stack}
@@ -99,7 +100,11 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
         undone = [one for one in search.decisions if one.act is Act.UNDONE]
         for one in undone:
             stands = one.cell not in filled and at(case.answer, one.cell) == one.digit
-            below = [d for d in undone if d.number == one.number and d.number in blanked]
+            below = [
+                other
+                for other in undone
+                if other.number == one.number in blanked and other.cell != one.cell
+            ]
             if stands and below and at(case.solved, one.cell) != one.digit:
                 base, line = below[-1], case.line_that_wrote(one.cell)
                 return Mistake(
