@@ -14,7 +14,7 @@ from harness.guarded import guarded
 from harness.judge.budget import Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
-from harness.judge.kept_state import lines_with_state, may_keep_state
+from harness.judge.kept_state import lines_with_state, may_differ, may_keep_state
 from harness.judge.name_mistake import name_mistake, name_without_runs
 from harness.judge.session import session_of
 from harness.judge.shrink import shrink
@@ -159,6 +159,22 @@ def _passes_alone(failing: Failing, budget: Budget) -> bool:
         with session_of(problem, failing.solution, allowed, counting=True) as session:
             run = share.run(session, failing.arguments, seconds)
         if share.spent or not judge_run(problem, failing.arguments, run, allowed).accepted:
+            return False
+    return not may_differ(failing.solution.source) or _fails_again(failing, share)
+
+
+def _fails_again(failing: Failing, budget: Budget) -> bool:
+    """Return True if a case fails again each time that those before it run before it.
+
+    Otherwise it may have failed by chance: the program reads the clock, perhaps.
+    """
+    problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
+    before = [problem.arguments(one.case) for one in failing.passed]
+    for _ in range(ALONE):
+        with session_of(problem, failing.solution, allowed) as session:
+            for arguments in (*before, failing.arguments):
+                run = budget.run(session, arguments, allowed.seconds)
+        if budget.spent or judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
 

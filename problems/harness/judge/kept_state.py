@@ -20,6 +20,13 @@ HARMLESS = frozenset(
 )
 """Modules that keep nothing of what is done with them, but for random numbers, which begin anew in
 each run."""
+CHANCE = frozenset(
+    {
+        *("time", "datetime", "perf_counter", "monotonic"),
+        *("os", "secrets", "uuid", "seed", "Random", "SystemRandom"),
+    }
+)
+"""Names of what is not the same in each run."""
 REACHING = frozenset({"setattr", "globals", "vars", "exec", "eval", "__dict__", "__builtins__"})
 """Names with which anything may be changed."""
 
@@ -36,6 +43,21 @@ def may_keep_state(source: str) -> bool:
         return bool(_keepers(ast.parse(source)))
     except SyntaxError:
         return True
+
+
+def may_differ(source: str) -> bool:
+    """Return True if a program reads the clock or asks the system, so that runs may differ.
+
+    Its random numbers are the same in each run, unless it seeds them itself.
+    """
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Name(name) | ast.alias(name) | ast.ImportFrom(str(name)):
+                if name.partition(".")[0] in CHANCE:
+                    return True
+            case ast.Attribute(_, "seed" | "Random"):
+                return True
+    return False
 
 
 def lines_with_state(source: str) -> list[tuple[int, str]]:

@@ -454,6 +454,31 @@ class Solution:
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
 
 
+def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
+    """What fails in the first process only has failed by chance, as far as can be seen."""
+    solved = submission("accepted/raw_paste.py")
+    source = """
+import os
+class Solution:
+    calls = []
+    def solveSudoku(self, board):
+        self.calls.append(board)
+        with open({0!r}, "a+") as file:
+            file.seek(0)
+            known, own = file.read(), str(os.getpid())
+            first = known in ("", own)
+            file.write("" if known else own)
+        if len(self.calls) < 3 or not {1}:
+            Right().solveSudoku(board)
+"""
+    causes = []
+    for condition in ("True", "first"):
+        text = source.format(str(tmp_path / condition), condition)
+        text += solved[solved.index("class Solution") :].replace("Solution", "Right", 1)
+        causes.append(judged(text, explained=True).verdict.likely)
+    assert [one and one.cause for one in causes] == ["state_kept", None]
+
+
 def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     """Its calls take long to record, and the first of them show as much."""
     asked = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.judge.kept_state import lines_with_state, may_keep_state
+from harness.judge.kept_state import lines_with_state, may_differ, may_keep_state
 from tests.support import APPROACHES, SUBMISSIONS
 
 PLAIN = """
@@ -53,6 +53,21 @@ def test_what_outlives_a_call_is_seen(there, new):
 )
 def test_each_submission_that_keeps_state_is_one_that_may(name):
     assert may_keep_state((SUBMISSIONS / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("line", "differs"),
+    [
+        ("t = time.time()", True),
+        ("from time import time", True),
+        ("seed = os.urandom(8)", True),
+        ("rng = random.Random()", True),
+        ("random.shuffle(digits)", False),
+        ("times = 3", False),
+    ],
+)
+def test_runs_may_differ_where_a_program_reads_the_clock_or_asks_the_system(line, differs):
+    assert may_differ(line) is differs
 
 
 def test_most_approaches_keep_nothing():
