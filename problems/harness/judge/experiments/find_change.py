@@ -47,6 +47,12 @@ SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
 """Statements that are counted of each run, to learn which lines of the solution run at all."""
+BEGUN_ANEW = {
+    *("class_state", "module_state", "default", "cache", "used_up", "reset_missing", "undo"),
+    *("copy_missing", "shallow", "shared", "shared_argument", "changed_in_place", "self"),
+}
+"""The kinds of edits that take away state which is kept between calls. Another edit, of a look at
+that state, only has it overlooked."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
 
@@ -88,6 +94,7 @@ def find_change(
         tried = Tried(side, program, first, more, hard, before)
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
         budget.charge(EDIT * len(edits))
+        edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):

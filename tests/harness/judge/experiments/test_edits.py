@@ -585,6 +585,21 @@ def test_state_of_the_module_is_begun_anew_by_the_method_that_is_called_first(va
     assert ("+ global seen", f"+ seen = {value}") in results(source)
 
 
+@parametrize_cases(
+    Case("a name", there="seen = set()", meant="self.seen = set()"),
+    Case("an annotated name", there="seen: Set[str] = set()", meant="self.seen = set()"),
+    Case("several names", there="rows, cols = [], {}", meant="self.rows, self.cols = [], {}"),
+)
+def test_state_of_the_class_is_begun_anew_by_the_method_that_is_called_first(there, meant):
+    source = (
+        f"class Solution:\n    {there}\n    def note(self, d):\n        pass\n"
+        "    def solve(self, board):\n        self.note(board)\n"
+    )
+    made = {one.apply(source) for one in edits_of(source) if one.kind == "class_state"}
+    whole = source.replace(f"    {there}\n", "")
+    assert whole.replace("        self.note", f"        {meant}\n        self.note") in made
+
+
 def test_a_name_that_is_declared_already_is_not_declared_again():
     source = (
         "seen = 0\nclass Solution:\n    def solve(self, board):\n        global seen\n"

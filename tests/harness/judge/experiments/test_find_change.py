@@ -269,8 +269,16 @@ def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch)
 
 @pytest.mark.usefixtures("few_cases")
 def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_turn():
-    change = change_of(of_gallery("wrong_answer/class_attribute_sets"), leaks=True)
-    assert change.kind == "class_state"
+    for name in ("class_attribute_sets", "givens_on_the_class"):
+        change = change_of(of_gallery(f"wrong_answer/{name}"), leaks=True)
+        assert change.kind == "class_state"
+
+
+@pytest.mark.usefixtures("few_cases")
+def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
+    """Nothing in the edits begins anew here, so that no change is found."""
+    monkeypatch.setattr(module.make_edits.__globals__["scopes"], "edits", lambda _: ())
+    assert change_of(of_gallery("wrong_answer/givens_on_the_class"), leaks=True) is None
 
 
 def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):

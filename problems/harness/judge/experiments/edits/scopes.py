@@ -118,25 +118,39 @@ def _assigned(program: Program, scope: Function | None) -> set[str]:
 
 
 def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
-    """Yield the state of a class as that of each of its objects, set by its first method."""
-    method = next((one for one in owner.body if isinstance(one, Function)), None)
-    state = [
-        one
-        for one in owner.body
-        if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name)
-    ]
+    """Yield the state of a class as that of each of its objects, set by the method that begins."""
+    methods = [one for one in owner.body if isinstance(one, Function)]
+    method = next((one for one in methods if not _is_used(program, one)), None)
+    whose = "self" if f"{owner.name}." not in program.source else owner.name
+    made_by = {one: code for one in owner.body if (code := _made(program, one, whose))}
+    state = [*made_by]
     groups = [state, *([one] for one in state if len(state) > 1)] if method and state else []
     for group in groups:
-        whose = "self" if f"{owner.name}." not in program.source else owner.name
-        codes = [
-            f"{whose}.{program.text(one.targets[0])} = {program.text(one.value)}" for one in group
-        ]
+        codes = [made_by[one] for one in group]
         assert method  # noqa: S101 - there are no groups without it
         made = insert_before(program, first_statement(method), "\n".join(codes))
         taken = [take_out(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
         yield Edit("class_state", 2, line, (made,), old, codes[0])
+
+
+def _made(program: Program, statement: ast.stmt, whose: str) -> str:
+    """Return the assignment of a class as that of an object, or '' for another statement."""
+    match statement:
+        case ast.Assign([target], ast.expr() as value) | ast.AnnAssign(
+            target, _, ast.expr() as value
+        ):
+            names = target.elts if isinstance(target, ast.Tuple) else [target]
+            if all(isinstance(one, ast.Name) for one in names):
+                made = ", ".join(f"{whose}.{program.text(one)}" for one in names)
+                return f"{made} = {program.text(value)}"
+    return ""
+
+
+def _is_used(program: Program, function: Function) -> bool:
+    """Return True if the program itself has a use for a method, so that it does not begin there."""
+    return any(getattr(one, "attr", "") == function.name for one in program.nodes)
 
 
 def _state_of_module(program: Program) -> Iterator[Edit]:
@@ -154,10 +168,10 @@ def _state_of_module(program: Program) -> Iterator[Edit]:
 
 def _begun_anew(program: Program, statement: ast.Assign, name: str) -> Iterator[Edit]:
     """Yield an assignment of the module also at the beginning of each method that nothing calls."""
-    used = {node.attr for node in program.nodes if isinstance(node, ast.Attribute)}
     code = program.text(statement)
     for function in program.functions:
-        if not isinstance(program.parents[function], ast.ClassDef) or function.name in used:
+        of_class = isinstance(program.parents[function], ast.ClassDef)
+        if not of_class or _is_used(program, function):
             continue
         inside = (node for node in program.inside[function] if isinstance(node, ast.Global))
         declared = next((node for node in inside if name in node.names), None)
