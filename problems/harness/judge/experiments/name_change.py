@@ -33,7 +33,9 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     texts = [f"{own} {_proof(change, where)}"]
     elsewhere = likely and _speaks_of_another_line(likely, change)
     if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
-        lines = " or ".join(f"on line {line}" for line in (change.line, *change.elsewhere))
+        word, shift = _place(change)
+        places = (line + shift for line in (change.line, *change.elsewhere))
+        lines = " or ".join(f"{word} line {line}" for line in places)
         named = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
         where = "there" if named and f"on line {likely.line}" == lines else lines
         first, said = _first_sentence(likely.text), likely
@@ -51,11 +53,25 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
 def _proof(change: Change, where: str) -> str:
     """Return how far a change is proved."""
-    what = f"The same change {_listed(change.lines)}" if change.lines else f"One change {where}"
+    what = f"One change {where}"
+    if change.lines:
+        word, shift = _place(change)
+        what = f"The same change {word} {_listed([line + shift for line in change.lines])}"
     passed = f"makes all {change.cases} cases pass"
     if change.cases < change.total:
         passed = f"makes {change.cases} of {change.total} cases pass so far"
     return f"({what} {passed}.)"
+
+
+def _place(change: Change) -> tuple[str, int]:
+    """Return the word for where a change is made, and how far from its line that is.
+
+    Lines that are added stand after a line of the source, and on none.
+    """
+    if not change.diff or any(line[0] == "-" for line in change.diff):
+        return "on", 0
+    first = int(change.diff[0][1:].split(" ")[0])
+    return "after", first - 1 - min((change.line, *change.lines))
 
 
 def _capital(sentence: str) -> str:
@@ -82,7 +98,7 @@ def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
 
 def _listed(lines: Sequence[int]) -> str:
     *first, last = map(str, lines)
-    return f"on lines {', '.join(first)} and {last}"
+    return f"lines {', '.join(first)} and {last}"
 
 
 def _first_sentence(text: str) -> str:

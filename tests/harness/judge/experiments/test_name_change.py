@@ -48,6 +48,19 @@ def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
     assert text == f"{BOX.text} (The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
 
 
+def test_a_line_that_is_added_stands_after_one_of_the_source():
+    added = replace(change("operator", 9), old="", diff=("+10     seen.remove(d)",))
+    assert name_change(sudoku(), BOX, added).text.endswith(
+        "(One change after line 9 makes all 40 cases pass.)"
+    )
+    before = replace(added, diff=("+9     seen.remove(d)",))
+    assert "(One change after line 8 makes" in name_change(sudoku(), BOX, before).text
+    twice = replace(added, lines=(9, 14), diff=("+10     x.remove(d)", "+16     x.remove(d)"))
+    assert "(The same change after lines 9 and 14 makes" in name_change(sudoku(), BOX, twice).text
+    replaced = replace(added, diff=("-9     seen.add(d)", "+9     seen.remove(d)"))
+    assert "(One change on line 9 makes" in name_change(sudoku(), BOX, replaced).text
+
+
 def test_a_change_without_a_proof_does_not_claim_all_cases():
     named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
     assert not named.proved
