@@ -40,13 +40,13 @@ class Winner:
     source: str
     odd: int
     """The oddness of the edit: its cost, and more if something else was suspected."""
-    lost: bool = False
-    """True if some lines do not run any more with it."""
+    lost: frozenset[int] = frozenset()
+    """The lines that do not run any more with it."""
 
     @property
     def cost(self) -> int:
         """Return the oddness of the edit, and more if it switches lines off."""
-        return self.odd + LOSS * self.lost
+        return self.odd + LOSS * bool(self.lost)
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def ranked(winners: Sequence[Winner]) -> list[Winner]:
 def _rank(winner: Winner) -> tuple[int, bool, bool, int, int]:
     """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
     edit = winner.edit
-    return winner.cost, winner.lost, edit.kind == AROUND, edit.cost, len(edit.pieces)
+    return winner.cost, bool(winner.lost), edit.kind == AROUND, edit.cost, len(edit.pieces)
 
 
 def alike(one: Winner, other: Winner) -> bool:
@@ -105,10 +105,28 @@ def _overlap(first: Edit, second: Edit) -> bool:
     )
 
 
+def switched_off(program: Program, winner: Winner) -> set[int]:
+    """Return the lines that an edit switches off: the ones it loses, or a refusal it turns round.
+
+    A check that answers True where it has refused does as if it were not there.
+    """
+    if winner.edit.kind == "truth" and not winner.lost:
+        for node in program.nodes:
+            match node:
+                case ast.Return(ast.Constant(False)) if node.lineno == winner.edit.line:
+                    function = program.function_of(node)
+                    inside = program.inside[function] if function else ()
+                    names = {getattr(one, "id", getattr(one, "attr", "")) for one in inside}
+                    if function and function.name not in names:
+                        return {node.lineno}
+    return set(winner.lost)
+
+
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
     """Return the lines that ran before an edit and do not run with it, but for its own.
 
-    A `return` under a condition is not one of them: where less goes wrong, it is not needed.
+    A check that refuses nothing any more loses its `return`. 0, the items of a comprehension, is
+    not a line.
 
     Args:
         program: the source without the edit.
@@ -125,12 +143,8 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
         for start, end, _ in edit.pieces
         for line in range(program.line_at(start), program.line_at(end) + 1)
     }
-    for node in program.nodes:
-        match node:
-            case ast.If(_, [ast.Return() as way_out]):
-                touched.add(way_out.lineno)
     return {
         line
-        for line in before - touched
+        for line in before - touched - {0}
         if line + sum(shift for place, shift in shifts if place < line) not in after
     }

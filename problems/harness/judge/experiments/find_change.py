@@ -15,7 +15,7 @@ from difflib import unified_diff
 from typing import TypeAlias
 
 from harness.judge.budget import Budget
-from harness.judge.experiments.choose import Choice, Winner, lines_lost
+from harness.judge.experiments.choose import Choice, Winner, lines_lost, switched_off
 from harness.judge.experiments.edit import Edit
 from harness.judge.experiments.edits import make_edits
 from harness.judge.experiments.edits.answers import called
@@ -100,7 +100,8 @@ def find_change(
         for winners in tried.winners(_ranked(edits, suspicion), steps):
             choice = proofs.choose(winners)
             if choice:
-                return _change(program, choice, proofs)
+                removals = tried.without_check(choice.winner, edits, steps)
+                return _change(program, proofs.choose(removals) or choice, proofs)
             if proofs.proved or tried.is_over():  # they contradict each other, or none is judged
                 return None
     return None
@@ -149,6 +150,18 @@ class Tried:
             self._try(edits, odd, MOST_STEPS, found)
             yield [one for one in found if one.cost <= odd]
 
+    def without_check(
+        self, winner: Winner, edits: Sequence[Edit], steps: Sequence[int]
+    ) -> list[Winner]:
+        """Return the edits that take out the check which a winner only switches off, if they pass.
+
+        Where a program is right without a check, the check is the mistake, not a part of it.
+        """
+        off, found = switched_off(self.program, winner), list[Winner]()
+        whole = [one for one in edits if off and _takes_out(self.program, one, off)]
+        self._try(whole, winner.cost, steps[-1], found)
+        return found
+
     def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:
         """Add the edits of a rank that pass to those found, and return those that ran on."""
 
@@ -184,7 +197,18 @@ class Tried:
         if lost:  # a better check may leave nothing to search on the first steps of the bank
             hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, Grain.LINES)
             lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
-        return [Winner(edit, source, odd, bool(lost))]
+        return [Winner(edit, source, odd, frozenset(lost))]
+
+
+def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
+    """Return True for an edit that takes out whole `if`s and loops, with these lines in them."""
+    out = {
+        line
+        for start, end, new in edit.pieces
+        for line in range(program.line_at(start), program.line_at(end - 1) + 1)
+        if new in ("", "pass")
+    }
+    return edit.kind == "surplus" and "\n" in edit.old and lines <= out
 
 
 def _first_inputs(

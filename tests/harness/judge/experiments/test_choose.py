@@ -1,6 +1,8 @@
 """The choice among edits that pass: one that is the mistake, or none where they disagree. Pure."""
 
-from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.judge.experiments.choose import Choice, Winner, choose, lines_lost, switched_off
 from harness.judge.experiments.edit import Edit, replace
 from harness.judge.experiments.program import Program
 
@@ -10,9 +12,8 @@ SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1):
     """Return an edit that passed, as odd as it costs if nothing else is said."""
     places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
-    return Winner(
-        Edit(kind, cost, line, places, f"old {line}", f"new {line}"), SOURCE, odd or cost, lost
-    )
+    edit = Edit(kind, cost, line, places, f"old {line}", f"new {line}")
+    return Winner(edit, SOURCE, odd or cost, frozenset({line} if lost else ()))
 
 
 def test_nothing_is_chosen_where_nothing_passed():
@@ -83,10 +84,27 @@ def test_a_line_that_has_moved_down_is_not_lost():
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
 
 
-def test_a_return_under_a_condition_is_not_lost_where_less_goes_wrong():
-    gives_up = Program("def f(x):\n    if x:\n        return None\n    return g(x)\n")
-    edit = replace(gives_up, "name", 1, gives_up.tree.body[0].body[1].value, "h(x)")
-    assert lines_lost(gives_up, edit, {1, 2, 3, 4}, {1, 2, 4}) == set()
+def test_a_check_that_refuses_nothing_any_more_has_lost_its_return():
+    check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
+    edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
+    assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
+
+
+def test_the_items_of_a_comprehension_are_not_a_line_that_is_lost():
+    edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")
+    assert lines_lost(PROGRAM, edit, {0, 1, 2, 3, 4}, {1, 2, 3, 4}) == set()
+
+
+@parametrize_cases(
+    Case("a check", last="return True", lines={3}),
+    Case("a search", last="return f(x - 1)", lines=set()),
+)
+def test_only_a_check_is_switched_off_by_an_answer_turned_round(last, lines):
+    program = Program(f"def f(x):\n    if x:\n        return False\n    {last}\n")
+    answer = program.tree.body[0].body[0].body[0].value
+    edit = replace(program, "truth", 1, answer, "True")
+    assert switched_off(program, Winner(edit, "", 1)) == lines
+    assert switched_off(program, Winner(edit, "", 1, frozenset({4}))) == {4}
 
 
 def test_a_look_that_is_added_gives_way_to_what_mends_the_one_that_is_there():

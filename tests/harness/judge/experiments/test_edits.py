@@ -467,6 +467,21 @@ def test_objects_of_own_classes_may_be_compared_by_is():
     assert "identity" not in {edit.kind for edit in edits_of(source)}
 
 
+@parametrize_cases(
+    Case("a count up to a limit", more="", tried=False),
+    Case("an index that goes back, too", more="if not fits(k): k -= 1", tried=True),
+)
+def test_a_count_that_only_goes_up_to_a_limit_is_not_turned_round(more, tried):
+    source = f"k += 1\nif k > 700: stop()\n{more}\n"
+    assert (("- k += 1", "+ k -= 1") in results(source)) == tried
+
+
+def test_both_ends_of_a_range_stay_ends():
+    signs = {new for _, new in results("x = 0 <= r < 9\n")}
+    assert {"+ x = 0 < r < 9", "+ x = 0 <= r <= 9"} <= signs
+    assert not signs & {"+ x = 0 == r < 9", "+ x = 0 > r < 9", "+ x = 0 <= r != 9"}
+
+
 def test_a_name_that_nothing_reads_is_put_in_the_place_of_another():
     source = "def go(left, d):\n    last = left[d]\n    return f(left, d)\n"
     assert ("- return f(left, d)", "+ return f(left, last)") in results(source)

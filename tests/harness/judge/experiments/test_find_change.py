@@ -275,6 +275,13 @@ def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_tu
 
 
 @pytest.mark.usefixtures("few_cases")
+@pytest.mark.parametrize("name", ["diagonals_too", "centres_compared"])
+def test_a_check_that_edits_only_switch_off_is_taken_out(name):
+    change = change_of(of_gallery(f"wrong_answer/{name}"))
+    assert (change.kind, change.old[:2]) == ("surplus", "if")
+
+
+@pytest.mark.usefixtures("few_cases")
 def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
     monkeypatch.setattr(module.make_edits.__globals__["scopes"], "edits", lambda _: ())

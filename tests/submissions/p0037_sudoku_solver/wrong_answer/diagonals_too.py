@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: diagonals_compared
+Change: surplus, 36
 Cases: LeetCode's example
 """
 

@@ -55,9 +55,10 @@ def edits(program: Program) -> Iterator[Edit]:
         match node:
             case ast.Compare(left, ops, others):
                 for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
-                    yield from _exchanged(
-                        program, "comparison", _compared(op, one, other), one, other
-                    )
+                    signs = _compared(op, one, other)
+                    if len(ops) > 1 and all(isinstance(each, ast.Lt | ast.LtE) for each in ops):
+                        signs = signs[:2]  # a range such as `0 <= r < 9`, whose ends may be off
+                    yield from _exchanged(program, "comparison", signs, one, other)
                 if len(ops) > 1:
                     yield from _shortened(program, left, *others)
             case ast.BinOp(left, op, right) if type(op) in COMPUTED:
@@ -76,6 +77,8 @@ def edits(program: Program) -> Iterator[Edit]:
 def _assigned(program: Program, statement: ast.AugAssign | ast.Assign) -> Iterator[Edit]:
     """Yield another sign for `+=` and its like, and for `=+`."""
     match statement:
+        case ast.AugAssign(target, ast.Add()) if _only_counts_up(program, target):
+            return
         case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
             # a count down to the goal is forgotten on the way back rather than meant to go up
             later = isinstance(op, ast.Sub)
@@ -85,6 +88,19 @@ def _assigned(program: Program, statement: ast.AugAssign | ast.Assign) -> Iterat
             sign = program.text(value)[0]
             new = f"{program.text(target)} {sign}= {program.text(value.operand)}"
             yield replace(program, "assignment", 1, statement, new)  # `=+` for `+=`
+
+
+def _only_counts_up(program: Program, target: ast.expr) -> bool:
+    """Return True for a count that one line changes, up to a limit that it would not meet down."""
+    text = program.text(target)
+    changes = limits = 0
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(other):
+                changes += program.text(other) == text
+            case ast.Compare(other, [ast.Gt() | ast.GtE()]):
+                limits += program.text(other) == text
+    return changes == 1 and limits > 0
 
 
 def _added(program: Program) -> Iterator[Edit]:
