@@ -105,6 +105,10 @@ class Program:
         """The nodes of each function, the outer ones first."""
         return {function: list(ast.walk(function)) for function in self.functions}
 
+    def is_used(self, function: Function) -> bool:
+        """Return True if the program has a use for a method, so that it does not begin there."""
+        return any(getattr(one, "attr", "") == function.name for one in self.nodes)
+
     def loop_of(self, node: ast.AST) -> Loop | None:
         """Return the innermost loop of the same function that a node lies in."""
         found = next((one for one in self.around(node) if isinstance(one, Loop | Function)), None)

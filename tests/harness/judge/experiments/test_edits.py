@@ -638,6 +638,17 @@ def test_the_answer_of_a_call_is_used(becomes):
     assert ("- go(k + 1)", *(f"+ {line}" for line in becomes)) in results(source)
 
 
+@parametrize_cases(
+    Case("at the end", code="return copy", becomes="board[:] = copy"),
+    Case("early", code="return copy\n        f()", becomes="board[:] = copy\n        return"),
+)
+def test_an_answer_that_is_returned_is_put_into_the_argument(code, becomes):
+    source = f"class Solution:\n    def solve(self, board):\n        {code}\n"
+    assert source.replace("return copy", becomes) in {one.apply(source) for one in edits_of(source)}
+    called = f"{source}    def again(self, x):\n        return self.solve(x)\n"
+    assert ("- return copy", "+ board[:] = copy") not in results(called)
+
+
 def test_a_way_out_moves_behind_the_loop_that_it_stands_in():
     loop = "def f(k):\n    for i in x:\n        if i == k:\n            return False\n"
     source, moved = f"{loop}        return True\n", f"{loop}    return True\n"

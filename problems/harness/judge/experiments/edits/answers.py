@@ -31,6 +31,23 @@ def edits(program: Program) -> Iterator[Edit]:
         yield from _passed_on(program, statement)
     for function in program.functions:
         yield from _success_reported(program, function)
+        yield from _stored(program, function)
+
+
+def _stored(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield the items of an answer put into the argument of the method that nothing calls."""
+    names = [one.arg for one in function.args.args]
+    if names[:1] != ["self"] or len(names) < 2 or program.is_used(function):
+        return
+    for node in program.inside[function]:
+        match node:
+            case ast.Return(ast.expr() as value) if program.function_of(node) is function:
+                text = program.text(value)
+                if not isinstance(value, ast.Constant) and text != names[1]:
+                    goes_on = program.loop_of(node) or node.end_lineno != function.end_lineno
+                    back = f"\n{program.indent(node.lineno)}return" if goes_on else ""
+                    new = f"{names[1]}[:] = {text}{back}"
+                    yield replace(program, "answer_lost", 1, node, new)
 
 
 def _passed_on(program: Program, statement: ast.stmt) -> Iterator[Edit]:

@@ -120,7 +120,7 @@ def _assigned(program: Program, scope: Function | None) -> set[str]:
 def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     """Yield the state of a class as that of each of its objects, set by the method that begins."""
     methods = [one for one in owner.body if isinstance(one, Function)]
-    method = next((one for one in methods if not _is_used(program, one)), None)
+    method = next((one for one in methods if not program.is_used(one)), None)
     whose = "self" if f"{owner.name}." not in program.source else owner.name
     made_by = {one: code for one in owner.body if (code := _made(program, one, whose))}
     state = [*made_by]
@@ -148,11 +148,6 @@ def _made(program: Program, statement: ast.stmt, whose: str) -> str:
     return ""
 
 
-def _is_used(program: Program, function: Function) -> bool:
-    """Return True if the program itself has a use for a method, so that it does not begin there."""
-    return any(getattr(one, "attr", "") == function.name for one in program.nodes)
-
-
 def _state_of_module(program: Program) -> Iterator[Edit]:
     """Yield the state of the module, begun anew by each method that the program does not call."""
     set_later = {
@@ -171,7 +166,7 @@ def _begun_anew(program: Program, statement: ast.Assign, name: str) -> Iterator[
     code = program.text(statement)
     for function in program.functions:
         of_class = isinstance(program.parents[function], ast.ClassDef)
-        if not of_class or _is_used(program, function):
+        if not of_class or program.is_used(function):
             continue
         inside = (node for node in program.inside[function] if isinstance(node, ast.Global))
         declared = next((node for node in inside if name in node.names), None)
