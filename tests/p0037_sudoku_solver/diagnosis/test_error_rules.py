@@ -212,6 +212,12 @@ def named(body, after=""):
         words="combines a string and a number: `d` is '5' (from line 3)",
     ),
     Case(
+        "two dicts that a tuple begins alike before",
+        body="x = min((2, {1: 0}), (2, {3: 0}))",
+        cause="wrong_type",
+        words="line 3 has to order two values of the type dict, which has no order. Tuples that",
+    ),
+    Case(
         "a list in a set",
         body="seen = set()\nseen.add(board[0])",
         cause="wrong_type",

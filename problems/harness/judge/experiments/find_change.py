@@ -8,6 +8,7 @@ and on variants that punish luck.
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -53,6 +54,13 @@ BEGUN_ANEW = {
 }
 """The kinds of edits that take away state which is kept between calls. Another edit, of a look at
 that state, only has it overlooked."""
+NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
+DETOURS = {
+    *("way_out", "break", "return", "truth", "condition_missing", "condition_dropped"),
+    *("condition_surplus", "surplus", "moved", "keyword", "else"),
+}
+"""The kinds of edits that only keep a line from running so often. They give no order to what has
+none: with one item in a heap, nothing is compared."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
 
@@ -95,6 +103,8 @@ def find_change(
         edits = make_edits(program, _texts_in(first), failing.problem.alike)
         budget.charge(EDIT * len(edits))
         edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
+        if NO_ORDER.search(failing.one.run.exception):
+            edits = [one for one in edits if one.kind not in DETOURS]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):

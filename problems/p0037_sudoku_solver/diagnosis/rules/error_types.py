@@ -116,14 +116,21 @@ def _without_a_pair(line: FailingLine, node: ast.Subscript, parts: list[ast.expr
 
 
 def types_do_not_match(line: FailingLine) -> Mistake | None:
-    """Diagnose a number and a text that are added or compared.
+    """Diagnose a number and a text that are added or compared, or two values without an order.
 
-    Needs: its TypeError, and a name in the line of one of the two types.
+    Needs: its TypeError, and a name in the line of one of the two types if these differ.
     """
     found = TWO_TYPES.search(line.exception)
     if not found:
         return None
     kinds = [one for one in found.groups() if one]
+    if kinds[0] == kinds[1] and kinds[0] not in PLAIN:
+        return line.mistake(
+            Cause.WRONG_TYPE,
+            f"line {line.number} has to order two values of the type {kinds[0]}, which has no "
+            "order. Tuples that begin alike are ordered by their next items: put a number that "
+            f"never comes twice before the {kinds[0]}.",
+        )
     names = {
         ast.unparse(one): one for one in (*line.of_type(ast.Name), *line.of_type(ast.Attribute))
     }

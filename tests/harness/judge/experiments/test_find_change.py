@@ -282,6 +282,14 @@ def test_a_check_that_edits_only_switch_off_is_taken_out(name):
 
 
 @pytest.mark.usefixtures("few_cases")
+def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkeypatch):
+    source = of_gallery("runtime_error/heap_of_dicts")
+    assert change_of(source) is None
+    monkeypatch.setattr(module, "DETOURS", set())
+    assert change_of(source)
+
+
+@pytest.mark.usefixtures("few_cases")
 def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
     monkeypatch.setattr(module.make_edits.__globals__["scopes"], "edits", lambda _: ())
