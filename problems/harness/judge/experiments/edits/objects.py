@@ -165,8 +165,8 @@ def _of_one_type(program: Program, values: list[ast.expr]) -> Iterator[Edit]:
     """Yield a text or a number for each value, but no text that is compared with a number."""
     for value in values:
         others = [one for one in values if one is not value]
-        if isinstance(value, ast.Constant):
-            continue
+        if isinstance(value, ast.Constant | ast.Tuple | ast.List):
+            continue  # a pair is neither a string nor a number: as a key, it would not be found
         if not any(map(is_number, others)):
             yield replace(program, "type", 2, value, f"str({program.text(value)})")
         if not any(map(is_text, others)):
