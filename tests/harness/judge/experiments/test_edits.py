@@ -82,6 +82,11 @@ def results(source):
     Case("arguments", there="f(c, r)", meant="f(r, c)"),
     Case("any and all", there="return any(f(k) for k in x)", meant="return all(f(k) for k in x)"),
     Case("one list for all", there="a = [set()] * 9", meant="a = [set() for _ in range(9)]"),
+    Case(
+        "one board for all",
+        there="a = [x] * n",
+        meant="a = [[item[:] for item in x] for _ in range(n)]",
+    ),
     Case("a copy", there="copied = list(rows)", meant="copied = deepcopy(rows)"),
     Case("no copy", there="grid = [row[:] for row in board]", meant="grid = board"),
     Case("used up", there="digits = map(str, x)", meant="digits = list(map(str, x))"),
@@ -474,6 +479,11 @@ def test_objects_of_own_classes_may_be_compared_by_is():
 def test_a_count_that_only_goes_up_to_a_limit_is_not_turned_round(more, tried):
     source = f"k += 1\nif k > 700: stop()\n{more}\n"
     assert (("- k += 1", "+ k -= 1") in results(source)) == tried
+
+
+def test_a_pair_is_not_looked_up_as_a_string():
+    assert ("- x = d in seen", "+ x = str(d) in seen") in results("x = d in seen\n")
+    assert not any("str(" in " ".join(one) for one in results("x = (r, c) in seen\n"))
 
 
 def test_both_ends_of_a_range_stay_ends():
@@ -1158,6 +1168,11 @@ def test_a_note_that_is_left_out_of_a_line_is_named():
 def test_a_number_that_a_length_is_compared_with_is_no_blank():
     source = "def go(ch):\n    if len(ch) == 1 or b[0][0] == 7:\n        b[0][0] = ch.pop()\n"
     assert blanks_of(Program(source)) == ["7"]
+
+
+def test_a_number_that_a_count_is_compared_with_is_no_blank():
+    source = "def go(ch):\n    tried[k] += 1\n    if tried[k] == 10: b[0][0] = ch\n"
+    assert blanks_of(Program(source)) == ["None"]
 
 
 def test_a_block_that_moves_is_odder_than_a_line():

@@ -104,6 +104,8 @@ TABLE = (
     ("counted_against", 1, "_n > len(set(_x))", "len(_x) > len(set(_x))"),
     # one object for several, a copy more or less
     ("shared", 1, "[_x] * _n", "[_x for _ in range(_n)]"),
+    ("shared", 1, "[_x] * _n", "[[item[:] for item in _x] for _ in range(_n)]"),
+    ("shared", 1, "[_x for _k in range(_n)]", "[[item[:] for item in _x] for _k in range(_n)]"),
     ("shared", 1, "dict.fromkeys(_k, _x)", "{key: _x for key in _k}"),
     ("characters", 2, "''.join(_x)", "list(_x)"),
     ("copy_surplus", 2, "list(_x)", "_x"),
@@ -249,6 +251,8 @@ def _makes_sense(kind: str, node: ast.expr, found: Found, meant: str) -> bool:
             return isinstance(found["_x"], ast.Name)
         case "shallow":
             return not isinstance(getattr(node, "ctx", None), ast.Store)
+        case "shared" if "item[:]" in meant:
+            return isinstance(found["_x"], ast.Name)
         case "shared":
             return not isinstance(found["_x"], ast.Constant | ast.Tuple)
         case "operand_dropped":

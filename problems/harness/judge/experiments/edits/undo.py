@@ -65,10 +65,17 @@ def _clears(statement: ast.stmt) -> bool:
 def blanks_of(program: Program) -> list[str]:
     """Return the constants that cells are compared with or set to, the most frequent first."""
     found: Counter[str] = Counter()
+    counts = {
+        program.text(node.target.value)
+        for node in program.nodes
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript)
+    }
     for node in program.nodes:
         match node:
             case ast.Compare(ast.Call()):
                 pass  # `len(options) == 1` is about no cell
+            case ast.Compare(ast.Subscript(value)) if program.text(value) in counts:
+                pass  # `tried[k] == 10` is about the last of those that are counted
             case ast.Compare(left, [ast.Eq() | ast.NotEq()], [ast.Constant() as one]):
                 found[program.text(one)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as one):
