@@ -11,7 +11,7 @@ from harness.guarded import guarded
 from harness.judge.budget import LOOK, Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.session import Grain, Session, session_of
-from harness.records import STOPPED, Case, Ending, Failure, Mistake, Run
+from harness.records import STOPPED, Case, Ending, Failure, Json, Mistake, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -58,7 +58,15 @@ def _ends_otherwise(recorded: Run, run: Run) -> bool:
     It depends on chance or on the clock then, and its writes do not lead to the answer that failed.
     """
     returned = recorded.ending is run.ending is Ending.RETURNED
-    return returned and recorded.arguments != run.arguments
+    return returned and _differ(recorded.arguments, run.arguments)
+
+
+def _differ(one: Json, other: Json) -> bool:
+    """Return True if two values differ, but for what is shown in words, which depend on the run."""
+    if isinstance(one, list) and isinstance(other, list):
+        same = len(one) == len(other)
+        return not same or any(_differ(*pair) for pair in zip(one, other, strict=True))
+    return one != other and isinstance(one, str | int) and isinstance(other, str | int)
 
 
 def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:

@@ -452,6 +452,8 @@ class Solution:
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
     decided = source.replace("Random(None)", "Random(37)")
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
+    endless = submission("wrong_answer/board_in_a_board.py")  # is shown otherwise when recorded
+    assert judged(endless, EXAMPLE_CASE, explained=True).verdict.likely
 
 
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
