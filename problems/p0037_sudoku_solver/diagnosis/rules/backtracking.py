@@ -93,6 +93,7 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: a method that returned a wrong answer, a digit of the search that was blanked, and a
     wrong digit in another cell of the answer that was placed after that one, and before it was
     taken back.
+    A search that fills one cell after another deduces nothing: it has gone back past the cell.
     """
     for case, search in _finished(cases):
         filled = {cell for cell, _ in search.stack}
@@ -107,12 +108,17 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
             ]
             if stands and below and at(case.solved, one.cell) != one.digit:
                 base, line = below[-1], case.line_that_wrote(one.cell)
+                cause = Cause.DEDUCTIONS_NOT_UNDONE
+                remedy = "When you undo a guess, undo every digit placed after it, or try each "
+                remedy += "guess on a copy."
+                if _path_at_first(search):  # one cell after another, so that nothing is deduced
+                    cause = Cause.BLANK_PASSED_BY
+                    remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
                 return Mistake(
-                    Cause.DEDUCTIONS_NOT_UNDONE,
+                    cause,
                     f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
                     f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone. "
-                    "When you undo a guess, undo every digit placed after it, or try each guess on "
-                    "a copy.",
+                    f"{remedy}",
                     line,
                 )
     return None
