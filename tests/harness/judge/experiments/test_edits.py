@@ -1365,6 +1365,13 @@ def test_a_shallow_copy_whose_rows_are_written_to_is_nearly_always_wrong(place, 
     assert costs == ({SURE} if sure else {1})
 
 
+@pytest.mark.parametrize(("back", "sure"), [("grid", True), ("other", False)])
+def test_a_shallow_copy_that_is_written_back_over_its_original_is_nearly_always_wrong(back, sure):
+    source = f"def go(grid, other):\n    before = grid[:]\n    {back}[:] = before\n"
+    costs = {edit.cost for edit in edits_of(source) if edit.kind == "shallow" and edit.line == 2}
+    assert costs == ({SURE} if sure else {1})
+
+
 @pytest.mark.parametrize(("target", "copied"), [("kept[r]", True), ("board[r][c]", False)])
 def test_what_is_written_to_a_cell_is_never_copied(target, copied):
     kinds = {edit.kind for edit in edits_of(f"{target} = opts[0]\n")}

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from harness.judge.experiments.edit import SURE, Edit, replace
 from harness.judge.experiments.patterns import Found, expression, fill, is_loose, match
-from harness.judge.experiments.program import Program
+from harness.judge.experiments.program import Program, names_in
 
 Line: TypeAlias = tuple[str, int, str, str]
 
@@ -214,24 +214,31 @@ def _rewritten(program: Program, node: ast.expr, lines: Sequence[Line]) -> Itera
         if found is not None and _makes_sense(kind, node, found, meant):
             new = fill(program, meant, found)
             parent = program.parents[node]
-            sure = kind == "shallow" and _rows_are_written(program, parent)
+            sure = kind == "shallow" and _shares_what_changes(program, parent)
             tight = not isinstance(parent, ast.Subscript) or parent.value is node
             loose = tight and is_loose(expression(meant), parent)
             new = f"({new})" if loose else new
             yield replace(program, kind, SURE if sure else cost, node, new)
 
 
-def _rows_are_written(program: Program, copying: ast.AST) -> bool:
-    """Return True if items of items of a copy are written to, as in `copy[r][c] = digit`."""
+def _shares_what_changes(program: Program, copying: ast.AST) -> bool:
+    """Return True if a shallow copy does not keep what it was made for.
+
+    Items of its items are written to, as in `copy[r][c] = digit`, or it is written back over the
+    original, as by `board[:] = copy`, which has the same items.
+    """
     match copying:
-        case ast.Assign([ast.Name(copy)]):
-            return any(
-                isinstance(node, ast.Subscript)
-                and isinstance(node.ctx, ast.Store)
-                and isinstance(node.value, ast.Subscript)
-                and program.text(node.value.value) == copy
-                for node in program.nodes
-            )
+        case ast.Assign([ast.Name(copy)], value):
+            return any(_shows(program, node, copy, value) for node in program.nodes)
+    return False
+
+
+def _shows(program: Program, node: ast.AST, copy: str, value: ast.expr) -> bool:
+    match node:
+        case ast.Subscript(ast.Subscript(whole), _, ast.Store()):
+            return program.text(whole) == copy
+        case ast.Assign([ast.Subscript(ast.Name(whole), ast.Slice(None, None))], ast.Name(name)):
+            return name == copy and whole in names_in(value)
     return False
 
 
