@@ -21,6 +21,8 @@ IDEAS = (
     {"one_off", "number", "range", "index_one_off", "operand_dropped"},
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
+    {"copy_missing", "changed_in_place"},
+    {"resumed", "tried_again"},
     {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
     {"place", "name", "order", "factor", "block"},
     {"text", "condition_missing"},  # both of blanks
