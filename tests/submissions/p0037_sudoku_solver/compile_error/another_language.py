@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: 
 Cause: none
+Change: none
 Catalogue: 44
 """
 

@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: IndentationError: expected an indented block after function definition
 Cause: none
+Change: none
 Catalogue: 44
 """
 

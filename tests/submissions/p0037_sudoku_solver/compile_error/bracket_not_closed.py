@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: '[' was never closed
 Cause: none
+Change: none
 Near: python_2
 Catalogue: 44
 """

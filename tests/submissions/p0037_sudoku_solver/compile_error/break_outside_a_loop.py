@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: 'break' outside loop
 Cause: none
+Change: none
 Catalogue: 44
 """
 

@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError
 Cause: not_code
+Change: none
 Near: python_2 | name_unknown | method_missing
 """
 

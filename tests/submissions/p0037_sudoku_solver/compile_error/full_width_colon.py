@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: invalid character '：' (U+FF1A)
 Cause: none
+Change: none
 Catalogue: 44
 """
 

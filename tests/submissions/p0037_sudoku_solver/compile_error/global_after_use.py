@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: name 'done' is assigned to before global declaration
 Cause: none
+Change: none
 Catalogue: 44
 """
 

@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: TabError
 Cause: none
+Change: none
 Catalogue: 44
 """
 

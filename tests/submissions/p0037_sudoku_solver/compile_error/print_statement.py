@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError: Missing parentheses in call to 'print'
 Cause: python_2
+Change: none
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: SyntaxError
 Cause: not_code
+Change: none
 Near: python_2 | attribute_missing
 """
 >>> from typing import List

@@ -3,6 +3,7 @@
 Verdict: Memory Limit Exceeded
 Reason: 512 MiB
 Cause: none
+Change: none
 Catalogue: 11
 """
 

@@ -3,6 +3,7 @@
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
 Cause: none
+Change: none
 Catalogue: 23
 Cases: One blank
 Time limit: 0.3

@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
-Cause: any
+Cause: none
+Change: none
 Catalogue: 30
 """
 

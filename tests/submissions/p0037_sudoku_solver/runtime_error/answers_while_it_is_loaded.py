@@ -4,6 +4,7 @@ any board.
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
 Cause: none
+Change: none
 Catalogue: 30
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: EOFError: EOF when reading a line
 Cause: input_called
+Change: none
 Near: value_not_accepted | breakpoint_left
 Catalogue: 25
 """

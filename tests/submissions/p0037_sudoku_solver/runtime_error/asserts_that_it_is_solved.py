@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: AssertionError: no solution
-Cause: any
+Cause: success_not_passed_on
+Change: passed_on, 23
 Near: exit_called
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: AttributeError
 Cause: attribute_missing
+Change: none
 Near: name_unknown | self_missing | name_unset
 """
 

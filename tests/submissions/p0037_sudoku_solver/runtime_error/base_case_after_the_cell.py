@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: ran_off_board
+Change: moved, 18
 Near: index_out_of_range
 """
 

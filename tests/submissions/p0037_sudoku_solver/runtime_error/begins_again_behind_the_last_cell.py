@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError
 Cause: base_case_missing
+Change: none
 Near: endless_recursion
 """
 

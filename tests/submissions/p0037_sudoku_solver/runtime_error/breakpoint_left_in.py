@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: bdb.BdbQuit
 Cause: breakpoint_left
+Change: none
 Near: input_called
 """
 

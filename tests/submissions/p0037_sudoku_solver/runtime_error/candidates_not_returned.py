@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'NoneType' object is not iterable
 Cause: wrong_type
+Change: none
 Near: attribute_missing | arguments_wrong | result_unchecked
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solution
 Cause: none
+Change: none
 Near: method_missing | class_declared_twice | class_missing
 Catalogue: 45
 """

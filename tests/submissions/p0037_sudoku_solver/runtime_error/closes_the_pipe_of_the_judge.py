@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: closed its side of the judge's pipe
 Cause: none
+Change: none
 Catalogue: 26
 Cases: One blank
 Time limit: 5

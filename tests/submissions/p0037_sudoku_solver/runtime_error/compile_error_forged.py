@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: the process wrote into the judge's pipe
 Cause: none
+Change: none
 Catalogue: 30
 Cases: One blank
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError:
 Cause: declaration_missing
+Change: declared, 29
 Near: name_unset
 """
 

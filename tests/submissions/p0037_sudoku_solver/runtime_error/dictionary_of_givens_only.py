@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError: 4
 Cause: key_not_found
+Change: none
 Near: slip
 Cases: Blank row 5
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ended by
 Cause: none
+Change: none
 Catalogue: 20
 Cases: One blank
 """

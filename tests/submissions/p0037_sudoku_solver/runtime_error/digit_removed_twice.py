@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError:
 Cause: key_not_found
+Change: step_missing, 37
 Cases: LeetCode's example
 """
 

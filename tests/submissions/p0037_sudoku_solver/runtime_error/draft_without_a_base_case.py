@@ -4,6 +4,7 @@ it fills the board, looks for a tenth row, and leaves the board by its edge.
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
 Cause: ran_off_board
+Change: none
 Near: index_out_of_range
 """
 

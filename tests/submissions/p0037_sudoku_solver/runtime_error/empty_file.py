@@ -3,5 +3,6 @@
 Verdict: Runtime Error
 Reason: the file has no class Solution
 Cause: none
+Change: none
 Catalogue: 45
 """

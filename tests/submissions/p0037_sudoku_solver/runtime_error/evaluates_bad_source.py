@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: SyntaxError
 Cause: none
+Change: none
 Near: not_code
 Catalogue: 22
 Cases: LeetCode's example

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TimeLimitExceeded: timed out
 Cause: none
+Change: none
 Near: exit_called
 Catalogue: 10
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: Shy
 Cause: none
+Change: none
 Catalogue: 21
 """
 

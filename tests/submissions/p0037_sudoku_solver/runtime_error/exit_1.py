@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: SystemExit: 1
 Cause: exit_called
+Change: none
 Catalogue: 16
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
 Cause: result_unchecked
+Change: one_off, 24
 Near: wrong_type | float_index
 """
 

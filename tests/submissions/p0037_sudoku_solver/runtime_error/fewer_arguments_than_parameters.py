@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: Solution.fits() missing 1 required positional argument
 Cause: arguments_wrong
+Change: none
 Near: self_missing | name_unknown | nothing_compared
 """
 

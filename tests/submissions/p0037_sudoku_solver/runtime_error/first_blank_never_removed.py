@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError
 Cause: endless_recursion
+Change: none
 Near: endless_loop | base_case_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'bool' object is not subscriptable
 Cause: wrong_type
+Change: none
 Near: result_unchecked
 """
 

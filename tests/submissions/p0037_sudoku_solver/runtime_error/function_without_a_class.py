@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solveSudoku
 Cause: class_missing
+Change: none
 Near: method_missing
 Catalogue: 45
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError
 Cause: declaration_missing
+Change: none
 Near: name_unset | python_2 | endless_recursion
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ExceptionGroup: several rows failed (2 sub-exceptions)
 Cause: slip
+Change: surplus, 14
 Cases: One blank
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ModuleNotFoundError: No module named 'sudoku_helpers'
 Cause: none
+Change: none
 Catalogue: 46
 """
 

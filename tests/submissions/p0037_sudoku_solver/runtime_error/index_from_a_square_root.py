@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'float' object cannot be interpreted as an integer
 Cause: wrong_type
+Change: none
 Near: float_index
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: IndexError
 Cause: index_out_of_range
+Change: none
 Near: key_not_found
 """
 

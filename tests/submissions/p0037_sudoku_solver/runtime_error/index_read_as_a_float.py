@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not float
 Cause: wrong_type
+Change: none
 Near: float_index
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: endless_recursion
+Change: none
 Catalogue: 14
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: Solution.__init__() missing 1 required positional argument: 'board'
 Cause: arguments_wrong
+Change: none
 Catalogue: 47
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ValueError: invalid literal for int() with base 10: '.'
 Cause: value_not_accepted
+Change: none
 Near: key_not_found
 """
 

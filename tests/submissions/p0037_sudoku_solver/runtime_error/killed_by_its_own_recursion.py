@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: SIGSEGV | RecursionError | MemoryError
 Cause: none
+Change: none
 Near: endless_recursion
 Time limit: 10
 Cases: One blank

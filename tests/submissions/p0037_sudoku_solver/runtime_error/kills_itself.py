@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ended by SIGKILL
 Cause: none
+Change: none
 Near: exit_called
 Catalogue: 20
 Cases: One blank

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ValueError
 Cause: value_not_accepted
+Change: none
 Near: never_backtracks | index_out_of_range | exit_called
 """
 

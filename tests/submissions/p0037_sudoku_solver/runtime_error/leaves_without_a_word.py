@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: exit code 0
 Cause: exit_called
+Change: none
 Catalogue: 18
 Cases: One blank
 """

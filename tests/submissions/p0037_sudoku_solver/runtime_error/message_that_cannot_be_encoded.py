@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ValueError: half a character
 Cause: none
+Change: none
 Near: value_not_accepted
 Catalogue: 21
 Cases: One blank

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ValueError: could not go on:
 Cause: slip
+Change: surplus, 17
 Cases: One blank
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku
 Cause: method_missing
+Change: none
 Near: class_declared_twice | class_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: class Solution has no method solveSudoku; it has solve_sudoku
 Cause: method_missing
+Change: none
 Near: class_declared_twice | attribute_missing | class_missing
 Catalogue: 45
 """

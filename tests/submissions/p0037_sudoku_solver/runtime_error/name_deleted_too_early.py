@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError
 Cause: none
+Change: none
 Near: name_unset | declaration_missing
 """
 

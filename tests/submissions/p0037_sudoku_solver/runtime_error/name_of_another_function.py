@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError
 Cause: name_unset
+Change: none
 Near: declaration_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError
 Cause: name_unknown
+Change: none
 Near: name_unset | self_missing | declaration_missing
 """
 

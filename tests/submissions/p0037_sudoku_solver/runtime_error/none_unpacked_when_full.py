@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: cannot unpack non-iterable NoneType object
 Cause: result_unchecked
+Change: result_unchecked, 16
 Near: wrong_type
 """
 

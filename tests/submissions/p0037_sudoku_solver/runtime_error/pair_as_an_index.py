@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: list indices must be integers or slices, not tuple
 Cause: wrong_type
+Change: none
 Near: index_out_of_range | float_index | key_not_found
 """
 

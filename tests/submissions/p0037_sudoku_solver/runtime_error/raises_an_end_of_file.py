@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: EOFError: no more boards
 Cause: none
+Change: none
 Near: input_called | breakpoint_left
 """
 

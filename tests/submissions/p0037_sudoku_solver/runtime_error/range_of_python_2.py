@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'xrange' is not defined
 Cause: python_2
+Change: none
 Near: name_unknown | float_index
 """
 

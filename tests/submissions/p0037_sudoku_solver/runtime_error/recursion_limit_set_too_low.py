@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RecursionError
 Cause: slip
+Change: surplus, 14
 Near: endless_recursion | base_case_missing
 Cases: LeetCode's example
 """

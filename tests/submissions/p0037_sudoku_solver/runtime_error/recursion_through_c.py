@@ -2,7 +2,8 @@
 
 Verdict: Runtime Error
 Reason: ended by SIGSEGV | RecursionError
-Cause: any
+Cause: none
+Change: none
 Catalogue: 15
 Cases: One blank
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'str' object does not support item assignment
 Cause: string_changed
+Change: characters, 15
 Near: row_is_string | row_is_tuple
 Catalogue: 55
 """

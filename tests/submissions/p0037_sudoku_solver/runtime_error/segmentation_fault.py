@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: ended by SIGSEGV
 Cause: none
+Change: none
 Catalogue: 19
 Cases: One blank
 """

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'fill' is not defined
 Cause: self_missing
+Change: self, 13
 Near: name_unknown | arguments_wrong | python_2
 """
 

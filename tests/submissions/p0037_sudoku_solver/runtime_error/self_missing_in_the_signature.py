@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: Solution.fits() takes 4 positional arguments but 5 were given
 Cause: self_missing
+Change: signature, 28
 Near: arguments_wrong
 """
 

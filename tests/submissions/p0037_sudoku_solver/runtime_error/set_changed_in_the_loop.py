@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: RuntimeError: Set changed size during iteration
 Cause: modified_while_iterating
+Change: none
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError: 'answer'
 Cause: slip
+Change: surplus, 14
 Near: ran_off_board | base_case_missing | solved_board_changed
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: AttributeError: 'str' object has no attribute 'append'
 Cause: attribute_missing
+Change: none
 Near: string_changed | row_is_string
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: unsupported operand type
 Cause: wrong_type
+Change: none
 Near: int_digits | value_not_accepted | attribute_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: can't start new thread
 Cause: threads_left
+Change: none
 Cases: sample
 """
 

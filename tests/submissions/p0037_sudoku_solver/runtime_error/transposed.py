@@ -4,6 +4,7 @@ again.
 Verdict: Runtime Error
 Reason: RecursionError: maximum recursion depth exceeded
 Cause: given_hit_forever
+Change: order, 23
 Catalogue: 51
 Cases: One blank
 """

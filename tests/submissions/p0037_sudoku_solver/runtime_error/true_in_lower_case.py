@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'false' is not defined
 Cause: name_unknown
+Change: name, 23
 Near: self_missing | python_2
 """
 

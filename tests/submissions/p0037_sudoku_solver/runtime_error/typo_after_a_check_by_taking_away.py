@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
 Cause: name_unknown
+Change: none
 Near: given_erased | given_overwritten
 """
 

@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: NameError: name 'bord' is not defined
 Cause: name_unknown
+Change: none
 Near: self_missing | given_erased | given_overwritten | int_digits
 """
 

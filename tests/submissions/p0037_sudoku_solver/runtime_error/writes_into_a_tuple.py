@@ -3,6 +3,7 @@
 Verdict: Runtime Error
 Reason: TypeError: 'tuple' object does not support item assignment
 Cause: wrong_type
+Change: none
 Near: string_changed | row_is_tuple
 """
 

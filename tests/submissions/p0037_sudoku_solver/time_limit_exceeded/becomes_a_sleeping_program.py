@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: by the clock
 Cause: none
+Change: none
 Time limit: 0.2
 Cases: One blank
 """

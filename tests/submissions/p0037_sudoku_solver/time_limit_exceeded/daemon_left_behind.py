@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Catalogue: 33
 Time limit: 0.2
 Cases: One blank

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: endless_loop
+Change: flag, 17
 Near: guess_missing | search_in_circles | never_written | checked_too_late
 Time limit: 0.2
 Cases: One blank

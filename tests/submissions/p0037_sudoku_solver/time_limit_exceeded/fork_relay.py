@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Catalogue: 31, 33
 Cases: One blank
 Time limit: 0.2

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: given_hit_forever
+Change: none
 Near: given_overwritten | endless_loop
 Time limit: 0.2
 Cases: One blank

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: endless_loop
+Change: none
 Catalogue: 5
 Cases: One blank
 Time limit: 0.2

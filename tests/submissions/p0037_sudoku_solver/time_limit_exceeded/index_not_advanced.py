@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: endless_loop
+Change: counter_missing, 19
 Time limit: 0.2
 Cases: One blank
 """

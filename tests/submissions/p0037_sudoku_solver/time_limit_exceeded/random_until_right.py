@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: checked_too_late
+Change: none
 Time limit: 0.2
 Cases: LeetCode's example
 """

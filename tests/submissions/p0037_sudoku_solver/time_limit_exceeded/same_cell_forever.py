@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: endless_loop
+Change: none
 Near: given_hit_forever | endless_recursion | search_in_circles
 Time limit: 0.2
 Cases: LeetCode's example

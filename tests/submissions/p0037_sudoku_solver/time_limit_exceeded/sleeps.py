@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: endless_loop
 Catalogue: 2
 Cases: One blank

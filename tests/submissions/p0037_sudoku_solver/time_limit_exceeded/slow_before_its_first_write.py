@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: endless_loop | never_written | endless_recursion | guess_missing
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Time limit: 0.2
 Cases: LeetCode's hidden case 2
 """

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: given_overwritten | answer_transposed
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: turned_back | blank_passed_by | guess_missing
 Time limit: 0.3
 Cases: stress

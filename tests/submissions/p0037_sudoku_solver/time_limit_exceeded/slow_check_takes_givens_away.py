@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: given_erased | given_overwritten | search_in_circles | given_hit_forever
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: int_digits | blank_not_dot
 Time limit: 0.3
 Cases: stress

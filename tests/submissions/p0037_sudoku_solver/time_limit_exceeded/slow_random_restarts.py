@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: search_in_circles | undo_missing | never_backtracks | endless_loop
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: repeats_let_through | undo_missing | every_digit_refused | checked_too_late
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: repeats_let_through | box_formula | unit_not_compared | units_combined_wrongly
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: repeats_let_through | placed_not_noted | unit_not_compared | nothing_compared | checked_too_late
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: given_overwritten | never_written
 Time limit: 0.3
 Cases: stress

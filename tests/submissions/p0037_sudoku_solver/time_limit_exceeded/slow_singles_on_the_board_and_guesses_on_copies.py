@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: guess_missing | undo_missing | never_backtracks | copy_printed
 Time limit: 0.3
 Cases: stress

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: none
+Change: none
 Near: undo_in_finally | success_not_passed_on | slip
 Time limit: 0.3
 Cases: One blank

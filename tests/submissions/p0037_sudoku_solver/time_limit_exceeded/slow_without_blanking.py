@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: none
+Change: none
 Near: undo_missing | never_backtracks | deductions_not_undone
 Time limit: 0.3
 Cases: stress

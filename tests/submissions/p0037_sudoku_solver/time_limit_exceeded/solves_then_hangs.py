@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer after
 Cause: endless_loop
+Change: way_out, 50
 Catalogue: 3
 Cases: One blank
 Time limit: 0.2

@@ -3,6 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: guess_missing
+Change: none
 Near: endless_loop | search_in_circles | never_written
 Time limit: 0.2
 """

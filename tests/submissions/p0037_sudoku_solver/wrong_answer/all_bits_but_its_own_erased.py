@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: mask_not_inverted
+Change: assignment, 40
 Near: unit_not_compared | nothing_compared | notes_cleared | box_formula
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: never_backtracks
+Change: truth, 29
 Near: answer_inverted
 Catalogue: 53
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: units_combined_wrongly
+Change: joined, 28
 Near: answer_inverted | unit_not_compared | nothing_compared | repeats_let_through | box_formula
 """
 

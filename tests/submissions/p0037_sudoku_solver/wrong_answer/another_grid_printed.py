@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: none
 Near: answer_printed | copy_printed | answer_returned
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: none
 Near: board_rebound | answer_returned | unit_not_compared | nothing_compared | int_digits
 """
 

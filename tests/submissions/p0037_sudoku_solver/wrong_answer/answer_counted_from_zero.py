@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: digits_renamed
+Change: text, 17
 Near: another_board | given_overwritten | answer_mirrored | digits_off_by_one
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: answer_inverted
+Change: negation, 24
 Near: nothing_compared | every_digit_refused | digit_unchecked
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: none
+Change: none
 Near: digits_renamed | digits_off_by_one
 Catalogue: 52
 """

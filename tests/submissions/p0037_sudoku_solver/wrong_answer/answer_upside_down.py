@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: answer_mirrored
+Change: operand_dropped, 17
 Near: another_board | given_overwritten | digits_renamed
 """
 

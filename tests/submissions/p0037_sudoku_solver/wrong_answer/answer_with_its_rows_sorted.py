@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: rows_misplaced
+Change: copy_surplus, 15
 Near: another_board | answer_mirrored | given_overwritten
 """
 

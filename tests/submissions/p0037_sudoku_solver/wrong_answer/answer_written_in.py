@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: another_board
+Change: none
 Near: digits_renamed | answer_transposed
 Catalogue: 51
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: coroutine_never_awaited
+Change: none
 Near: never_written | generator_never_iterated
 """
 

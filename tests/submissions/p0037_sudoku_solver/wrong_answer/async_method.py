@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: coroutine_never_awaited
+Change: async, 13
 Near: empty_method
 Catalogue: 48
 """

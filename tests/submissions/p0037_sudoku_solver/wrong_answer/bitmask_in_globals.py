@@ -4,6 +4,7 @@ one board they are full, and every later board comes back as it was.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: state_kept
+Change: none
 Catalogue: 59
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: blank_passed_by
+Change: undo, 39
 Near: undo_missing | never_backtracks | deductions_not_undone | guess_missing | count_not_restored
 """
 

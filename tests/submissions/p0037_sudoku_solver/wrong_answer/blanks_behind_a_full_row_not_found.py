@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: slip
+Change: moved, 20
 Near: last_row_left_out | never_written | blank_passed_by | every_digit_refused
 """
 

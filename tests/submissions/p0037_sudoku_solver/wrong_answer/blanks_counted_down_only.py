@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: count_not_restored
+Change: undo, 27
 Near: undo_missing | never_backtracks | last_blank_left_out | guess_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: came back as it was
 Cause: digit_never_placed
+Change: one_off, 14
 Near: digit_loop_ends_early
 Cases: Single candidates
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: given_erased
+Change: none
 Near: rows_aliased | another_board
 """
 

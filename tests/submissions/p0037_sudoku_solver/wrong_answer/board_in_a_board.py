@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: r1c1 (board[0][0]) holds the | the list with 9 items
-Cause: any
+Cause: rows_aliased
+Change: none
 Catalogue: 55
 Cases: One blank
 """

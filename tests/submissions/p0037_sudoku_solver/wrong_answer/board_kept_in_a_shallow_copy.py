@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: any
+Cause: shallow_copy
+Change: shallow, 27
 Near: blank_passed_by
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | still blank
 Cause: undo_missing
+Change: undo, 38
 Near: never_backtracks | deductions_not_undone | unit_not_compared | nothing_compared
 """
 

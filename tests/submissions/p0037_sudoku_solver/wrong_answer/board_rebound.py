@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: board_rebound
+Change: rebound, 14
 Near: never_written | empty_method | zero_taken_for_none
 Catalogue: 50
 """

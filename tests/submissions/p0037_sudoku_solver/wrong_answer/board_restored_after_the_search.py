@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: came back as it was
 Cause: solved_board_changed
+Change: surplus, 17
 Near: turned_back | success_not_passed_on
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the int
 Cause: int_digits
+Change: none
 Catalogue: 54
 """
 

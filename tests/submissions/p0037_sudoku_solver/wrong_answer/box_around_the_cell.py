@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: box_formula
+Change: none
 Near: diagonals_compared | repeats_let_through | unit_not_compared
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: box_partly_compared
+Change: one_off, 31
 Near: box_formula | repeats_let_through
 """
 

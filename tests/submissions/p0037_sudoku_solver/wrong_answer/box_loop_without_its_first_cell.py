@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 4 has two 7s
 Cause: first_cell_skipped
+Change: range, 33
 Near: only_first_cell_compared
 Cases: First cell of each box
 """

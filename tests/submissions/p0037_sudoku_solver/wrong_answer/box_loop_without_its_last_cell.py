@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 1 has two 9s
 Cause: last_cell_skipped
+Change: one_off, 33
 Near: first_cell_skipped
 Cases: Last cell of each box
 """

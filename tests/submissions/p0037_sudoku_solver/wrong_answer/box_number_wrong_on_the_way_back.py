@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
 Cause: box_formula
+Change: factor, 45
 Near: note_not_undone | notes_of_another_unit | box_partly_compared
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two | still blank
 Cause: box_formula
+Change: name, 30
 Near: box_partly_compared | unit_not_compared | nothing_compared | diagonals_compared
 """
 

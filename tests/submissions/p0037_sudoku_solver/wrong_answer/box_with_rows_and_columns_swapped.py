@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: box_formula
+Change: order, 31
 Near: diagonals_compared
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 4 has two 9s
 Cause: box_partly_compared
+Change: one_off, 32
 Cases: Edges of each box
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 1 has two
 Cause: placed_not_noted
+Change: step_missing, 35
 Near: notes_cleared
 Cases: A guess and its deductions
 """

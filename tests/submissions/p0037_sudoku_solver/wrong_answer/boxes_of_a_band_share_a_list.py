@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: items_shared
+Change: shared, 16
 Near: box_formula | every_digit_refused
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: never_backtracks
+Change: way_out, 26
 Near: blank_passed_by
 Catalogue: 53
 """

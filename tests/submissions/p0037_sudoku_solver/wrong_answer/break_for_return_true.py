@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: success_not_passed_on
+Change: way_out, 23
 Cases: Blank row 5
 """
 

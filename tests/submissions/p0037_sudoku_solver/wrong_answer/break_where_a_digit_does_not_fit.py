@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: digit_loop_ends_early
+Change: way_out, 22
 Near: digit_never_placed | unit_not_compared | nothing_compared | never_written
 Cases: interview
 """

@@ -4,6 +4,7 @@ stand.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: placed_not_noted
+Change: none
 Near: state_kept
 """
 

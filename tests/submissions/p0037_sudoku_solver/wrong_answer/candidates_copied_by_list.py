@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: any
+Cause: shallow_copy
+Change: shallow, 38
 Near: note_not_undone
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: placed_not_noted
+Change: none
 Catalogue: 52
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: turned_back
+Change: none
 Near: note_not_undone | digit_never_placed | guess_missing
 """
 

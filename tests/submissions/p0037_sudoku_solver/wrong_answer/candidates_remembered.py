@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: placed_not_noted
+Change: condition_surplus, 16
 Near: unit_not_compared | nothing_compared | repeats_let_through | box_formula
 """
 

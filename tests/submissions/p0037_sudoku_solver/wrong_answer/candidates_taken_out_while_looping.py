@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: modified_while_iterating
+Change: loop_changed, 25
 Near: repeats_let_through | unit_not_compared | nothing_compared | later_cells_skipped
 """
 

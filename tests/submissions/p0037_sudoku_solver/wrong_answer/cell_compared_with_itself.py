@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: every_digit_refused
+Change: none
 Near: answer_inverted | digit_loop_ends_early | box_formula | never_written
 """
 

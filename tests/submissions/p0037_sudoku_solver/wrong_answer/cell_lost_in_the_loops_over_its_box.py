@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | held the given
 Cause: loop_variable_reused
+Change: shadowed, 27
 Near: given_overwritten | never_written | wrong_cell_undone
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: iterator_exhausted
+Change: used_up, 13
 Near: blank_passed_by | undo_missing | never_backtracks | count_not_restored
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
-Cause: any
+Cause: none
+Change: none
 Catalogue: 58
 Cases: LeetCode's example
 """

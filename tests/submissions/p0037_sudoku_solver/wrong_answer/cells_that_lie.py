@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the Liar '1'
 Cause: none
+Change: none
 Catalogue: 57
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: stale_cache
+Change: cache, 19
 Near: turned_back | note_not_undone | never_written
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 3 has two
 Cause: last_cell_skipped
+Change: one_off, 31
 Near: later_cells_skipped | first_cell_skipped | earlier_cells_skipped
 Catalogue: 52
 Cases: Single candidates

@@ -4,6 +4,7 @@ fits.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: every_digit_refused
+Change: moved, 21
 Cases: LeetCode's example
 """
 

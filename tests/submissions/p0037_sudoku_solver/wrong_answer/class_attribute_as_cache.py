@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: state_kept
+Change: none
 Near: threads_left
 Catalogue: 59
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: state_kept
+Change: class_state, 12
 Catalogue: 59
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
 Cause: mask_not_inverted
+Change: assignment, 41
 Near: repeats_let_through | notes_of_another_unit | note_not_undone
 """
 

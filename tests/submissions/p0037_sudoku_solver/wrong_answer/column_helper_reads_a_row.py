@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: notes_of_another_unit
+Change: order, 17
 Near: unit_not_compared | box_formula | repeats_let_through
 """
 

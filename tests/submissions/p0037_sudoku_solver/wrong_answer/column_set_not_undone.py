@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
 Cause: note_not_undone
+Change: undo, 44
 Near: unit_not_compared | nothing_compared | notes_of_another_unit | box_formula
 """
 

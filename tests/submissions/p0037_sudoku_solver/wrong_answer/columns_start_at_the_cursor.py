@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: blank_passed_by
+Change: range, 17
 Catalogue: 53
 """
 

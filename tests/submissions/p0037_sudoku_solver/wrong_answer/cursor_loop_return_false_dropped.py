@@ -4,6 +4,7 @@ takes no digit is skipped, and the search reports success with holes in the boar
 Verdict: Wrong Answer
 Reason: still blank
 Cause: never_backtracks
+Change: moved, 32
 Catalogue: 53
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: copy_surplus, 14
 Near: board_rebound | zero_taken_for_none
 Catalogue: 50
 """

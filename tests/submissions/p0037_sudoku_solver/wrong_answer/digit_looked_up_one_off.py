@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: nothing_compared
+Change: one_off, 28
 Near: unit_not_compared | digits_off_by_one
 """
 

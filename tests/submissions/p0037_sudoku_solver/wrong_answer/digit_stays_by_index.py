@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: undo_missing
+Change: undo, 30
 Near: never_backtracks | blank_passed_by | repeats_let_through
 Catalogue: 53
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Cause: blank_not_dot
+Change: range, 20
 Near: digit_never_placed | digits_off_by_one | digits_beyond_nine
 Catalogue: 58
 """

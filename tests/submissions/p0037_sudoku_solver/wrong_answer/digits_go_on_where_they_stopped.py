@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank | has two
 Cause: digits_not_restarted
+Change: undo, 26
 Near: digit_loop_ends_early | never_backtracks | blank_passed_by
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: iterator_exhausted
+Change: used_up, 13
 Near: digit_loop_ends_early | turned_back | every_digit_refused
 """
 

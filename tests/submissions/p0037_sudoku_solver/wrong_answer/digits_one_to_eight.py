@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: digit_never_placed
+Change: one_off, 20
 Near: digit_loop_ends_early | digit_unchecked
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '10'
 Cause: digits_beyond_nine
+Change: one_off, 25
 Near: digits_off_by_one | undo_missing | never_backtracks
 """
 

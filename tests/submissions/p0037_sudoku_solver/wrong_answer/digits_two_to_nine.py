@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: digit_never_placed
+Change: one_off, 31
 Cases: First row 987654321
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
 Cause: notes_of_another_unit
+Change: place, 31
 Near: repeats_let_through | box_formula | undo_missing | note_not_undone
 """
 

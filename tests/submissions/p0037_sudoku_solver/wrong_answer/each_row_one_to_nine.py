@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: held the given
-Cause: any
+Cause: given_overwritten
+Change: none
 Near: rows_aliased | another_board | rows_misplaced
 """
 

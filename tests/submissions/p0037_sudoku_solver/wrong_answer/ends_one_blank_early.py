@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | still blank
 Cause: last_blank_left_out
+Change: comparison, 16
 Near: last_row_left_out | never_written | blank_passed_by | count_not_restored
 Catalogue: 53
 """

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the set {
-Cause: any
+Cause: none
+Change: none
 Catalogue: 57
 Cases: LeetCode's example
 """

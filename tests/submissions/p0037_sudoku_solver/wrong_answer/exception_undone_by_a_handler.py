@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: success_not_passed_on
+Change: surplus, 35 | moved, 35
 Near: undo_in_finally | solved_board_changed
 """
 

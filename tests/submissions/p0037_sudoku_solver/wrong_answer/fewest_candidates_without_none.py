@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: never_backtracks
+Change: none
 Cases: Many wrong guesses
 """
 

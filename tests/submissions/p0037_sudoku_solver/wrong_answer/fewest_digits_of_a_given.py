@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board itself was not changed | still blank | given
 Cause: given_overwritten
+Change: condition_missing, 29
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: copy_printed
+Change: none
 Near: guess_missing | answer_returned | undo_missing | never_backtracks
 Cases: LeetCode's example
 """

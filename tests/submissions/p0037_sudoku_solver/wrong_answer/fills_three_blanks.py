@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: none
+Change: none
 Cases: LeetCode's example
 """
 

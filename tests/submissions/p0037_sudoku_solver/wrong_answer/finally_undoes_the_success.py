@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: undo_in_finally
+Change: moved, 35
 Near: success_not_passed_on | solved_board_changed | undo_missing | never_backtracks
 """
 

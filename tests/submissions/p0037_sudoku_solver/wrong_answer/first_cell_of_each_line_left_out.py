@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: first_cell_skipped
+Change: range, 29
 Near: unit_not_compared | nothing_compared | last_cell_skipped | only_first_cell_compared
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 1s
 Cause: nothing_compared
+Change: none
 Near: digit_unchecked | digit_loop_ends_early
 """
 

@@ -3,7 +3,8 @@ is.
 
 Verdict: Wrong Answer
 Reason: held the given
-Cause: any
+Cause: none
+Change: none
 Catalogue: 30
 Cases: One blank
 """

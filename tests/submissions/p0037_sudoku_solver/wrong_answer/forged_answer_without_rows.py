@@ -3,7 +3,8 @@ board.
 
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the int 1
-Cause: any
+Cause: none
+Change: none
 Catalogue: 30
 Cases: One blank
 """

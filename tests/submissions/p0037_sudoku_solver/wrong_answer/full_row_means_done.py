@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: any
+Cause: slip
+Change: surplus, 18
 Near: last_row_left_out
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: expected '1' to '9'
 Cause: none
+Change: none
 Near: blank_not_dot
 Catalogue: 58
 Cases: One blank

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: generator_never_iterated
+Change: passed_on, 23
 Near: undo_missing | never_backtracks | guess_missing
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: any
+Cause: never_written
+Change: none
 Near: generator_never_iterated | coroutine_never_awaited | answer_returned
 """
 

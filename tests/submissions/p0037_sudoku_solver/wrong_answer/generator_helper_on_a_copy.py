@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: copy_surplus, 13
 Near: generator_never_iterated | coroutine_never_awaited
 """
 

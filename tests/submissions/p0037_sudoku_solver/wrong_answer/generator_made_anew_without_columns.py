@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: unit_not_compared
+Change: look_added, 30
 Near: iterator_exhausted
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: generator_never_iterated
+Change: none
 Near: never_written | coroutine_never_awaited
 """
 

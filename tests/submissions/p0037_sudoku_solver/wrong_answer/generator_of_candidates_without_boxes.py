@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: has two
-Cause: any
+Cause: repeats_let_through
+Change: look_added, 15
 Near: box_formula | generator_never_iterated | iterator_exhausted
 """
 

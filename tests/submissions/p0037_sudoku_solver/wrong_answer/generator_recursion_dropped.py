@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: generator_never_iterated
+Change: passed_on, 24
 Near: success_not_passed_on | never_written | undo_missing | never_backtracks
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: another_board
+Change: none
 Catalogue: 40, 51
 """
 

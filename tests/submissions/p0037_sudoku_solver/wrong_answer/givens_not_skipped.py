@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given 9 and now holds '.'
 Cause: given_overwritten
+Change: none
 Catalogue: 51
 Cases: A single undo
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given | the board came back as it was
 Cause: given_overwritten
+Change: none
 Near: loop_variable_reused | answer_transposed
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: given_not_noted
+Change: type, 26
 Near: int_digits
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: none
+Change: none
 Near: blank_passed_by | turned_back | count_not_restored | slip
 Cases: LeetCode's example
 """

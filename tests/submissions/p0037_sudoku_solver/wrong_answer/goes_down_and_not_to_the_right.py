@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: slip
+Change: one_off, 24
 """
 
 

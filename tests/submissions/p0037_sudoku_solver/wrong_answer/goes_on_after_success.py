@@ -4,6 +4,7 @@ worked.
 Verdict: Wrong Answer
 Reason: two 9s
 Cause: success_not_passed_on
+Change: none
 Cases: Blank last cell
 """
 

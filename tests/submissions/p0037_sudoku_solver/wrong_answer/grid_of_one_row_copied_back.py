@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: items_shared
+Change: shared, 13
 Near: given_overwritten | rows_aliased | unit_not_compared | nothing_compared
 """
 

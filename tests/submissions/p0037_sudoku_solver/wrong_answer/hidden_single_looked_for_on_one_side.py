@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank | has two
 Cause: none
+Change: none
 """
 
 

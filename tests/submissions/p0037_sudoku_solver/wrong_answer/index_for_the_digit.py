@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: digits_off_by_one
+Change: one_off, 33
 Near: blank_not_dot | digits_renamed
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: zero_taken_for_none
+Change: truthiness, 18
 Near: never_written
 Cases: interview
 """

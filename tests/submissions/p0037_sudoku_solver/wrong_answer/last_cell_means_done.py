@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: none
 Near: last_row_left_out | last_blank_left_out
 Cases: Four blanks
 """

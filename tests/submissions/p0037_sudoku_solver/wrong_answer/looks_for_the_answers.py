@@ -4,6 +4,7 @@
 Verdict: Wrong Answer
 Reason: 1s
 Cause: nothing_compared
+Change: none
 Catalogue: 39
 Cases: LeetCode's example
 """

@@ -4,6 +4,7 @@ and takes it for a full one.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: text, 32
 Near: board_rebound | zero_taken_for_none
 Catalogue: 49
 """

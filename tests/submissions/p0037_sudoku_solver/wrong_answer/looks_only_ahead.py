@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: earlier_cells_skipped
+Change: range, 15
 Near: later_cells_skipped | unit_not_compared | nothing_compared
 Catalogue: 52
 """

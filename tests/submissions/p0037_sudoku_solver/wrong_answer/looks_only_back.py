@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: later_cells_skipped
+Change: range, 23
 Near: placed_not_noted | first_cell_skipped | last_cell_skipped | earlier_cells_skipped
 Catalogue: 52
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: unit_not_compared
+Change: look_added, 23
 Near: loop_variable_reused | repeats_let_through
 """
 

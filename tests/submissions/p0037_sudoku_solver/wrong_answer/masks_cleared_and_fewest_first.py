@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | still blank
 Cause: repeats_let_through
+Change: undo_wrong, 43
 Near: mask_not_inverted | note_not_undone
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: state_kept
+Change: default, 13
 Catalogue: 59
 Cases: sample
 """

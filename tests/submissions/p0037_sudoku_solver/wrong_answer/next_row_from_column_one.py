@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: slip
+Change: one_off, 18
 Near: last_column_left_out
 Catalogue: 53
 """

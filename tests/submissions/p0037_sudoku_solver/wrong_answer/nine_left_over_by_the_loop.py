@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 9s
 Cause: digit_unchecked
+Change: none
 Near: digits_beyond_nine | search_in_circles
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 9s
 Cause: digit_unchecked
+Change: none
 Near: digit_never_placed | unit_not_compared | nothing_compared
 """
 

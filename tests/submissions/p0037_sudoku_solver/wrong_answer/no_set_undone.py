@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two
 Cause: note_not_undone
+Change: undo, 43
 Near: undo_missing | digit_never_placed | items_shared | refused_digit_erased
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the NoneType None
 Cause: none
+Change: none
 Near: blank_not_dot | never_written
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the int 1
 Cause: int_digits
+Change: type, 22
 Catalogue: 54
 Cases: LeetCode's example
 """

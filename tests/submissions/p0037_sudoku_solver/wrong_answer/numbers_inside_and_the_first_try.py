@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: undo_missing
+Change: none
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: box 1 has two
 Cause: unit_not_compared
+Change: look_added, 33
 """
 
 

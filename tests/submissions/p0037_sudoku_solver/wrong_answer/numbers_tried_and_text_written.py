@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: nothing_compared
+Change: type, 30
 Near: int_digits | rows_aliased | only_first_cell_compared
 """
 

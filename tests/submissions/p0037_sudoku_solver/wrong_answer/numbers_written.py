@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the int
 Cause: int_digits
+Change: type, 21
 Catalogue: 54
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: unit_not_compared
+Change: look_added, 27
 Near: modified_while_iterating
 """
 

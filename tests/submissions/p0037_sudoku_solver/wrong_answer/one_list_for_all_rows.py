@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was | has two | still blank
 Cause: items_shared
+Change: shared, 13
 Near: rows_aliased | digit_never_placed | note_not_undone
 """
 

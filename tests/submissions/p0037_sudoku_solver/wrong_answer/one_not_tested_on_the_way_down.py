@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 1s
 Cause: none
+Change: none
 Near: digit_unchecked | unit_not_compared | nothing_compared | digit_never_placed
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: items_shared
+Change: shared, 13
 Near: never_written | digit_never_placed | note_not_undone
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: guess_missing
+Change: none
 Near: undo_missing | never_backtracks
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: state_kept
+Change: module_state, 10
 Catalogue: 59
 """
 

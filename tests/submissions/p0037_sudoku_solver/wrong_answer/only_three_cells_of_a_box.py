@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: box_partly_compared
+Change: operator, 16
 Near: box_formula | unit_not_compared | only_first_cell_compared
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: 1s
 Cause: nothing_compared
+Change: none
 Catalogue: 60
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: placed_not_noted
+Change: none
 Near: given_not_noted | note_not_undone | unit_not_compared | refused_digit_erased
 """
 

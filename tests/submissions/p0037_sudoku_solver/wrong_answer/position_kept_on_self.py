@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: wrong_cell_undone
+Change: changed_deeper, 18
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: answer_printed
+Change: copy_surplus, 12
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: slip
+Change: index_one_off, 32
 Near: endless_loop | success_not_passed_on
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: refused_digit_erased
+Change: moved, 38
 Near: given_not_noted | notes_cleared | note_not_undone
 """
 

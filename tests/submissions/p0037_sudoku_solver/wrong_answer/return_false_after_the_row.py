@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: any
+Cause: slip
+Change: moved, 25
 Cases: LeetCode's example
 """
 

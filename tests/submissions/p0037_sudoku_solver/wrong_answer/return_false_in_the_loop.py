@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: digit_loop_ends_early
+Change: moved, 26
 Near: never_written | digit_never_placed | items_shared
 Cases: interview
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: success_not_passed_on
+Change: truth, 17
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: every_digit_refused
+Change: return, 31
 Near: empty_method
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: never_backtracks
+Change: passed_on, 22
 Near: digit_loop_ends_early
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: notes_cleared
+Change: undo_wrong, 40
 Near: repeats_let_through | mask_not_inverted | note_not_undone
 """
 

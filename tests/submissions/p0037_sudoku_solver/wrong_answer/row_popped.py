@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board has 8 rows, expected 9
 Cause: none
+Change: none
 Near: rows_misplaced
 Catalogue: 55
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: given_not_noted
+Change: step_missing, 26
 Near: unit_not_compared | nothing_compared | repeats_let_through | note_not_undone
 """
 

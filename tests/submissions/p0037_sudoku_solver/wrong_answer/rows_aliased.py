@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: rows_aliased
+Change: shared, 13
 Catalogue: 56
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: rows_aliased
+Change: shared, 15
 Near: another_board | given_overwritten | rows_misplaced
 """
 

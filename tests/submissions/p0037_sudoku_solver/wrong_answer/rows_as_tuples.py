@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the tuple
 Cause: row_is_tuple
+Change: none
 Near: row_is_string
 Catalogue: 55
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the str
 Cause: row_is_string
+Change: characters, 16
 Near: row_is_tuple
 Catalogue: 55
 """

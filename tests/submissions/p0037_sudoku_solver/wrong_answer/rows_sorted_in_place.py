@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: given_overwritten
+Change: surplus, 14
 Near: given_erased
 Cases: LeetCode's example
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: row 1 (board[0]) is the Row [
 Cause: none
+Change: none
 Catalogue: 57
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: repeats_let_through
+Change: none
 Near: shallow_copy | items_shared
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: note_not_undone
+Change: undo, 39
 Near: digit_loop_ends_early | notes_cleared | diagonals_compared | undo_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: notes_cleared
+Change: none
 Near: unit_not_compared | given_not_noted | mask_not_inverted | refused_digit_erased
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given | holds the set
 Cause: given_overwritten
+Change: none
 Cases: Full row 5
 """
 

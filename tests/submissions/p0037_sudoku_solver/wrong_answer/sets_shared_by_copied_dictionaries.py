@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: shallow_copy
+Change: shallow, 43
 Near: never_written | answer_returned
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: given_not_noted
+Change: none
 Near: unit_not_compared | nothing_compared | placed_not_noted
 """
 

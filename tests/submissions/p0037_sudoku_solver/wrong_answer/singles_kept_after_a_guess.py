@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two | still blank
 Cause: deductions_not_undone
+Change: none
 Near: guess_missing | undo_missing | never_backtracks
 """
 

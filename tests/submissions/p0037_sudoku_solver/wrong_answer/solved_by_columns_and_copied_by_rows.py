@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: answer_transposed
+Change: none
 """
 
 

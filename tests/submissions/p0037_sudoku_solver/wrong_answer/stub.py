@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: empty_method
+Change: none
 Catalogue: 49
 """
 

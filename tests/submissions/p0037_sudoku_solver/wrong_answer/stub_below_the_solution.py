@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: class_declared_twice
+Change: none
 Near: empty_method | never_written | method_missing
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: unit_not_compared
+Change: none
 Near: box_formula | repeats_let_through | never_backtracks
 """
 

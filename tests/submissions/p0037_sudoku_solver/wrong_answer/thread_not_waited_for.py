@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: never_written
+Change: none
 Near: threads_left
 Catalogue: 35
 Cases: Four blanks

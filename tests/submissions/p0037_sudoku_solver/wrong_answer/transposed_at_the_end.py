@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: given_overwritten
+Change: order, 19
 Near: answer_mirrored
 Catalogue: 51
 """

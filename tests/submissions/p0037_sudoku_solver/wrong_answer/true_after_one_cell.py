@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two
 Cause: only_first_cell_compared
+Change: moved, 32
 Near: unit_not_compared | nothing_compared | last_cell_skipped | later_cells_skipped
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: has two 1s
 Cause: nothing_compared
+Change: none
 """
 
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: undo_missing
+Change: undo, 24
 Near: wrong_cell_undone | digits_not_restarted
 Catalogue: 53
 """

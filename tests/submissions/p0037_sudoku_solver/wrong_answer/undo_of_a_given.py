@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: given_erased
+Change: surplus, 25
 Near: wrong_cell_undone
 Catalogue: 51
 Cases: Single candidates

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds ''
 Cause: blank_not_dot
+Change: undo_wrong, 24
 Near: undo_missing | never_backtracks
 """
 

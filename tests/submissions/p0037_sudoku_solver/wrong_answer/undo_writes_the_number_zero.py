@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds the int 0
 Cause: blank_not_dot
+Change: undo_wrong, 24
 Near: undo_missing | never_backtracks
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Cause: blank_not_dot
+Change: undo_wrong, 24
 Catalogue: 58
 """
 

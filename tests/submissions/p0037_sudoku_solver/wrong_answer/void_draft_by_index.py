@@ -4,6 +4,7 @@ every call goes on to undo what it placed, also when the answer stands.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: success_not_passed_on
+Change: passed_on, 17
 """
 
 

@@ -4,6 +4,7 @@ cell with this one left blank.
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: success_not_passed_on
+Change: none
 Cases: One blank
 """
 

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: generator_never_iterated
+Change: surplus, 14
 Catalogue: 48
 """
 

@@ -2,7 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Cause: any
+Cause: slip
+Change: condition_dropped, 35
 Near: blank_not_dot | never_written
 """
 

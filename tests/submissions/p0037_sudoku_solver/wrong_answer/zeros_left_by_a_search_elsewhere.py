@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Cause: none
+Change: none
 Cases: interview
 Near: blank_not_dot
 """

@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: blank_not_dot
+Change: none
 Near: given_erased | given_overwritten
 """
 
