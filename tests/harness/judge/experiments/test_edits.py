@@ -201,6 +201,7 @@ def results(source):
         meant="x = (d not in r and d not in c) and k",
     ),
     Case("sorted in place", there="x = r.sort()", meant="x = sorted(r)"),
+    Case("sorted by a key", there="x = r.sort(key=f)", meant="x = sorted(r, key=f)"),
     Case("added in place", there="f(c.append(d))", meant="f(c + [d])"),
     Case("taken in place", there="return c.discard(d)", meant="return c - {d}"),
     Case(

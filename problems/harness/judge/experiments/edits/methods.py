@@ -25,7 +25,7 @@ def edits(program: Program) -> Iterator[Edit]:
     """Yield values in the place of None, tuples in the place of lists, and maps that run."""
     for node in program.nodes:
         match node:
-            case ast.Call(ast.Attribute(changed, name), values) if (
+            case ast.Call(ast.Attribute(changed, name), values, keywords) if (
                 name in CHANGED and name not in program.own
             ):
                 if not isinstance(program.parents[node], ast.Expr) and len(values) < 2:
@@ -33,6 +33,8 @@ def edits(program: Program) -> Iterator[Edit]:
                     needed = 1 + ("{1}" in CHANGED[name])
                     if len(words) >= needed:
                         new = CHANGED[name].format(*words)
+                        more = "".join(f", {program.text(one)}" for one in keywords)
+                        new = f"{new[:-1]}{more})" if more else new
                         yield replace(program, "returns_none", 1, node, new)
             case ast.Expr(ast.Call(ast.Name("map" | "filter")) as call):
                 yield replace(program, "lazy", 1, call, f"list({program.text(call)})")
