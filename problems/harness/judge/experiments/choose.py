@@ -22,6 +22,7 @@ IDEAS = (
     {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
     {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
     {"copy_missing", "changed_in_place"},
+    {"undo", "shared_argument"},
     {"resumed", "tried_again"},
     {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
     {"place", "name", "order", "factor", "block"},

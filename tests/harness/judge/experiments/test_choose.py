@@ -58,6 +58,11 @@ def test_two_ways_to_change_an_object_of_its_own_are_one():
     assert choose([copied, anew]) == Choice(copied)
 
 
+def test_an_object_that_all_calls_change_is_put_back_or_copied():
+    put_back, copied = winner("undo", 9), winner("shared_argument", 8)
+    assert choose([put_back, copied]) == Choice(put_back)
+
+
 def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_place():
     index = Winner(Edit("index_one_off", 1, 18, ((108, 109, "i + 1"),)), SOURCE, 1)
     past_it = Winner(Edit("moved", 1, 17, ((100, 120, ""),)), SOURCE, 1)
