@@ -24,6 +24,7 @@ from pathlib import Path
 import pytest
 
 from harness.cli.advice import advise
+from harness.judge.experiments.words import SENTENCES
 from harness.judge.explain import GeneralCause
 from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.judge.report import LINES, print_report
@@ -299,6 +300,14 @@ def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
     missing = sorted(map(str, CAUSES - made))
     assert not missing, "no file of the gallery has these as its `Cause:`"
     assert made == CAUSES
+
+
+def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
+    stated = [changes_of(path) for path in FILES if called(path) not in FALSE]
+    kinds = {changes[0].partition(",")[0] for changes in stated if len(changes) == 1}
+    missing = sorted(SENTENCES.keys() - kinds)
+    assert not missing, "no file of the gallery has these as the kind of its only `Change:`"
+    assert kinds - {"none"} == SENTENCES.keys()
 
 
 def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: box_formula
-Change: operator, 30 | block, 30
+Change: block, 30
 Cases: LeetCode's example
 """
 
