@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: still blank
 Cause: blank_passed_by
-Change: none
+Change: undo, 24
 Near: modified_while_iterating | undo_missing | never_backtracks
 """
 
