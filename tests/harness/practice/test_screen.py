@@ -362,7 +362,7 @@ def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clon
         learner.save(WRONG)
         await learner.sees("Wrong Answer")
         learner.save(WRONG.replace("return True", "return (True", 1))
-        await learner.sees("Syntax error, not judged: line 23: '(' was never closed")
+        await learner.sees("Syntax error, not judged: line 24: '(' was never closed")
         await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
         learner.save("")
         clone.attempt.unlink()
