@@ -27,6 +27,7 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
+HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
 
 
@@ -185,6 +186,11 @@ def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
 def is_attempt(problem: Problem, path: Path) -> bool:
     """Return True if a file is the learner's own, by whatever path."""
     return path.resolve() == attempt_path(problem).resolve()
+
+
+def has_hints(problem: Problem, path: Path) -> bool:
+    """Return True if a file is the learner's own, and hints were written for its problem."""
+    return (problem.folder / HINTS).exists() and is_attempt(problem, path)
 
 
 def near(path: Path) -> str:

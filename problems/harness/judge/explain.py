@@ -60,12 +60,13 @@ EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was 
 _FIRST = "state is kept between calls: this case passes when it runs alone."
 LEAKS = Mistake(
     GeneralCause.STATE_KEPT,
-    f"{_FIRST} Look for class attributes, module-level variables and mutable default arguments.",
+    _FIRST,
+    remedy="Look for class attributes, module-level variables and mutable default arguments.",
 )
 THREADS = Mistake(
     GeneralCause.THREADS_LEFT,
-    "threads of earlier calls are still running: this case passes when it runs alone. Wait for "
-    "each thread with `join()` before the method returns.",
+    "threads of earlier calls are still running: this case passes when it runs alone.",
+    remedy="Wait for each thread with `join()` before the method returns.",
 )
 
 
@@ -142,8 +143,8 @@ def _leak(source: str) -> Mistake:
         return LEAKS
     *first, last = [f"`{code}` on line {line}" for line, code in lines]
     where = " and ".join(filter(None, (", ".join(first), last)))
-    text = f"{_FIRST} What outlives a call is {where}. Begin anew in each call."
-    return replace(LEAKS, text=text, line=lines[0][0] if not first else 0)
+    text, line = f"{_FIRST} What outlives a call is {where}.", lines[0][0] if not first else 0
+    return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:

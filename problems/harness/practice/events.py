@@ -53,7 +53,11 @@ class AttemptJudged(Event):
     """The time when the file was last written to."""
     verdict: str
     likely: str | None = None
-    """The likely mistake in words, if one was named."""
+    """What was seen of the likely mistake, if one was named."""
+    remedy: str | None = None
+    """Its remedy in words; None in histories from when the two were one text."""
+    proof: str = ""
+    """A sentence on the cases that pass with one change; '' if there is no such change."""
     cause: str = ""
     """The identifier of this mistake; '' for none, and in histories from before there were any."""
     reason: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from harness.console import LABEL, paragraph
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
-from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
+from harness.practice.ladders import RUNGS, SEEN, Ladder, as_sentence, what_was_seen
 from harness.records import Drawing, Word
 
 CHANGED = (
@@ -37,7 +37,9 @@ def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
     return highest
 
 
-def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Drawing:
+def hint_lines(
+    ladder: Ladder, number: int, seen: str, change: str = "", remedy: str = ""
+) -> Drawing:
     """Draw one rung. The last one is code, which is not wrapped.
 
     Args:
@@ -45,6 +47,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
         number: of the rung.
         seen: what the judge has seen, for a rung that has room for it.
         change: the lines of the one change with which all cases pass, in the place of our code.
+        remedy: of this mistake, which stands above our code.
     """
     name = ladder.names[number - 1]
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
@@ -55,7 +58,8 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
         shown += paragraph("", CHANGED)
     elif number == len(RUNGS) and "\n" in text:
-        shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
+        shown = paragraph("", remedy) if remedy else []
+        shown += [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
@@ -66,7 +70,7 @@ def search_lines(approach: str, apart: str) -> Drawing:
     return paragraph("Search", f"not that of {approach}: {apart}.")
 
 
-def what_was_seen(failure: AttemptJudged) -> str:
+def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return where + first_sentence(failure.likely or failure.reason)
+    return where + as_sentence(what_was_seen(failure) or failure.reason)

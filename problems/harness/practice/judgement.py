@@ -48,6 +48,8 @@ class Judgement:
             saved=saved,
             verdict=report.verdict.word,
             likely=spelled(likely.text) if likely else None,
+            remedy=spelled(likely.remedy) if likely else None,
+            proof=likely.proof if likely else "",
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
             line=likely.line if likely else 0,

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
+from harness.load import HINTS
 from harness.practice.events import AttemptJudged
 from harness.records import Word
 
@@ -63,7 +64,7 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
     Raises:
         KataError: the file is malformed.
     """
-    path = folder / "hints.toml"
+    path = folder / HINTS
     if not path.exists():
         return ()
     known = {field.name for field in fields(Ladder)}
@@ -93,7 +94,7 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     if failure.apart:
         return "another search"
     if failure.likely and not failure.cause:  # kept before mistakes had causes
-        return first_sentence(failure.likely).removesuffix(".")
+        return as_sentence(what_was_seen(failure)).removesuffix(".")
     ladder = choose_ladder(ladders, failure.verdict, failure.cause)
     return ladder.title if ladder else failure.verdict
 
@@ -110,8 +111,14 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
     return Ladder(**(table | lists | {"lines": lines}))
 
 
-def first_sentence(text: str) -> str:
-    """Return the first sentence of a text, with a capital letter: what was seen, not the remedy."""
-    first = re.split(r"(?<=[.?!]) (?=[A-Z`(])", text.strip(), maxsplit=1)[0]
-    first = first if first.endswith((".", "?", "!")) else f"{first}."
-    return first[:1].upper() + first[1:]
+def what_was_seen(failure: AttemptJudged) -> str:
+    """Return what was seen of the likely mistake of a failure; '' if none was named."""
+    if failure.remedy is None and failure.likely:  # kept when the remedy stood behind it
+        return re.split(r"(?<=[.?!]) (?=[A-Z`(])", failure.likely.strip(), maxsplit=1)[0]
+    return failure.likely or ""
+
+
+def as_sentence(text: str) -> str:
+    """Return a text with a capital letter and a full stop."""
+    text = text if text.endswith((".", "?", "!")) else f"{text}."
+    return text[:1].upper() + text[1:]

@@ -12,7 +12,7 @@ from harness.judge.judge import PATIENT_SECONDS, Terms
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
 from harness.practice.from_memory import find_approach, ladder_of
-from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines, what_was_seen
+from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines, seen_in
 from harness.practice.judgement import Judgement, Listener
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
@@ -42,17 +42,18 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
     kind = problem.kind_of_solution(attempt.state().source)
     ladder = choose_ladder(ladders, failure.verdict, failure.cause, kind)
     if ladder is None:
-        raise KataError(_no_further_hint(problem, failure.verdict))
+        raise KataError(_no_further_hint(problem, failure))
     reached = rung_reached(past.events, ladder)
     number = rung or min(reached + 1, len(RUNGS))
-    seen, change = what_was_seen(failure), failure.change
+    seen, change = seen_in(failure), failure.change
     if number == len(RUNGS) and change is None and failure.source:
         change, complaint = _change_found(attempt, listener)
     if failure.verdict == Word.ACCEPTED:
         seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
     if number > reached:
         complaint = _count(attempt, ladder, number) or complaint
-    return Hint(hint_lines(ladder, number, seen, change or ""), number < len(RUNGS), complaint)
+    lines = hint_lines(ladder, number, seen, change or "", failure.remedy or "")
+    return Hint(lines, number < len(RUNGS), complaint)
 
 
 def _hint_on_approach(
@@ -92,6 +93,7 @@ def _failure(
             source="",
             verdict=Word.WRONG,
             likely=EMPTY.text,
+            remedy=EMPTY.remedy,
             cause=EMPTY.cause,
         )
         return stub, ""
@@ -130,9 +132,9 @@ def _no_hints(problem: Problem) -> str:
     return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 
-def _no_further_hint(problem: Problem, verdict: str) -> str:
-    """Return that a verdict has no hints, and what to do instead."""
-    if verdict != Word.ACCEPTED:
-        return f"there is no hint on {verdict}"
+def _no_further_hint(problem: Problem, failure: AttemptJudged) -> str:
+    """Return that a judgement has no hints, and what to do instead."""
+    if failure.verdict != Word.ACCEPTED:
+        return ": ".join(filter(None, (f"there is no hint on {failure.verdict}", failure.likely)))
     again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
     return f"it is Accepted, and there are no further questions on it; {again} begins a new rep"

@@ -11,11 +11,10 @@ from textwrap import wrap
 from harness.compare.same_search import Match
 from harness.console import LABEL, NO_BREAK, minutes_and_seconds, page_width, paragraph, plural
 from harness.judge.report import ANOTHER_SEARCH, wrong_part
-from harness.judge.verdict import passed
+from harness.judge.verdict import passed, words_of
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
-from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.records import Case, Drawing, Report, Segment, Word, typed
@@ -131,8 +130,9 @@ def _parts(view: View) -> dict[str, Drawing]:
         return parts | {"reason": _result(view)}
     case = [] if one.verdict.word is Word.COMPILE else paragraph("Case", one.case.name)
     parts["reason"] = case + paragraph("Reason", one.verdict.reason)
-    if one.verdict.likely:  # the mistake; the remedy is what the hints lead to
-        parts["likely"] = paragraph("Likely", first_sentence(one.verdict.likely.text))
+    if one.verdict.likely:
+        words = words_of(one.verdict.likely, remedy=not report.hinted)
+        parts["likely"] = paragraph("Likely", words)
     parts["error"] = _error(one.run.error)
     if one.verdict.word is Word.WRONG:
         parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]

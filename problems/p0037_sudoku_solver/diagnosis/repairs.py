@@ -123,8 +123,9 @@ def describe_change(change: Change) -> Mistake | None:
             text = "the code goes on after this call, even when it has found the solution."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
-            text = "the code goes on after a failure. A `return` is missing after this line."
-            return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
+            text = f"line {change.line}: the code goes on after a failure."
+            remedy = "A `return` is missing after this line."
+            return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     return None
 
 

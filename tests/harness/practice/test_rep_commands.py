@@ -12,6 +12,8 @@ from tests.support import APPROACHES, SUBMISSIONS
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+SEEN = "Likely  the search never undoes a digit: no cell becomes blank again. (One change on line "
+REMEDY = "undo your own digit"
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -110,9 +112,54 @@ def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hin
     clone.kata("judge")
     old = json.loads(clone.history.read_text())
     assert old.pop("cause") == "undo_missing"
+    del old["remedy"], old["proof"]
     clone.history.write_text(json.dumps(old | {"likely": "an old sentence. Its remedy."}) + "\n")
     assert clone.kata("log").stdout.splitlines()[1].endswith("  An old sentence")
     assert "Hint 1 of 5 on undoing digits" in clone.kata("hint").stdout
+
+
+def words(page):
+    """Return a page with its lines joined."""
+    return " ".join(page.split()).replace("Likely ", "Likely  ")
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["judge", "test", "practice --once", "judge --full", "judge --case Four"],
+)
+def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_the_attempt(
+    clone, command
+):
+    clone.attempt.write_text(WRONG)
+    page = words(clone.kata(*command.split()).stdout)
+    assert SEEN in page
+    assert REMEDY not in page
+
+
+def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
+    clone.attempt.write_text(WRONG)
+    clone.kata("judge")
+    page = words(clone.kata("replay").stdout)
+    assert SEEN.replace("Likely  ", "Likely: ") in page
+    assert REMEDY not in page
+
+
+def test_a_file_without_hints_is_judged_with_the_remedy(clone):
+    other = clone.folder / "other.py"
+    other.write_text(WRONG)
+    page = words(clone.kata("judge", other).stdout)
+    assert SEEN.partition(" (")[0] in page
+    assert REMEDY in page
+
+
+def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
+    clone.attempt.write_text(f"{WRONG}\n\nSolution.other = 1")
+    clone.kata("judge")
+    [*_, judged] = map(json.loads, clone.history.read_text().splitlines())
+    with clone.history.open("a") as history:
+        history.write(json.dumps(judged | {"change": ""}) + "\n")
+    assert REMEDY not in words(clone.kata("hint", "--rung", "4").stdout)
+    assert REMEDY in words(clone.kata("hint", "--rung", "5").stdout)
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.records import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from tests.harness.tapes import run_here
@@ -234,7 +235,7 @@ def named(body, after=""):
 def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words):
     mistake = named(body)
     assert mistake is not None
-    assert (mistake.cause, words in mistake.text) == (cause, True), mistake.text
+    assert (mistake.cause, words in words_of(mistake)) == (cause, True), mistake
     assert mistake.line
 
 
@@ -261,7 +262,7 @@ def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
 def test_a_missing_self_is_named(body, words):
     mistake = named(body, after="    def solve(board):\n        pass\n")
     assert mistake.cause == "self_missing"
-    assert words in mistake.text
+    assert words in words_of(mistake)
 
 
 @parametrize_cases(

@@ -24,7 +24,7 @@ class MistakenSearch:
     """
 
     mistake: Mistake
-    """Its text has `{which}`, `{seen}` for where it shows, `{undo}` for a line, and `{notes}` for
+    """Its words have `{which}`, `{seen}` for where it shows, `{undo}` for a line, and `{notes}` for
     what a unit's used digits are kept in."""
     which: tuple[str, ...]
     """The kinds of unit in which it is made, or a detail: what `{which}` stands for."""
@@ -45,7 +45,9 @@ def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
         which = first.unsure
     else:
         which = join((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
-    return replace(first.mistake, text=first.mistake.text.replace("{which}", which))
+    said = first.mistake
+    text, remedy = (one.replace("{which}", which) for one in (said.text, said.remedy))
+    return replace(said, text=text, remedy=remedy)
 
 
 def join(names: Iterable[str], word: str = "and") -> str:

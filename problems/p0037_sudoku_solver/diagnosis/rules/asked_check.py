@@ -57,15 +57,11 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
     if found.named:
         named = with_facts(found.named, cases, f"{inquiry_name(found.inquiry)} {_seen(found)}")
         return replace(named, line=named.line or found.inquiry.line)
-    text = _text(found, old_copy(cases))
-    return Mistake(found.cause, text, found.inquiry.line)
-
-
-def _text(found: Finding, copied: str) -> str:
     what, remedy = _words(found)
-    if found.cause is Cause.PLACED_NOT_NOTED:
-        remedy = copied or remedy
-    return f"{inquiry_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
+    text = f"{inquiry_name(found.inquiry)} {what}: it {_seen(found)}."
+    if found.cause is Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
+        text, remedy = f"{text} {copied}", ""
+    return Mistake(found.cause, text, found.inquiry.line, remedy)
 
 
 def _seen(found: Finding) -> str:

@@ -60,19 +60,20 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
 
 
 def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
-    """Return a mistake with the facts of these cases in its text."""
+    """Return a mistake with the facts of these cases in its words."""
     line = _undoing_line(cases)
     facts = {
         "{seen}": seen,
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
-    text = named.text
+    text, remedy = named.text, named.remedy
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
-        text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
+        text, remedy = f"{text} {copied}", ""
     for name, fact in facts.items():
-        text = text.replace(name, fact)
-    return replace(named, text=text, line=line if "{undo}" in named.text else 0)
+        text, remedy = text.replace(name, fact), remedy.replace(name, fact)
+    line = line if "{undo}" in named.remedy else 0
+    return replace(named, text=text, remedy=remedy, line=line)
 
 
 def old_copy(cases: Sequence[FailedCase]) -> str:

@@ -38,7 +38,7 @@ def relation_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
         if (kind := _mistaken_kind(pairs)) and (seen := _example(pairs, kind)):
             cause = Cause.BOX_FORMULA if kind == "box" else Cause.NOTES_OF_ANOTHER_UNIT
             text = f"`{name}` (line {line}) is wrong about the {kind}: it said {seen}."
-            return Mistake(cause, f"{text} {REMEDIES[kind]}", line)
+            return Mistake(cause, text, line, REMEDIES[kind])
     return None
 
 
