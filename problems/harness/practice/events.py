@@ -87,6 +87,15 @@ class Hinted(Event):
     """The name of the ladder."""
     rung: int
     """The number of the rung, from 1."""
+    mistake: str = ""
+    """The mistake that the ladder was shown for: its cause, or the verdict if it has no name; '' in
+    histories from before this was kept, and on an approach from memory."""
+    source: str = ""
+    """A digest of the text that it was in."""
+    line: int = 0
+    """The line that it was in; 0 if that is not known."""
+    code: str = ""
+    """The code of that line."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,6 +10,8 @@ from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, as_sentence, what_was_seen
 from harness.records import Drawing, Word
 
+ERRORS = (Word.RUNTIME, Word.COMPILE)
+"""Verdicts whose reason is the error, by which one is known from another."""
 CHANGED = (
     "Remove the lines marked -, and add the lines marked +. Then all cases pass. Say aloud why."
 )
@@ -26,15 +28,51 @@ class Hint:
     """The reason why the journal does not have it; '' if it has."""
 
 
-def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
-    """Return the highest rung of a ladder that was shown since the rep began; 0 if none was."""
+def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
+    """Return the hint on a mistake that comes before the first: its rung is 0.
+
+    Args:
+        ladder: what the hint is on.
+        failure: the judgement that named the mistake, or had no name for it.
+        source: the text that was judged.
+    """
+    lines = source.splitlines()
+    unnamed = failure.reason if failure.verdict in ERRORS else failure.verdict
+    return Hinted(
+        time=failure.time,
+        problem=failure.problem,
+        cause=ladder.name,
+        rung=0,
+        mistake=failure.cause or unnamed,
+        source=failure.source,
+        line=failure.line,
+        code=lines[failure.line - 1].strip() if 0 < failure.line <= len(lines) else "",
+    )
+
+
+def rung_reached(events: Sequence[Event], hint: Hinted) -> int:
+    """Return the highest rung that was shown since the rep began on the mistake of a hint, or 0."""
     highest = 0
     for event in events:
         if isinstance(event, Began):
             highest = 0
-        elif isinstance(event, Hinted) and event.cause == ladder.name:
+        elif isinstance(event, Hinted) and _is_on_same(event, hint):
             highest = max(highest, event.rung)
     return highest
+
+
+def _is_on_same(one: Hinted, other: Hinted) -> bool:
+    """Return True if two hints of a ladder are on one mistake, as far as the history says.
+
+    A line may be edited, and lines be added above it, but seldom both between two hints.
+    """
+    if one.cause != other.cause:
+        return False
+    if not one.mistake or one.source == other.source:
+        return True
+    known = one.line and other.line
+    place = one.line == other.line or one.code == other.code
+    return one.mistake == other.mistake and (place or not known)
 
 
 def hint_lines(

@@ -172,6 +172,17 @@ def test_another_mistake_has_a_ladder_of_its_own_and_the_first_one_goes_on_where
     assert "Hint 2 of 5 on undoing digits" in clone.kata("hint").stdout
 
 
+@pytest.mark.slow
+def test_a_new_mistake_of_a_ladder_begins_with_its_first_hint(clone):
+    first, then = ROW_BY_ROW.replace("True", "true"), ROW_BY_ROW.replace("False", "false")
+    for text in first, then:
+        clone.attempt.write_text(text)
+        assert "(a question on this mistake)" in clone.kata("judge").stdout
+        for number in 1, 2, 3:
+            title = f"Hint {number} of 5 on names that Python does not know"
+            assert clone.kata("hint").stdout.startswith(title)
+
+
 def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):
     clone.kata("start")
     clone.kata("judge")
