@@ -53,6 +53,7 @@ SHARED = Mistake(
     remedy="Name the kind of unit in each key, or keep one for each.",
 )
 BOX = mistake_of(Cause.BOX_FORMULA)
+ON_BOARD = mistake_of(Cause.ANOTHER_UNIT_COMPARED)
 ANOTHER = "a digit is {} the {{notes}} of another {}: {{seen}}."
 BY_NUMBER = (
     "Index the {notes} of rows by row, of columns by column, and of boxes by the box's number."
@@ -116,7 +117,8 @@ def in_undo() -> Iterator[MistakenSearch]:
         ):
             text = ANOTHER.format(what, kind)
             another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
-            yield _noting(another, (kind,), upkeep)
+            plain = ON_BOARD if what == "looked up in" and kind != "box" else None
+            yield MistakenSearch(another, (kind,), _check(upkeep), without_notes=plain)
 
 
 def _noting(mistake: Mistake, which: tuple[str, ...], upkeep: Upkeep) -> MistakenSearch:

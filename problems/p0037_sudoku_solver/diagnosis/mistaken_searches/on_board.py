@@ -90,7 +90,7 @@ def in_looks() -> Iterator[MistakenSearch]:
         for chosen in zip(*map(looks, kinds), strict=False):
             cause, detail = chosen[0].cause, chosen[0].detail
             alike = all((one.cause, one.detail) == (cause, detail) for one in chosen)
-            if cause is None or not alike or cause is Cause.NOTES_OF_ANOTHER_UNIT:
+            if cause is None or not alike or cause is Cause.ANOTHER_UNIT_COMPARED:
                 continue
             if cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS):
                 cause = Cause.NOTHING_COMPARED

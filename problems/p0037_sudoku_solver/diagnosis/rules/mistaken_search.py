@@ -14,6 +14,7 @@ from typing import TypeAlias
 from harness.records import Mistake
 
 from ...board import PEERS
+from ...notes_in_source import keeps_notes
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
@@ -43,7 +44,8 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
-    named = name_together(_alike(cases, searches))
+    notes = keeps_notes(cases[0].source)
+    named = name_together([one.in_source(notes=notes) for one in _alike(cases, searches)])
     return with_facts(named, cases, wrong[0]) if named else None
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: notes_of_another_unit
-Near: unit_not_compared | box_formula | repeats_let_through
+Cause: another_unit_compared
+Near: notes_of_another_unit | unit_not_compared | box_formula | repeats_let_through
 """
 
 

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: held the given
 Cause: given_overwritten
-Near: answer_transposed
+Near: answer_transposed | another_unit_compared
 Cases: sample
 """
 

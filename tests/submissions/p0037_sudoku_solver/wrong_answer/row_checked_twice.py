@@ -3,6 +3,7 @@
 Verdict: Wrong Answer
 Reason: column 1 has two
 Cause: unit_not_compared
+Near: another_unit_compared
 Catalogue: 52
 """
 
