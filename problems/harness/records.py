@@ -387,6 +387,8 @@ class Explanation:
     """The likely mistake, or None if the evidence is weak."""
     seen: str = ""
     """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
+    quiet: str = ""
+    """The verdict without prints, of a case that printed too much; '' if that is not known."""
     shrunk: Shrunk | None = None
     change: Change | None = None
     """The change with which all cases pass, if one was found."""

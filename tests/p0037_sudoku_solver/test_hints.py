@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -13,7 +14,14 @@ from harness.load import find_followups, load_cases
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
 from harness.practice.interview.data import read_interview
-from harness.practice.ladders import RUNGS, SEEN, choose_ladder, read_ladders, what_was_seen
+from harness.practice.ladders import (
+    RUNGS,
+    SEEN,
+    WITHOUT_HINTS,
+    choose_ladder,
+    read_ladders,
+    what_was_seen,
+)
 from harness.records import Word
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
@@ -21,7 +29,7 @@ from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
-CAUSES = [*Cause, *GeneralCause]
+CAUSES = {*Cause, *GeneralCause} - set(WITHOUT_HINTS)
 EACH = [*LADDERS, *(ladder for ladders in OF_FOLLOWUPS.values() for ladder in ladders)]
 MOST_LINES = 9
 """Lines of a rung, its title included: it shares a screen with the verdict."""
@@ -57,6 +65,12 @@ def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
     ladders = OF_FOLLOWUPS[followup]
     missing = [str(word) for word in failures if not choose_ladder(ladders, word, "")]
     assert not missing, f"no ladder in followups/{followup}/hints.toml has these verdicts"
+
+
+def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
+    assert set(WITHOUT_HINTS) <= set(GeneralCause)
+    for cause in WITHOUT_HINTS:
+        assert choose_ladder(LADDERS, Word.OUTPUT, cause) is None
 
 
 @parametrize_cases(
@@ -196,6 +210,12 @@ def test_what_was_seen_is_said_without_the_remedy_in_histories_that_kept_one_tex
         assert what_was_seen(failure(likely=kept)) == seen
     now = failure(likely=f"{seen} Two boxes differ.", remedy=remedy, proof=proof)
     assert what_was_seen(now) == f"{seen} Two boxes differ."
+
+
+def test_a_text_that_printed_too_much_is_led_by_its_verdict_without_the_output():
+    flood = replace(failure(), verdict=Word.OUTPUT, quiet=Word.WRONG)
+    assert choose_ladder(LADDERS, flood.failed_as, flood.cause).name == "no name"
+    assert choose_ladder(LADDERS, replace(flood, quiet="").failed_as, "").name == "progress"
 
 
 def test_each_question_of_an_interview_has_a_name_of_its_own_points_and_a_probe():

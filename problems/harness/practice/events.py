@@ -58,6 +58,8 @@ class AttemptJudged(Event):
     """Its remedy in words; None in histories from when the two were one text."""
     proof: str = ""
     """A sentence on the cases that pass with one change; '' if there is no such change."""
+    quiet: str = ""
+    """The verdict without its output, of a text that printed too much; '' if that is not known."""
     cause: str = ""
     """The identifier of this mistake; '' for none, and in histories from before there were any."""
     reason: str = ""
@@ -72,6 +74,11 @@ class AttemptJudged(Event):
     """A value of `Shown`; '' in histories from before this was kept."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
+
+    @property
+    def failed_as(self) -> str:
+        """The verdict that hints go by."""
+        return self.quiet or self.verdict
 
     @property
     def ends_rep(self) -> bool:

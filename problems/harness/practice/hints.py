@@ -37,7 +37,7 @@ def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
         source: the text that was judged.
     """
     lines = source.splitlines()
-    unnamed = failure.reason if failure.verdict in ERRORS else failure.verdict
+    unnamed = failure.reason if failure.verdict in ERRORS else failure.failed_as
     return Hinted(
         time=failure.time,
         problem=failure.problem,

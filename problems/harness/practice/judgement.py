@@ -50,6 +50,7 @@ class Judgement:
             likely=spelled(likely.text) if likely else None,
             remedy=spelled(likely.remedy) if likely else None,
             proof=likely.proof if likely else "",
+            quiet=report.explanation.quiet,
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
             line=likely.line if likely else 0,

@@ -25,6 +25,8 @@ RUNGS = {
 """The rungs of a ladder, each one step more, and what they are called."""
 SEARCH = "{search}"
 """A placeholder in the last rung for the whole search, which several ladders end with."""
+WITHOUT_HINTS = ("prints_too_much",)
+"""Mistakes whose sentence says all that there is to do."""
 SEEN = "{seen}"
 """A placeholder in a rung for what the judge has seen."""
 
@@ -82,6 +84,8 @@ def choose_ladder(
 
     A solution of a kind that has a ladder of its own may be led to that instead.
     """
+    if cause in WITHOUT_HINTS:
+        return None
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
     usual = next(chain(of_cause, of_verdict), None)
@@ -95,7 +99,7 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
         return "another search"
     if failure.likely and not failure.cause:  # kept before mistakes had causes
         return as_sentence(what_was_seen(failure)).removesuffix(".")
-    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     return ladder.title if ladder else failure.verdict
 
 

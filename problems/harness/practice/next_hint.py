@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.console import paragraph
 from harness.errors import KataError
 from harness.judge.explain import EMPTY
 from harness.judge.judge import PATIENT_SECONDS, Terms
@@ -22,7 +23,7 @@ from harness.practice.hints import (
     seen_in,
 )
 from harness.practice.judgement import Judgement, Listener
-from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
+from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.records import Problem, Report, Word, typed
 
@@ -49,9 +50,11 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
     failure, complaint = _failure(attempt, known, listener)
     source = attempt.state().source
     kind = problem.kind_of_solution(source)
-    ladder = choose_ladder(ladders, failure.verdict, failure.cause, kind)
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
+    if ladder is None and failure.cause in WITHOUT_HINTS:
+        return Hint(paragraph("Hint", seen_in(failure)), complaint=complaint)
     if ladder is None:
-        raise KataError(_no_further_hint(problem, failure))
+        raise KataError(_no_further_hint(problem, failure.verdict))
     before = hint_before(ladder, failure, source)
     reached = rung_reached(past.events, before)
     number = rung or min(reached + 1, len(RUNGS))
@@ -143,9 +146,9 @@ def _no_hints(problem: Problem) -> str:
     return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 
-def _no_further_hint(problem: Problem, failure: AttemptJudged) -> str:
-    """Return that a judgement has no hints, and what to do instead."""
-    if failure.verdict != Word.ACCEPTED:
-        return ": ".join(filter(None, (f"there is no hint on {failure.verdict}", failure.likely)))
+def _no_further_hint(problem: Problem, verdict: str) -> str:
+    """Return that a verdict has no hints, and what to do instead."""
+    if verdict != Word.ACCEPTED:
+        return f"there is no hint on {verdict}"
     again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
     return f"it is Accepted, and there are no further questions on it; {again} begins a new rep"

@@ -65,7 +65,7 @@ def situation_of(
 def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str) -> dict[str, Any]:
     """Return what is known of a failure beside what came before it in the rep."""
     kind = problem.kind_of_solution(source)
-    ladder = choose_ladder(_ladders(problem), known.verdict, known.cause, kind)
+    ladder = choose_ladder(_ladders(problem), known.failed_as, known.cause, kind)
     rung = rung_reached(past.events, hint_before(ladder, known, source)) if ladder else 0
     before = past.current.judgements if past.current else ()
     same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from harness.judge.experiments import find_change
+from harness.records import Change
 from tests.support import APPROACHES, SUBMISSIONS
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -118,11 +120,19 @@ def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hin
     assert "Hint 1 of 5 on undoing digits" in clone.kata("hint").stdout
 
 
+@pytest.fixture
+def _proved(monkeypatch):
+    """Find the change at once: on a busy machine its proof may not be finished."""
+    change = Change("undo", 21, "", "", ("+22 …",), 40, 40)
+    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: change)
+
+
 def words(page):
     """Return a page with its lines joined."""
     return " ".join(page.split()).replace("Likely ", "Likely  ")
 
 
+@pytest.mark.usefixtures("_proved")
 @pytest.mark.parametrize(
     "command",
     ["judge", "test", "practice --once", "judge --full", "judge --case Four"],
@@ -136,6 +146,7 @@ def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_the_att
     assert REMEDY not in page
 
 
+@pytest.mark.usefixtures("_proved")
 def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
     clone.attempt.write_text(WRONG)
     clone.kata("judge")
@@ -144,6 +155,7 @@ def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
     assert REMEDY not in page
 
 
+@pytest.mark.usefixtures("_proved")
 def test_a_file_without_hints_is_judged_with_the_remedy(clone):
     other = clone.folder / "other.py"
     other.write_text(WRONG)
@@ -181,6 +193,18 @@ def test_a_new_mistake_of_a_ladder_begins_with_its_first_hint(clone):
         for number in 1, 2, 3:
             title = f"Hint {number} of 5 on names that Python does not know"
             assert clone.kata("hint").stdout.startswith(title)
+
+
+FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py").read_text("utf-8")
+
+
+def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
+    clone.attempt.write_text(FLOODS)
+    shorten = "horten the print on line 21."
+    assert f"Likely  s{shorten}" in (page := clone.kata("judge").stdout)
+    assert "kata hint" not in page
+    assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
+    assert "  0 " in clone.kata("log").stdout.splitlines()[1]
 
 
 def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):

@@ -2,7 +2,7 @@
 
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
-Cause: none
+Cause: prints_too_much
 Cases: LeetCode's example
 """
 
