@@ -188,9 +188,9 @@ def is_attempt(problem: Problem, path: Path) -> bool:
     return path.resolve() == attempt_path(problem).resolve()
 
 
-def has_hints(problem: Problem, path: Path) -> bool:
-    """Return True if a file is the learner's own, and hints were written for its problem."""
-    return (problem.folder / HINTS).exists() and is_attempt(problem, path)
+def has_hints(problem: Problem) -> bool:
+    """Return True if hints were written for a problem."""
+    return (problem.folder / HINTS).exists()
 
 
 def near(path: Path) -> str:
