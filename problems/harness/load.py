@@ -30,6 +30,7 @@ FOLLOWUPS = "followups"
 INHERITED = ("diagnose_error", "repairs", "describe_change")
 """Hooks that a follow-up has of the problem that it follows: they are about Python, not its input.
 """
+HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
 
 
@@ -191,6 +192,11 @@ def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
 def is_attempt(problem: Problem, path: Path) -> bool:
     """Return True if a file is the learner's own, by whatever path."""
     return path.resolve() == attempt_path(problem).resolve()
+
+
+def has_hints(problem: Problem) -> bool:
+    """Return True if hints were written for a problem."""
+    return (problem.folder / HINTS).exists()
 
 
 def near(path: Path) -> str:

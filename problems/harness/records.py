@@ -298,9 +298,13 @@ class Mistake:
     cause: str
     """An identifier, as `undo_missing`. It is kept in histories, so it never changes."""
     text: str
-    """The likely mistake in a sentence, where it shows, and its remedy."""
+    """What was seen of it, in a sentence or two, with the line where it shows if that is known."""
     line: int = 0
     """The line that the text speaks of; 0 for none."""
+    remedy: str = ""
+    """What to write, or what to look at, as sentences; '' if there is nothing to add."""
+    proof: str = ""
+    """A sentence on the cases that pass with one change; '' if there is no such change."""
     proved: bool = False
     """True if a change that takes the mistake away makes the case pass."""
 
@@ -396,6 +400,8 @@ class Explanation:
     """The likely mistake, or None if the evidence is weak."""
     seen: str = ""
     """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
+    quiet: str = ""
+    """The verdict without prints, of a case that printed too much; '' if that is not known."""
     shrunk: Shrunk | None = None
     change: Change | None = None
     """The change with which all cases pass, if one was found."""
@@ -428,6 +434,8 @@ class Report:
     """The place where an accepted search differs from the approach that was asked for."""
     patient: bool = False
     """True if explaining had as much time as somebody who asks for more gives it."""
+    hinted: bool = False
+    """True if hints lead to the remedy, which the words of the mistake leave out then."""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,8 @@ def _is_note(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id=name)):
             return name in SETS
+        case ast.Call(func=ast.Attribute(ast.Subscript(), "append" | "remove")):
+            return True
         case ast.Call(func=ast.Attribute(attr=name)):
             return name in SETS | ADDS
         case ast.Assign(targets=[ast.Subscript(), *_], value=ast.Constant(value=value)):

@@ -28,6 +28,7 @@ from harness.judge.experiments.words import SENTENCES
 from harness.judge.explain import GeneralCause
 from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.judge.report import LINES, print_report
+from harness.judge.verdict import words_of
 from harness.load import TIERS, load_cases
 from harness.records import Limits
 from harness.what_to_type import spelled
@@ -102,6 +103,8 @@ Delete the line of a file as soon as its own `Change:` is proved.
 """
 
 LONGEST = 280  # characters of a likely mistake
+REMEDY = r"\?|\b(Write|Put|Add|Make|Look|Check|Use|Keep|Remove|Return|When|If|Place|Undo|Note)\b"
+"""Words that ask, or that begin a sentence on what to write."""
 HEAD = 8  # lines of the verdict page up to the likely mistake
 COLUMNS = 80
 FURTHER = 2  # cases of the second tier, which starts with the quickest
@@ -246,7 +249,8 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
     assert proved in meant, report.verdict
     assert "Internal Error" not in {one.verdict.word for one in report.judged}
     if likely:
-        assert len(spelled(likely.text)) <= LONGEST
+        assert len(spelled(words_of(likely))) <= LONGEST
+        assert not re.search(REMEDY, likely.text), "what to write is the remedy"
         assert likely.line <= len(source.splitlines())
     print_report(report, advise(report))
     page = capsys.readouterr().out.splitlines()

@@ -3,15 +3,25 @@
 import ast
 import re
 from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.explain import GeneralCause
 from harness.load import find_followups, load_cases
+from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
 from harness.practice.interview.data import read_interview
-from harness.practice.ladders import RUNGS, SEEN, choose_ladder, first_sentence, read_ladders
+from harness.practice.ladders import (
+    RUNGS,
+    SEEN,
+    WITHOUT_HINTS,
+    choose_ladder,
+    read_ladders,
+    what_was_seen,
+)
 from harness.records import Word
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
@@ -19,7 +29,7 @@ from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
-CAUSES = [*Cause, *GeneralCause]
+CAUSES = {*Cause, *GeneralCause} - set(WITHOUT_HINTS)
 EACH = [*LADDERS, *(ladder for ladders in OF_FOLLOWUPS.values() for ladder in ladders)]
 MOST_LINES = 9
 """Lines of a rung, its title included: it shares a screen with the verdict."""
@@ -55,6 +65,12 @@ def test_each_failure_of_a_follow_up_leads_to_a_ladder(followup):
     ladders = OF_FOLLOWUPS[followup]
     missing = [str(word) for word in failures if not choose_ladder(ladders, word, "")]
     assert not missing, f"no ladder in followups/{followup}/hints.toml has these verdicts"
+
+
+def test_a_mistake_without_hints_leads_to_no_ladder_of_its_verdict_either():
+    assert set(WITHOUT_HINTS) <= set(GeneralCause)
+    for cause in WITHOUT_HINTS:
+        assert choose_ladder(LADDERS, Word.OUTPUT, cause) is None
 
 
 @parametrize_cases(
@@ -178,11 +194,28 @@ def test_the_last_hint_on_a_search_pasted_into_the_method_is_accepted(name):
     assert judged(head + body, tuple(load_cases(sudoku()))).verdict.accepted
 
 
-def test_what_was_seen_is_said_without_the_remedy():
-    likely = "the box formula is wrong, as by `r // 3, c // 3`: 5 fits. A box starts at `r // 3`."
-    assert first_sentence(likely) == "The box formula is wrong, as by `r // 3, c // 3`: 5 fits."
-    proved = "line 13 undid it. (One change on line 12 makes all 40 cases pass.)"
-    assert first_sentence(proved) == "Line 13 undid it."
+def failure(**facts):
+    """Return a judgement of a text that failed."""
+    now = datetime.now(UTC)
+    return AttemptJudged(
+        time=now, saved=now, problem="p", source="1-c0de", verdict=Word.WRONG, **facts
+    )
+
+
+def test_what_was_seen_is_said_without_the_remedy_in_histories_that_kept_one_text():
+    seen = "the box formula is wrong, as by `r // 3, c // 3`: 5 fits."
+    remedy = "A box starts at `r // 3 * 3`."
+    proof = "(One change on line 12 makes all 40 cases pass.)"
+    for kept in f"{seen} {remedy} {proof}", f"{seen} {proof}", seen:
+        assert what_was_seen(failure(likely=kept)) == seen
+    now = failure(likely=f"{seen} Two boxes differ.", remedy=remedy, proof=proof)
+    assert what_was_seen(now) == f"{seen} Two boxes differ."
+
+
+def test_a_text_that_printed_too_much_is_led_by_its_verdict_without_the_output():
+    flood = replace(failure(), verdict=Word.OUTPUT, quiet=Word.WRONG)
+    assert choose_ladder(LADDERS, flood.failed_as, flood.cause).name == "no name"
+    assert choose_ladder(LADDERS, replace(flood, quiet="").failed_as, "").name == "progress"
 
 
 def test_each_question_of_an_interview_has_a_name_of_its_own_points_and_a_probe():

@@ -148,6 +148,7 @@ def test_the_source_of_an_approach_that_compares_cells_keeps_no_notes():
     Case("sets", line="rows[r].add(d)"),
     Case("a table", line="row[r][n] = col[c][n] = True"),
     Case("masks", line="rows[r] |= bit"),
+    Case("lists", line="rows[r].append(d)"),
     Case("a difference of sets", line="left = set('123456789') - set(board[r])"),
 )
 def test_notes_of_any_kind_are_seen(line):

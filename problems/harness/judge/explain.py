@@ -20,7 +20,7 @@ from harness.judge.session import session_of
 from harness.judge.shrink import shrink
 from harness.judge.side_by_side import SideBySide
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Ending, Explanation, Mistake, Word
+from harness.records import Explanation, Mistake, Word
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""
@@ -53,6 +53,8 @@ class GeneralCause(StrEnum):
     THREADS_LEFT = auto()
     SLIP = auto()
     """A small slip in the source of which only the correction is known."""
+    PRINTS_TOO_MUCH = auto()
+    """Without its output, the case is accepted."""
 
 
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
@@ -60,12 +62,13 @@ EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was 
 _FIRST = "state is kept between calls: this case passes when it runs alone."
 LEAKS = Mistake(
     GeneralCause.STATE_KEPT,
-    f"{_FIRST} Look for class attributes, module-level variables and mutable default arguments.",
+    _FIRST,
+    remedy="Look for class attributes, module-level variables and mutable default arguments.",
 )
 THREADS = Mistake(
     GeneralCause.THREADS_LEFT,
-    "threads of earlier calls are still running: this case passes when it runs alone. Wait for "
-    "each thread with `join()` before the method returns.",
+    "threads of earlier calls are still running: this case passes when it runs alone.",
+    remedy="Wait for each thread with `join()` before the method returns.",
 )
 
 
@@ -83,20 +86,49 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     if _passes_alone(failing, budget):
         leak = THREADS if NO_THREAD in verdict.reason else _leak(failing.solution.source)
         return _with_change(Explanation(likely=leak), failing, budget, leaks=True)
+    if verdict.word is Word.OUTPUT and (quiet := _without_output(failing, budget)):
+        return quiet
+    found = _with_change(_run_again(failing, budget), failing, budget)
+    return replace(found, cut_off=budget.ended)
+
+
+def _run_again(failing: Failing, budget: Budget) -> Explanation:
+    """Return the likely mistake and a smaller input, from runs of the code as it is."""
     again = _shallow(failing)
     with SideBySide(nullcontext, budget) as side:
         named, smaller = side.map(lambda _, look, part: look(again, part), (_named, _shrunk))
-    found = _with_change(replace(named, shrunk=smaller.shrunk), failing, budget)
-    return replace(found, cut_off=budget.ended)
+    return replace(named, shrunk=smaller.shrunk)
+
+
+def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
+    """Explain a case that printed too much by what it is without that; None if it does not end.
+
+    Where it is accepted then, its prints are all that is wrong. Where it fails, no change makes the
+    cases pass while it prints.
+    """
+    from harness.judge.floods import lines_that_flood, run_quietly, silenced  # late: few flood
+
+    quiet = run_quietly(failing, budget)
+    if quiet is None:
+        return None
+    seen = f"without its output, this case is {quiet.verdict}"
+    if not quiet.verdict.accepted:
+        silent = replace(failing, one=quiet, solution=silenced(failing.solution))
+        return replace(_run_again(silent, budget), seen=seen, quiet=quiet.verdict.word)
+    *others, last = lines_that_flood(failing, budget) or [0]
+    where = f"the print on line {last}" if last else "what is printed"
+    if others:
+        where = f"the prints on lines {', '.join(map(str, others))} and {last}"
+    mistake = Mistake(GeneralCause.PRINTS_TOO_MUCH, f"shorten {where}.", 0 if others else last)
+    return Explanation(likely=mistake, seen=seen, quiet=quiet.verdict.word)
 
 
 def _named(failing: Failing, budget: Budget) -> Explanation:
     """Return the likely mistake, and what else was seen when a case ran again."""
     run = failing.one.run
-    quiet = _without_prints(failing, budget) if run.ending is Ending.OUTPUT else ""
     known = known_boards(failing) if run.ending in TIMED_OUT else ""
     likely, trace = name_mistake(failing, budget.share(NAMING_SHARE))
-    progress = quiet or describe_progress(run, trace, failing.problem.words)
+    progress = describe_progress(run, trace, failing.problem.words)
     return Explanation(likely=likely, seen="; ".join(filter(None, (known, progress))))
 
 
@@ -139,8 +171,8 @@ def _leak(source: str) -> Mistake:
         return LEAKS
     *first, last = [f"`{code}` on line {line}" for line, code in lines]
     where = " and ".join(filter(None, (", ".join(first), last)))
-    text = f"{_FIRST} What outlives a call is {where}. Begin anew in each call."
-    return replace(LEAKS, text=text, line=lines[0][0] if not first else 0)
+    text, line = f"{_FIRST} What outlives a call is {where}.", lines[0][0] if not first else 0
+    return replace(LEAKS, text=text, line=line, remedy="Begin anew in each call.")
 
 
 def _passes_alone(failing: Failing, budget: Budget) -> bool:
@@ -171,20 +203,9 @@ def _fails_again(failing: Failing, budget: Budget) -> bool:
     problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
     before = [problem.arguments(one.case) for one in failing.passed]
     for _ in range(ALONE):
-        with session_of(problem, failing.solution, allowed) as session:
+        with session_of(problem, failing.solution, allowed, counting=True) as session:
             for arguments in (*before, failing.arguments):
                 run = budget.run(session, arguments, allowed.seconds)
         if budget.spent or judge_run(problem, failing.arguments, run, allowed).accepted:
             return False
     return True
-
-
-def _without_prints(failing: Failing, budget: Budget) -> str:
-    """Return the verdict of a case that printed too much, without what it prints."""
-    problem, allowed = failing.problem, limits_of(failing.one.case, failing.limits)
-    with session_of(problem, failing.solution, allowed, counting=True) as session:
-        run = budget.run(session, failing.arguments, allowed.seconds, quiet=True)
-    if run.ending in TIMED_OUT:
-        return ""
-    verdict = judge_run(problem, failing.arguments, run, allowed)
-    return f"without its output, this case is {verdict}"

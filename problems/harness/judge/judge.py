@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
+from harness.load import has_hints, is_attempt
 from harness.records import (
     Answer,
     Case,
@@ -123,6 +124,7 @@ def judge_and_explain(
         deciding=named,
         explanation=found,
         patient=terms.explain_seconds >= PATIENT_SECONDS,
+        hinted=has_hints(problem) and is_attempt(problem, solution.path),
     )
 
 

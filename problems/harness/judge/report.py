@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from harness.console import LABEL, fold, page_width, paragraph, plural, print_drawing
-from harness.judge.verdict import answer_of, passed
+from harness.judge.verdict import answer_of, passed, words_of
 from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word, typed
 from harness.what_to_type import spelled
 
@@ -38,7 +38,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
-        "likely": spelled(likely.text) if likely else None,
+        "likely": spelled(words_of(likely, remedy=not report.hinted)) if likely else None,
         "passed": passed(report),
         "total": report.total,
         "cases": [
@@ -71,6 +71,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "line": (likely.line or None) if likely else None,
         "proved": bool(likely and likely.proved),
         "change": list(found.change.diff) if found.change else None,
+        "remedy": (spelled(likely.remedy) or None) if likely else None,
     }
 
 
@@ -139,7 +140,8 @@ def _reason(report: Report, one: Judged) -> Drawing:
     if report.explanation.seen:
         lines += paragraph("Seen", report.explanation.seen)
     if one.verdict.likely:
-        lines += paragraph("Likely", one.verdict.likely.text)
+        words = words_of(one.verdict.likely, remedy=not report.hinted)
+        lines += paragraph("Likely", words)
     return lines
 
 

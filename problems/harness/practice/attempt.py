@@ -155,7 +155,8 @@ class Attempt:
         """Judge the file as `judge` does, without adding to the journal."""
         solution, terms = self.read(), terms or Terms(load.load_cases(self.problem))
         with listener.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
-            return judge_and_explain(self.problem, solution, terms, progress)
+            report = judge_and_explain(self.problem, solution, terms, progress)
+        return replace(report, hinted=load.has_hints(self.problem))
 
     def hint(self, past: Past, rung: int | None = None, listener: Listener = SILENCE) -> Hint:
         """Choose the next hint on the file, which is judged if it was not yet, and count it.

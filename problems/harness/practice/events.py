@@ -55,7 +55,13 @@ class AttemptJudged(Event):
     """The time when the file was last written to."""
     verdict: str
     likely: str | None = None
-    """The likely mistake in words, if one was named."""
+    """What was seen of the likely mistake, if one was named."""
+    remedy: str | None = None
+    """Its remedy in words; None in histories from when the two were one text."""
+    proof: str = ""
+    """A sentence on the cases that pass with one change; '' if there is no such change."""
+    quiet: str = ""
+    """The verdict without its output, of a text that printed too much; '' if that is not known."""
     cause: str = ""
     """The identifier of this mistake; '' for none, and in histories from before there were any."""
     reason: str = ""
@@ -74,6 +80,11 @@ class AttemptJudged(Event):
     """The name of the file that keeps the text; '' unless it has ended its rep."""
 
     @property
+    def failed_as(self) -> str:
+        """The verdict that hints go by."""
+        return self.quiet or self.verdict
+
+    @property
     def ends_rep(self) -> bool:
         """True if it was Accepted, by the search that was asked for."""
         return self.verdict == Word.ACCEPTED and not self.apart
@@ -87,6 +98,15 @@ class Hinted(Event):
     """The name of the ladder."""
     rung: int
     """The number of the rung, from 1."""
+    mistake: str = ""
+    """The mistake that the ladder was shown for: its cause, or the verdict if it has no name; '' in
+    histories from before this was kept, and on an approach from memory."""
+    source: str = ""
+    """A digest of the text that it was in."""
+    line: int = 0
+    """The line that it was in; 0 if that is not known."""
+    code: str = ""
+    """The code of that line."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from harness.console import LABEL, paragraph
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
-from harness.practice.ladders import RUNGS, SEEN, Ladder, first_sentence
+from harness.practice.ladders import RUNGS, SEEN, Ladder, as_sentence, what_was_seen
 from harness.records import Drawing, Word
 
+ERRORS = (Word.RUNTIME, Word.COMPILE)
+"""Verdicts whose reason is the error, by which one is known from another."""
 CHANGED = (
     "Remove the lines marked -, and add the lines marked +. Then all cases pass. Say aloud why."
 )
@@ -32,18 +34,56 @@ class Hint:
         return self.draw()
 
 
-def rung_reached(events: Sequence[Event], ladder: Ladder) -> int:
-    """Return the highest rung of a ladder that was shown since the rep began; 0 if none was."""
+def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
+    """Return the hint on a mistake that comes before the first: its rung is 0.
+
+    Args:
+        ladder: what the hint is on.
+        failure: the judgement that named the mistake, or had no name for it.
+        source: the text that was judged.
+    """
+    lines = source.splitlines()
+    unnamed = failure.reason if failure.verdict in ERRORS else failure.failed_as
+    return Hinted(
+        time=failure.time,
+        problem=failure.problem,
+        cause=ladder.name,
+        rung=0,
+        mistake=failure.cause or unnamed,
+        source=failure.source,
+        line=failure.line,
+        code=lines[failure.line - 1].strip() if 0 < failure.line <= len(lines) else "",
+    )
+
+
+def rung_reached(events: Sequence[Event], hint: Hinted) -> int:
+    """Return the highest rung that was shown since the rep began on the mistake of a hint, or 0."""
     highest = 0
     for event in events:
         if isinstance(event, Began):
             highest = 0
-        elif isinstance(event, Hinted) and event.cause == ladder.name:
+        elif isinstance(event, Hinted) and _is_on_same(event, hint):
             highest = max(highest, event.rung)
     return highest
 
 
-def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Drawing:
+def _is_on_same(one: Hinted, other: Hinted) -> bool:
+    """Return True if two hints of a ladder are on one mistake, as far as the history says.
+
+    A line may be edited, and lines be added above it, but seldom both between two hints.
+    """
+    if one.cause != other.cause:
+        return False
+    if not one.mistake or one.source == other.source:
+        return True
+    known = one.line and other.line
+    place = one.line == other.line or one.code == other.code
+    return one.mistake == other.mistake and (place or not known)
+
+
+def hint_lines(
+    ladder: Ladder, number: int, seen: str, change: str = "", remedy: str = ""
+) -> Drawing:
     """Draw one rung. The last one is code, which is not wrapped.
 
     Args:
@@ -51,6 +91,7 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
         number: of the rung.
         seen: what the judge has seen, for a rung that has room for it.
         change: the lines of the one change with which all cases pass, in the place of our code.
+        remedy: of this mistake, which stands above our code.
     """
     name = ladder.names[number - 1]
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
@@ -61,7 +102,8 @@ def hint_lines(ladder: Ladder, number: int, seen: str, change: str = "") -> Draw
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
         shown += paragraph("", CHANGED)
     elif number == len(RUNGS) and "\n" in text:
-        shown = [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
+        shown = paragraph("", remedy) if remedy else []
+        shown += [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
@@ -72,7 +114,7 @@ def search_lines(approach: str, apart: str) -> Drawing:
     return paragraph("Search", f"not that of {approach}: {apart}.")
 
 
-def what_was_seen(failure: AttemptJudged) -> str:
+def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return where + first_sentence(failure.likely or failure.reason)
+    return where + as_sentence(what_was_seen(failure) or failure.reason)

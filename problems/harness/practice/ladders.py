@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
+from harness.load import HINTS
 from harness.practice.events import AttemptJudged
 from harness.records import Word
 
@@ -24,6 +25,8 @@ RUNGS = {
 """The rungs of a ladder, each one step more, and what they are called."""
 SEARCH = "{search}"
 """A placeholder in the last rung for the whole search, which several ladders end with."""
+WITHOUT_HINTS = ("prints_too_much",)
+"""Mistakes whose sentence says all that there is to do."""
 SEEN = "{seen}"
 """A placeholder in a rung for what the judge has seen."""
 
@@ -63,7 +66,7 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
     Raises:
         KataError: the file is malformed.
     """
-    path = folder / "hints.toml"
+    path = folder / HINTS
     if not path.exists():
         return ()
     known = {field.name for field in fields(Ladder)}
@@ -81,6 +84,8 @@ def choose_ladder(
 
     A solution of a kind that has a ladder of its own may be led to that instead.
     """
+    if cause in WITHOUT_HINTS:
+        return None
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
     usual = next(chain(of_cause, of_verdict), None)
@@ -93,8 +98,8 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     if failure.apart:
         return "another search"
     if failure.likely and not failure.cause:  # kept before mistakes had causes
-        return first_sentence(failure.likely).removesuffix(".")
-    ladder = choose_ladder(ladders, failure.verdict, failure.cause)
+        return as_sentence(what_was_seen(failure)).removesuffix(".")
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     return ladder.title if ladder else failure.verdict
 
 
@@ -110,8 +115,14 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
     return Ladder(**(table | lists | {"lines": lines}))
 
 
-def first_sentence(text: str) -> str:
-    """Return the first sentence of a text, with a capital letter: what was seen, not the remedy."""
-    first = re.split(r"(?<=[.?!]) (?=[A-Z`(])", text.strip(), maxsplit=1)[0]
-    first = first if first.endswith((".", "?", "!")) else f"{first}."
-    return first[:1].upper() + first[1:]
+def what_was_seen(failure: AttemptJudged) -> str:
+    """Return what was seen of the likely mistake of a failure; '' if none was named."""
+    if failure.remedy is None and failure.likely:  # kept when the remedy stood behind it
+        return re.split(r"(?<=[.?!]) (?=[A-Z`(])", failure.likely.strip(), maxsplit=1)[0]
+    return failure.likely or ""
+
+
+def as_sentence(text: str) -> str:
+    """Return a text with a capital letter and a full stop."""
+    text = text if text.endswith((".", "?", "!")) else f"{text}."
+    return text[:1].upper() + text[1:]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.console import paragraph
 from harness.errors import KataError
 from harness.judge.explain import EMPTY
 from harness.judge.judge import PATIENT_SECONDS, Terms
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
 from harness.practice.from_memory import find_approach, ladder_of
-from harness.practice.hints import Hint, hint_lines, rung_reached, search_lines, what_was_seen
+from harness.practice.hints import (
+    Hint,
+    hint_before,
+    hint_lines,
+    rung_reached,
+    search_lines,
+    seen_in,
+)
 from harness.practice.judgement import Judgement, Listener
-from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
+from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.practice.past import Past
 from harness.records import Drawing, Problem, Report, Word, typed
 
@@ -40,20 +49,24 @@ def next_hint(attempt: Attempt, past: Past, rung: int | None, listener: Listener
     if asked and (attempt.state().readiness is Readiness.STUB or (known and known.apart)):
         return _hint_on_approach(attempt, past, asked, known, rung)
     failure, complaint = _failure(attempt, known, listener)
-    kind = problem.kind_of_solution(attempt.state().source)
-    ladder = choose_ladder(ladders, failure.verdict, failure.cause, kind)
+    source = attempt.state().source
+    kind = problem.kind_of_solution(source)
+    ladder = choose_ladder(ladders, failure.failed_as, failure.cause, kind)
+    if ladder is None and failure.cause in WITHOUT_HINTS:
+        return Hint(partial(paragraph, "Hint", seen_in(failure)), complaint=complaint)
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
-    reached = rung_reached(past.events, ladder)
+    before = hint_before(ladder, failure, source)
+    reached = rung_reached(past.events, before)
     number = rung or min(reached + 1, len(RUNGS))
-    seen, change = what_was_seen(failure), failure.change
+    seen, change = seen_in(failure), failure.change
     if number == len(RUNGS) and change is None and failure.source:
         change, complaint = _change_found(attempt, listener)
     if failure.verdict == Word.ACCEPTED:
         seen = _what_to_read(attempt.report(None, listener)) if number == len(RUNGS) else ""
     if number > reached:
-        complaint = _count(attempt, ladder, number) or complaint
-    draw = partial(hint_lines, ladder, number, seen, change or "")
+        complaint = _count(attempt, before, number) or complaint
+    draw = partial(hint_lines, ladder, number, seen, change or "", failure.remedy or "")
     return Hint(draw, number < len(RUNGS), complaint)
 
 
@@ -68,9 +81,10 @@ def _hint_on_approach(
     ladder = ladder_of(path)
     if ladder is None:
         raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
-    reached = rung_reached(past.events, ladder)
+    before = Hinted(time=datetime.now(UTC), problem="", cause=ladder.name, rung=0)
+    reached = rung_reached(past.events, before)
     number = rung or min(reached + 1, len(RUNGS))
-    complaint = _count(attempt, ladder, number) if number > reached else ""
+    complaint = _count(attempt, before, number) if number > reached else ""
 
     def draw() -> Drawing:
         apart = search_lines(approach, known.apart) if known else []
@@ -79,10 +93,10 @@ def _hint_on_approach(
     return Hint(draw, number < len(RUNGS), complaint)
 
 
-def _count(attempt: Attempt, ladder: Ladder, number: int) -> str:
+def _count(attempt: Attempt, before: Hinted, number: int) -> str:
     """Add a hint to the journal. Return '', or why that was not possible."""
     now, slug = datetime.now(UTC), attempt.problem.slug
-    return attempt.append(Hinted(time=now, problem=slug, cause=ladder.name, rung=number))
+    return attempt.append(replace(before, time=now, problem=slug, rung=number))
 
 
 def _failure(
@@ -98,6 +112,7 @@ def _failure(
             source="",
             verdict=Word.WRONG,
             likely=EMPTY.text,
+            remedy=EMPTY.remedy,
             cause=EMPTY.cause,
         )
         return stub, ""

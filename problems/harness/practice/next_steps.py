@@ -97,6 +97,11 @@ class Situation:
     approaches_page: str = ""
     claims_page: str = ""
 
+    @property
+    def next_hint(self) -> str:
+        """What the next hint is good for."""
+        return "says more on this mistake" if self.rung else "a question on this mistake"
+
 
 READ = "read"
 """A placeholder for a command, before the path of a page."""
@@ -133,18 +138,15 @@ CLAIMS = NextStep(
     (READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True
 )
 FURTHER = NextStep(("hint",), "says more", needs="hints_left")
+HINT = NextStep(("hint",), "{next_hint}", needs="hints")
 
 TABLE: Mapping[State, tuple[NextStep, ...]] = {
     State.NONE: (NextStep(("start",), "writes the file for you to fill in"),),
     State.EMPTIED: (NextStep(("again",), "writes the stub again"),),
     State.STUB: (PRACTICE, JUDGE, NextStep(("hint",), "how to begin", needs="hints")),
     State.NOT_JUDGED: (JUDGE, PRACTICE),
-    State.FAILED: (NextStep(("hint",), "a question on this mistake", needs="hints"), RUN),
-    State.FAILED_AGAIN: (
-        NextStep(("hint",), "says more on this mistake", needs="hints"),
-        REPLAY,
-        RUN,
-    ),
+    State.FAILED: (HINT, RUN),
+    State.FAILED_AGAIN: (HINT, REPLAY, RUN),
     State.HINTS_USED_UP: (NextStep(("judge",), "once that is in your file"), REPLAY, RUN),
     State.ANOTHER_SEARCH: (
         NextStep(("hint",), "on the search that is asked for", needs="hints"),

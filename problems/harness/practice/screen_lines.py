@@ -21,20 +21,21 @@ from harness.console import (
     window_width,
 )
 from harness.judge.report import ANOTHER_SEARCH, printed_part, wrong_part
-from harness.judge.verdict import passed
+from harness.judge.verdict import passed, words_of
 from harness.practice.beginning import CLOCK
 from harness.practice.file_state import FileState, Readiness
 from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
 from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
-from harness.practice.ladders import first_sentence
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.records import Case, Drawing, Report, Word
 
 LINES = 22
 """Lines of the screen where there is no terminal."""
+LOW = 12
+"""A terminal of so few lines has none to spare for a blank one below the heading."""
 FEWEST_LINES = 8
 GAP = "   "
 """The blanks between facts that stand side by side."""
@@ -103,7 +104,7 @@ def most_down(view: View) -> int:
 def _layout(view: View, *, keys: bool = True) -> tuple[Drawing, Drawing, int, Drawing]:
     """Return the lines above the body, all of its lines, the room for them, and those below it."""
     last: Drawing = [[(line, "dim")] for line in _rows(LINE.split("  "), "  ")] if keys else []
-    top = [*_heading(view), [], *_state(view)]
+    top = [*_heading(view), *([[]] * (not keys or view.height > LOW)), *_state(view)]
     parts = {name: _folded(part) for name, part in _parts(view).items()}
     if view.judging:  # it is about what was saved before
         parts = {name: _dimmed(part) for name, part in parts.items()}
@@ -176,8 +177,9 @@ def _parts(view: View) -> dict[str, Drawing]:
     parts["reason"] = case + paragraph("Reason", one.verdict.reason)
     if report.explanation.seen:
         parts["seen"] = paragraph("Seen", report.explanation.seen)
-    if one.verdict.likely:  # the mistake; the remedy is what the hints lead to
-        parts["likely"] = paragraph("Likely", first_sentence(one.verdict.likely.text))
+    if one.verdict.likely:
+        words = words_of(one.verdict.likely, remedy=not report.hinted)
+        parts["likely"] = paragraph("Likely", words)
     parts["error"] = _error(one.run.error)
     if one.verdict.word is Word.WRONG:
         parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]

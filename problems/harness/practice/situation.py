@@ -14,7 +14,7 @@ from harness.child.recorder import can_record
 from harness.errors import KataError
 from harness.practice.events import AttemptJudged
 from harness.practice.file_state import Readiness
-from harness.practice.hints import rung_reached
+from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.next_steps import Situation
 from harness.practice.past import Past
@@ -65,8 +65,8 @@ def situation_of(
 def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str) -> dict[str, Any]:
     """Return what is known of a failure beside what came before it in the rep."""
     kind = problem.kind_of_solution(source)
-    ladder = choose_ladder(_ladders(problem), known.verdict, known.cause, kind)
-    rung = rung_reached(past.events, ladder) if ladder else 0
+    ladder = choose_ladder(_ladders(problem), known.failed_as, known.cause, kind)
+    rung = rung_reached(past.events, hint_before(ladder, known, source)) if ladder else 0
     before = past.current.judgements if past.current else ()
     same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))
     cases = {case.name: case for case in load.load_cases(problem)}

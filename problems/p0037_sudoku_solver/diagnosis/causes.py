@@ -149,6 +149,8 @@ class Cause(StrEnum):
     """Cells before the blank are not compared."""
     LATER_CELLS_SKIPPED = auto()
     """Cells behind the blank are not compared."""
+    ANOTHER_UNIT_COMPARED = auto()
+    """The cells of another row or column are compared: an index is wrong."""
     DIAGONALS_COMPARED = auto()
     BOX_FORMULA = auto()
     BOX_PARTLY_COMPARED = auto()

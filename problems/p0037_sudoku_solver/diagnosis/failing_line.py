@@ -75,9 +75,9 @@ class FailingLine:
         """Return the expressions of one kind in the line, the outer ones first."""
         return [one for one in self.parts if isinstance(one, kind)]
 
-    def mistake(self, cause: Cause, text: str) -> Mistake:
+    def mistake(self, cause: Cause, text: str, remedy: str = "") -> Mistake:
         """Return a mistake in this line."""
-        return Mistake(cause, text.strip(), self.number)
+        return Mistake(cause, text, self.number, remedy)
 
     def variable(self, node: ast.expr) -> Variable | None:
         """Return the variable that an expression names, `rows` or `self.rows`, if it is known."""

@@ -23,6 +23,7 @@ PLACES = (
     "operand_dropped",
     "operand_missing",
 )
+LINES = ("place", "name", "order", "column")
 WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.FLOAT_INDEX: ("operator",),
@@ -73,6 +74,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.FIRST_CELL_SKIPPED: ENDS,
     Cause.LAST_CELL_SKIPPED: ENDS,
     Cause.ONLY_FIRST_CELL_COMPARED: ("moved", "truth", "way_out"),
+    Cause.ANOTHER_UNIT_COMPARED: LINES,
     Cause.DIAGONALS_COMPARED: ("surplus",),
     Cause.BOX_FORMULA: PLACES,
     Cause.BOX_PARTLY_COMPARED: (
@@ -85,7 +87,7 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
     Cause.MASK_NOT_INVERTED: ("assignment",),
     Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
     Cause.REFUSED_DIGIT_ERASED: ("moved",),
-    Cause.NOTES_OF_ANOTHER_UNIT: ("place", "name", "order", "column"),
+    Cause.NOTES_OF_ANOTHER_UNIT: LINES,
     Cause.EVERY_DIGIT_REFUSED: ("itself",),
     Cause.EARLIER_CELLS_SKIPPED: ENDS,
     Cause.LATER_CELLS_SKIPPED: ENDS,
@@ -123,8 +125,9 @@ def describe_change(change: Change) -> Mistake | None:
             text = "the code goes on after this call, even when it has found the solution."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, f"line {change.line}: {text}")
         case "return" if change.new == "return False":
-            text = "the code goes on after a failure. A `return` is missing after this line."
-            return Mistake(Cause.NEVER_BACKTRACKS, f"line {change.line}: {text}")
+            text = f"line {change.line}: the code goes on after a failure."
+            remedy = "A `return` is missing after this line."
+            return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     return None
 
 

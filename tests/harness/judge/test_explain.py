@@ -21,6 +21,7 @@ from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+from harness.judge.verdict import words_of
 from harness.practice.judgement import Judgement
 from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
@@ -81,7 +82,12 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
 
 def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     told = as_json(report)
-    assert (told["likely"], told["cause"]) == (report.verdict.likely.text, "undo_missing")
+    likely = report.verdict.likely
+    assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
+    assert (told["remedy"] or "-") in told["likely"]
+    held_back = as_json(replace(report, hinted=True))
+    assert held_back["likely"] == f"{likely.text} {likely.proof}"
+    assert held_back["remedy"] == told["remedy"]
     right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
     assert (right["likely"], right["cause"]) == (None, None)
 

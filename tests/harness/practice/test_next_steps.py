@@ -158,10 +158,11 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     assert "kata practice --followup count" in named("log")
 
 
-def test_another_text_with_the_same_mistake_is_told_that_hints_say_more(clone):
+def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
     clone.kata("start")
     misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")
     for text in misspelt, f"{misspelt}\n# another save\n":
         clone.attempt.write_text(text, encoding="utf-8")
-        page = clone.kata("judge").stdout
-    assert "kata hint   (says more on this mistake)" in page
+        assert "kata hint   (a question on this mistake)" in clone.kata("judge").stdout
+    clone.kata("hint")
+    assert "kata hint   (says more on this mistake)" in clone.kata("judge").stdout

@@ -7,11 +7,17 @@ import sys
 
 import pytest
 
+from harness.judge.experiments import find_change
+from harness.records import Change
 from tests.support import APPROACHES, SUBMISSIONS
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+SEEN = (
+    "Likely  the search never undoes a digit: no cell becomes blank again. (One change after line "
+)
+REMEDY = "undo your own digit"
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -149,9 +155,64 @@ def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hin
     clone.kata("judge")
     old = json.loads(clone.history.read_text())
     assert old.pop("cause") == "undo_missing"
+    del old["remedy"], old["proof"]
     clone.history.write_text(json.dumps(old | {"likely": "an old sentence. Its remedy."}) + "\n")
     assert clone.kata("log").stdout.splitlines()[1].endswith("  An old sentence")
     assert "Hint 1 of 5 on undoing digits" in clone.kata("hint").stdout
+
+
+@pytest.fixture
+def _proved(monkeypatch):
+    """Find the change at once: on a busy machine its proof may not be finished."""
+    change = Change("undo", 21, "", "", ("+22 …",), 40, 40)
+    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: change)
+
+
+def words(page):
+    """Return a page with its lines joined."""
+    return " ".join(page.split()).replace("Likely ", "Likely  ")
+
+
+@pytest.mark.usefixtures("_proved")
+@pytest.mark.parametrize(
+    "command",
+    ["judge", "test", "practice --once", "judge --full", "judge --case Four"],
+)
+def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_the_attempt(
+    clone, command
+):
+    clone.attempt.write_text(WRONG)
+    page = words(clone.kata(*command.split()).stdout)
+    assert SEEN in page
+    assert REMEDY not in page
+
+
+@pytest.mark.usefixtures("_proved")
+def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
+    clone.attempt.write_text(WRONG)
+    clone.kata("judge")
+    page = words(clone.kata("replay").stdout)
+    assert SEEN.replace("Likely  ", "Likely: ") in page
+    assert REMEDY not in page
+
+
+@pytest.mark.usefixtures("_proved")
+def test_a_file_without_hints_is_judged_with_the_remedy(clone):
+    other = clone.folder / "other.py"
+    other.write_text(WRONG)
+    page = words(clone.kata("judge", other).stdout)
+    assert SEEN.partition(" (")[0] in page
+    assert REMEDY in page
+
+
+def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
+    clone.attempt.write_text(f"{WRONG}\n\nSolution.other = 1")
+    clone.kata("judge")
+    [*_, judged] = map(json.loads, clone.history.read_text().splitlines())
+    with clone.history.open("a") as history:
+        history.write(json.dumps(judged | {"change": ""}) + "\n")
+    assert REMEDY not in words(clone.kata("hint", "--rung", "4").stdout)
+    assert REMEDY in words(clone.kata("hint", "--rung", "5").stdout)
 
 
 @pytest.mark.slow
@@ -162,6 +223,29 @@ def test_another_mistake_has_a_ladder_of_its_own_and_the_first_one_goes_on_where
     assert "Hint 1 of 5 on the answer on the board" in clone.kata("hint").stdout
     clone.attempt.write_text(WRONG)
     assert "Hint 2 of 5 on undoing digits" in clone.kata("hint").stdout
+
+
+@pytest.mark.slow
+def test_a_new_mistake_of_a_ladder_begins_with_its_first_hint(clone):
+    first, then = ROW_BY_ROW.replace("True", "true"), ROW_BY_ROW.replace("False", "false")
+    for text in first, then:
+        clone.attempt.write_text(text)
+        assert "(a question on this mistake)" in clone.kata("judge").stdout
+        for number in 1, 2, 3:
+            title = f"Hint {number} of 5 on names that Python does not know"
+            assert clone.kata("hint").stdout.startswith(title)
+
+
+FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py").read_text("utf-8")
+
+
+def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
+    clone.attempt.write_text(FLOODS)
+    shorten = "horten the print on line 22."
+    assert f"Likely  s{shorten}" in (page := clone.kata("judge").stdout)
+    assert "kata hint" not in page
+    assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
+    assert "  0 " in clone.kata("log").stdout.splitlines()[1]
 
 
 def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):

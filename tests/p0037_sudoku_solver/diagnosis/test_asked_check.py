@@ -226,7 +226,7 @@ CHECK = """def f(r, c, d):
     Case("the last cell", old="in range(9)", new="in range(8)", cause="last_cell_skipped"),
     Case("cells behind", old="in range(9)", new="in range(c)", cause="repeats_let_through"),
     Case("columns", old=" or board[k][c] == d", new="", cause="unit_not_compared"),
-    Case("another line", old="board[k][c]", new="board[c][k]", cause="notes_of_another_unit"),
+    Case("another line", old="board[k][c]", new="board[c][k]", cause="another_unit_compared"),
     Case("the box", old="c // 3 * 3", new="r // 3 * 3", cause="box_formula"),
     Case("around", old="r // 3 * 3, c // 3 * 3", new="r - 1, c - 1", cause="box_formula"),
     Case(
@@ -269,6 +269,53 @@ def test_the_cells_that_a_check_looks_at_tell_its_mistake(old, new, cause):
     assert mistake is not None
     assert mistake.cause == cause
     assert "  " not in mistake.text, "a word that is not known leaves no gap"
+
+
+NOTED = """
+class Solution:
+    def solveSudoku(self, board):
+        rows, cols, boxes = ([[] for _ in range(9)] for _ in range(3))
+
+        def note(r, c, d):
+            rows[r].append(d), cols[c].append(d), boxes[r // 3 * 3 + c // 3].append(d)
+
+        def erase(r, c, d):
+            rows[r].remove(d), cols[c].remove(d), boxes[r // 3 * 3 + c // 3].remove(d)
+
+        cells = [(r, c) for r in range(9) for c in range(9)]
+        for r, c in cells:
+            if board[r][c] != ".":
+                note(r, c, board[r][c])
+
+        def f(r, c, d):
+            return d not in rows[r] + cols[r] + boxes[r // 3 * 3 + c // 3]
+
+        def fill(at):
+            if at == 81:
+                return True
+            r, c = cells[at]
+            if board[r][c] != ".":
+                return fill(at + 1)
+            for d in "123456789":
+                if f(r, c, d):
+                    board[r][c] = d
+                    note(r, c, d)
+                    if fill(at + 1):
+                        return True
+                    board[r][c] = "."
+                    erase(r, c, d)
+            return False
+
+        fill(0)
+"""
+
+
+def test_a_wrong_index_is_one_of_notes_only_where_a_check_looks_at_notes():
+    assert check_is_wrong(recorded(NOTED)).cause == "notes_of_another_unit"
+    compares = CHECK.replace("board[k][c]", "board[k][r]")
+    on_board = search(compares, "f(r, c, d)", TRY_EACH, right=True)
+    on_board = on_board.replace("        fill()", "        fill()\n        seen = set()")
+    assert check_is_wrong(recorded(on_board)).cause == "another_unit_compared"
 
 
 def test_the_kind_of_unit_is_named_where_no_known_mistake_explains_what_is_let_through():

@@ -2,6 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.load import load_cases
 from harness.records import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
@@ -43,7 +44,7 @@ def told(skipped="True", solved="best is None", last="return False"):
     """Return the words on a search that skips blanks, sees its end and gives up in these ways."""
     mistake = mistake_in(SEARCH.format(skipped=skipped, solved=solved, last=last))
     assert mistake.cause == Cause.NEVER_BACKTRACKS
-    return mistake.text
+    return words_of(mistake)
 
 
 def test_the_return_of_a_condition_that_the_search_is_part_of_may_be_the_one():
@@ -52,7 +53,7 @@ def test_the_return_of_a_condition_that_the_search_is_part_of_may_be_the_one():
         "                if solve():", "                if best is None or solve():"
     )
     source = both.format(skipped="found", solved="best is None", last="return False")
-    text = mistake_in(source).text
+    text = words_of(mistake_in(source))
     assert "returned True when no digit fitted at r" in text
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.records import Ending, Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -34,7 +35,7 @@ def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, wor
     run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 2000, 0)
     mistake = diagnose([Failure(before, run, run.trace, source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
-    assert words in mistake.text
+    assert words in words_of(mistake)
 
 
 def test_of_loops_around_one_another_each_may_be_the_one_that_does_not_end():

@@ -2,6 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.records import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -34,7 +35,7 @@ def told(use, digits="'123456789'", lines=()):
     recorded = {"complete": True, "calls": run.calls, "lines": lines}
     mistake = diagnose([Failure(before, run, run.trace, source, **recorded)])
     assert mistake.cause == Cause.NEVER_WRITTEN
-    return mistake.text
+    return words_of(mistake)
 
 
 @parametrize_cases(

@@ -2,6 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.records import Failure
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.rules.recursion import recursion_without_end
@@ -20,7 +21,7 @@ def told(body):
         Failure(before, run, run.trace, source, complete=True, calls=run.calls)
     )
     assert mistake.cause == Cause.ENDLESS_RECURSION
-    return mistake.text
+    return words_of(mistake)
 
 
 @parametrize_cases(

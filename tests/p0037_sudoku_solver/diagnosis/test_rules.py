@@ -3,6 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.verdict import words_of
 from harness.records import Ending, Failure, Run
 from harness.trace import Step
 from p0037_sudoku_solver.board import CELLS, at, cell_name
@@ -110,14 +111,14 @@ def test_a_given_is_overwritten_by_a_search_or_by_an_answer_that_is_wrong_in_its
     twice = f"for d in '12' * {times}: board[{row}][{column}] = d"
     mistake = named(f"{twice}\n        board[{given[0]}][{given[1]}] = '9'", [1])
     assert mistake.cause == Cause.GIVEN_OVERWRITTEN
-    assert words in mistake.text
+    assert words in words_of(mistake)
 
 
 def test_where_a_given_is_overwritten_and_a_cell_stays_blank_both_are_told():
     board = sudoku().arguments(sample_cases()[2])[0]
     (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
     blanks = [cell for cell in CELLS if at(board, cell) == "."]
-    text = named(f"board[{row}][{column}] = '9'", [2]).text
+    text = words_of(named(f"board[{row}][{column}] = '9'", [2]))
     assert f"{cell_name(min(blanks))} is blank instead: does the search fill each cell" in text
 
 
@@ -130,7 +131,7 @@ def test_a_given_that_was_made_blank_is_not_the_cell_that_is_blank_instead():
     blanks = [cell for cell in CELLS if at(board, cell) == "."]
     given = next(cell for cell in CELLS if at(board, cell) != ".")
     assert given < min(blanks)
-    text = named(f"board[{given[0]}][{given[1]}] = '.'", [2]).text
+    text = words_of(named(f"board[{given[0]}][{given[1]}] = '.'", [2]))
     assert f"{cell_name(min(blanks))} is blank instead" in text
 
 
@@ -143,7 +144,7 @@ def test_a_search_that_only_makes_cells_blank_has_written_no_digit():
 def test_where_nothing_was_written_the_easiest_blank_of_all_boards_is_the_one_to_follow():
     mistake = named("self.seen = len(board)", [2, 0])
     assert mistake.cause == Cause.NEVER_WRITTEN
-    assert "Follow the 9 at r4c7 " in mistake.text
+    assert "Follow the 9 at r4c7 " in words_of(mistake)
 
 
 @parametrize_cases(
@@ -199,7 +200,7 @@ def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about
     turned = [one for one in failures if one.run.arguments == one.before]
     mistake = diagnose(turned)
     assert mistake.cause == Cause.TURNED_BACK
-    assert mistake.text.endswith(
+    assert words_of(mistake).endswith(
         "`fits` (line 20) refused no digit that fits. Is every digit tried there?"
     )
 

@@ -118,7 +118,7 @@ class Interviewer:
     def done(self) -> set[str]:
         """Return what was done: the approaches that search alike, and the ladders of failures."""
         ladders = read_ladders(self.problem.folder)
-        found = (choose_ladder(ladders, it.verdict, it.cause) for it in self.current.failures)
+        found = (choose_ladder(ladders, it.failed_as, it.cause) for it in self.current.failures)
         kinds = {ladder.name for ladder in found if ladder}
         alike = (
             approaches_like(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Loop: TypeAlias = ast.For | ast.While
-Part: TypeAlias = ast.expr | ast.stmt | ast.arg
+Part: TypeAlias = ast.expr | ast.stmt | ast.arg | ast.keyword
 Span: TypeAlias = tuple[int, int]
 """The start and end of a piece of the text."""
 

@@ -20,7 +20,7 @@ from harness.practice.interview.names import Names
 from harness.practice.interview.spoken_answers import SpokenAnswer
 from harness.practice.interview.state import HINT_PRICE, Interview
 from harness.practice.interview.talk import Claim
-from harness.practice.ladders import first_sentence
+from harness.practice.ladders import as_sentence, what_was_seen
 from harness.practice.sheet import Sheet
 
 ROWS: dict[str, Callable[[Interview], str]] = {
@@ -121,7 +121,7 @@ def _beside(one: Interview) -> str:
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:
-    return first_sentence(failure.likely or failure.reason or failure.verdict)
+    return as_sentence(what_was_seen(failure) or failure.reason or failure.verdict)
 
 
 def _clock(seconds: float | None) -> str:

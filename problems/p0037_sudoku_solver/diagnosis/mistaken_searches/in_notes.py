@@ -16,44 +16,47 @@ from .on_board import mistake_of
 
 GIVEN_MISSING = Mistake(
     Cause.GIVEN_NOT_NOTED,
-    "a given is not noticed in its {which}: {seen}. Note all givens before the search, in the "
-    "{notes} that it looks at, and look digits up with the same key and type: 5 is not '5'.",
+    "a given is not noticed in its {which}: {seen}.",
+    remedy="Note all givens before the search, in the {notes} that it looks at, and look digits up "
+    "with the same key and type: 5 is not '5'.",
 )
 PLACED_MISSING = Mistake(
     Cause.PLACED_NOT_NOTED,
-    "a digit that was placed is not noticed in its {which}: {seen}. "
-    "Note each digit where you place it, under the key that you look it up with, or collect the "
-    "digits anew before each check.",
+    "a digit that was placed is not noticed in its {which}: {seen}.",
+    remedy="Note each digit where you place it, under the key that you look it up with, or collect "
+    "the digits anew before each check.",
 )
 NOT_UNDONE = Mistake(
     Cause.NOTE_NOT_UNDONE,
-    "an undone digit stays in the {notes} of its {which}: {seen}. "
-    "{undo}, remove it from the same {notes}, too.",
+    "an undone digit stays in the {notes} of its {which}: {seen}.",
+    remedy="{undo}, remove it from the same {notes}, too.",
 )
 ONE_BIT_LEFT = Mistake(
     Cause.MASK_NOT_INVERTED,
-    "undoing a digit removes the others from the {notes} of its {which}: {seen}. "
-    "`&=` with the digit's own bit keeps only that bit: invert the bit with `~`.",
+    "undoing a digit removes the others from the {notes} of its {which}: {seen}.",
+    remedy="`&=` with the digit's own bit keeps only that bit: invert the bit with `~`.",
 )
 CLEARED = Mistake(
     Cause.NOTES_CLEARED,
-    "undoing a digit removes the others from the {notes} of its {which}: {seen}. "
-    "{undo}, remove only that one from the {notes}.",
+    "undoing a digit removes the others from the {notes} of its {which}: {seen}.",
+    remedy="{undo}, remove only that one from the {notes}.",
 )
 REFUSED = Mistake(
     Cause.REFUSED_DIGIT_ERASED,
-    "a digit that does not fit is removed from the {notes} of its {which}, too: {seen}. "
-    "Remove it only where you undo it, inside the `if` in which you place it.",
+    "a digit that does not fit is removed from the {notes} of its {which}, too: {seen}.",
+    remedy="Remove it only where you undo it, inside the `if` in which you place it.",
 )
 SHARED = Mistake(
     Cause.NOTES_OF_ANOTHER_UNIT,
     "{which} of the same number share one {notes}: {seen}. So a digit in row 3 also counts as one "
-    "in the other unit of that number. Name the kind of unit in each key, or keep one for each.",
+    "in the other unit of that number.",
+    remedy="Name the kind of unit in each key, or keep one for each.",
 )
 BOX = mistake_of(Cause.BOX_FORMULA)
-ANOTHER = (
-    "a digit is {} the {{notes}} of another {}: {{seen}}. "
-    "Index the {{notes}} of rows by row, of columns by column, and of boxes by the box's number."
+ON_BOARD = mistake_of(Cause.ANOTHER_UNIT_COMPARED)
+ANOTHER = "a digit is {} the {{notes}} of another {}: {{seen}}."
+BY_NUMBER = (
+    "Index the {notes} of rows by row, of columns by column, and of boxes by the box's number."
 )
 PLACES: dict[str, Callable[[Units], Upkeep]] = {
     "where the givens are noted": lambda wrong: Upkeep(givens=wrong),
@@ -112,8 +115,10 @@ def in_undo() -> Iterator[MistakenSearch]:
             (Upkeep(compared=swapped), "looked up in"),
             (Upkeep(placed=swapped, undone=swapped), "noted in"),
         ):
-            another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, ANOTHER.format(what, kind))
-            yield _noting(another, (kind,), upkeep)
+            text = ANOTHER.format(what, kind)
+            another = Mistake(Cause.NOTES_OF_ANOTHER_UNIT, text, remedy=BY_NUMBER)
+            plain = ON_BOARD if what == "looked up in" and kind != "box" else None
+            yield MistakenSearch(another, (kind,), _check(upkeep), without_notes=plain)
 
 
 def _noting(mistake: Mistake, which: tuple[str, ...], upkeep: Upkeep) -> MistakenSearch:

@@ -142,7 +142,7 @@ def _wrong_lines(axis: int, *, whole: bool) -> Iterator[Look]:
         return other[axis] == cell[1 - axis]
 
     for compares in (across, of_the_other):
-        yield Look(KINDS[axis], Cause.NOTES_OF_ANOTHER_UNIT, _mask(compares, whole=whole))
+        yield Look(KINDS[axis], Cause.ANOTHER_UNIT_COMPARED, _mask(compares, whole=whole))
 
 
 def _wrong_boxes() -> Iterator[Look]:

@@ -24,13 +24,21 @@ class MistakenSearch:
     """
 
     mistake: Mistake
-    """Its text has `{which}`, `{seen}` for where it shows, `{undo}` for a line, and `{notes}` for
+    """Its words have `{which}`, `{seen}` for where it shows, `{undo}` for a line, and `{notes}` for
     what a unit's used digits are kept in."""
     which: tuple[str, ...]
     """The kinds of unit in which it is made, or a detail: what `{which}` stands for."""
     check: Callable[[Board], Check]
     unsure: str | None = None
     """The words for `{which}` if several details fit."""
+    without_notes: Mistake | None = None
+    """The mistake that it is in a source that keeps no notes, if it can be made there, too."""
+
+    def in_source(self, *, notes: bool) -> MistakenSearch:
+        """Return the search as it is in a source that keeps notes, or in one that does not."""
+        return (
+            self if notes or not self.without_notes else replace(self, mistake=self.without_notes)
+        )
 
 
 def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
@@ -45,7 +53,9 @@ def name_together(found: Sequence[MistakenSearch]) -> Mistake | None:
         which = first.unsure
     else:
         which = join((kind for kind in KINDS if any(kind in one.which for one in found)), "or")
-    return replace(first.mistake, text=first.mistake.text.replace("{which}", which))
+    said = first.mistake
+    text, remedy = (one.replace("{which}", which) for one in (said.text, said.remedy))
+    return replace(said, text=text, remedy=remedy)
 
 
 def join(names: Iterable[str], word: str = "and") -> str:

@@ -26,26 +26,27 @@ from .words import WORDS
 
 LOOP = Mistake(
     Cause.DIGIT_LOOP_ENDS_EARLY,
-    "the loop over the digits ends {which}: {seen}. "
-    "Put `return False` after the loop, and `continue` where a digit does not fit.",
+    "the loop over the digits ends {which}: {seen}.",
+    remedy="Put `return False` after the loop, and `continue` where a digit does not fit.",
 )
 NEVER_RESTARTS = Mistake(
     Cause.DIGITS_NOT_RESTARTED,
     "when the search reaches a cell for the second time, it leaves out the digits that were tried "
-    "there before: {seen}. When the search moves forward to a cell, forget what was found there, "
-    "and begin at 1 again.",
+    "there before: {seen}.",
+    remedy="When the search moves forward to a cell, forget what was found there, and begin at 1 "
+    "again.",
 )
 NEVER_PLACED = Mistake(
     Cause.DIGIT_NEVER_PLACED,
-    "the digit {which} is never placed: {seen}. Does the loop reach it? `range(1, 10)` runs from "
-    "1 to 9. Is it marked as used from the start, for example because a blank is recorded at "
-    "index -1?",
+    "the digit {which} is never placed: {seen}.",
+    remedy="Does the loop reach it? `range(1, 10)` runs from 1 to 9. Is it marked as used from the "
+    "start, for example because a blank is recorded at index -1?",
 )
 UNCHECKED = Mistake(
     Cause.DIGIT_UNCHECKED,
-    "the digit {which} is placed without a check: {seen}. A loop that ends when it reaches 9, as "
-    "`while d < 9` does, or that ends without a `break`, has not checked 9. Check each digit right "
-    "before it is placed.",
+    "the digit {which} is placed without a check: {seen}.",
+    remedy="A loop that ends when it reaches 9, as `while d < 9` does, or that ends without a "
+    "`break`, has not checked 9. Check each digit right before it is placed.",
 )
 COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: row and column and box,
@@ -63,9 +64,9 @@ def mistake_of(cause: Cause) -> Mistake:
     """Return a mistake of a check, with gaps for where it lies and for what shows it."""
     what, remedy = WORDS[cause]
     if cause is Cause.BOX_FORMULA:  # in a check, or where notes are kept
-        return Mistake(cause, f"the box formula is wrong{{which}}: {{seen}}. {remedy}")
-    text = f"the check {what}: {{seen}}. {remedy}"
-    return Mistake(cause, text.replace("{detail}", "{which}"))
+        return Mistake(cause, "the box formula is wrong{which}: {seen}.", remedy=remedy)
+    text = f"the check {what}: {{seen}}."
+    return Mistake(cause, text.replace("{detail}", "{which}"), remedy=remedy)
 
 
 def in_loops() -> Iterator[MistakenSearch]:
@@ -89,7 +90,7 @@ def in_looks() -> Iterator[MistakenSearch]:
         for chosen in zip(*map(looks, kinds), strict=False):
             cause, detail = chosen[0].cause, chosen[0].detail
             alike = all((one.cause, one.detail) == (cause, detail) for one in chosen)
-            if cause is None or not alike or cause is Cause.NOTES_OF_ANOTHER_UNIT:
+            if cause is None or not alike or cause is Cause.ANOTHER_UNIT_COMPARED:
                 continue
             if cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS):
                 cause = Cause.NOTHING_COMPARED

@@ -51,7 +51,7 @@ WORDS: dict[Cause, tuple[str, str]] = {
         "leaves out {detail} of each box",
         "Look at all nine cells of it: three rows and three columns.",
     ),
-    Cause.NOTES_OF_ANOTHER_UNIT: (
+    Cause.ANOTHER_UNIT_COMPARED: (
         "looks at another row or column instead of the {which}",
         "The cell in row r and column c is `board[r][c]`: look at the indexes.",
     ),

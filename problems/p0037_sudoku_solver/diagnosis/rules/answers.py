@@ -27,8 +27,8 @@ def answer_returned(case: FailedCase) -> Mistake | None:
         return None
     return Mistake(
         Cause.ANSWER_RETURNED,
-        "the answer was returned, not written to the board, and only the board counts. "
-        "Write `board[r][c] = digit`, or `board[:] = solved` at the end.",
+        "the answer was returned, not written to the board, and only the board counts.",
+        remedy="Write `board[r][c] = digit`, or `board[:] = solved` at the end.",
     )
 
 
@@ -44,11 +44,11 @@ def answer_printed(case: FailedCase) -> Mistake | None:
     if case.unchanged:
         return Mistake(
             Cause.ANSWER_PRINTED,
-            "the answer was printed, not written to the board. "
-            "Write `board[r][c] = digit` where you print it.",
+            "the answer was printed, not written to the board.",
+            remedy="Write `board[r][c] = digit` where you print it.",
         )
     return Mistake(
         Cause.COPY_PRINTED,
-        "the right answer was printed, but from a list other than the board. "
-        "Write it to the board that was passed in: `board[:] = solved`.",
+        "the right answer was printed, but from a list other than the board.",
+        remedy="Write it to the board that was passed in: `board[:] = solved`.",
     )

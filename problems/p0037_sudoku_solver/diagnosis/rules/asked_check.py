@@ -12,9 +12,11 @@ from dataclasses import replace
 from harness.records import Mistake
 
 from ...board import Cell, cell_name
+from ...notes_in_source import keeps_notes
 from ..asked.answers import AREAS, Scope
 from ..asked.findings import Finding, examine_checks
 from ..asked.inquiries import Asked, Inquiry
+from ..asked.slots import has_board
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..mistaken_searches.looks import ACTS_LIKE, BIT, cells_in
@@ -57,15 +59,18 @@ def check_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
     if found.named:
         named = with_facts(found.named, cases, f"{inquiry_name(found.inquiry)} {_seen(found)}")
         return replace(named, line=named.line or found.inquiry.line)
-    text = _text(found, old_copy(cases))
-    return Mistake(found.cause, text, found.inquiry.line)
-
-
-def _text(found: Finding, copied: str) -> str:
     what, remedy = _words(found)
-    if found.cause is Cause.PLACED_NOT_NOTED:
-        remedy = copied or remedy
-    return f"{inquiry_name(found.inquiry)} {what}: it {_seen(found)}. {remedy}".rstrip()
+    text = f"{inquiry_name(found.inquiry)} {what}: it {_seen(found)}."
+    if found.cause is Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
+        text, remedy = f"{text} {copied}", ""
+    return Mistake(_cause(found, cases[0].source), text, found.inquiry.line, remedy)
+
+
+def _cause(found: Finding, source: str) -> Cause:
+    """Return the mistake in what a function looks at: cells of the board, or notes."""
+    notes = not has_board(found.example.answer.call) and keeps_notes(source)
+    another = found.cause is Cause.ANOTHER_UNIT_COMPARED
+    return Cause.NOTES_OF_ANOTHER_UNIT if another and notes else found.cause
 
 
 def _seen(found: Finding) -> str:

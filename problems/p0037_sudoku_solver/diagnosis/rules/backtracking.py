@@ -43,9 +43,9 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
         f"the undo clears the wrong cell: {by} blanks {case.name_of(missed.cell)}, "
-        "which is already blank, and the digits that were placed stay. "
-        "Has a deeper call changed the row or column? Keep them in local variables.",
+        "which is already blank, and the digits that were placed stay.",
         line,
+        "Has a deeper call changed the row or column? Keep them in local variables.",
     )
 
 
@@ -72,17 +72,19 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
         if at(case.answer, first) == ".":
             return Mistake(
                 Cause.BLANK_PASSED_BY,
-                f"{name} is left blank, but blanks that come after it are filled. Look at where "
-                "the search moves on. Does it return False when no digit fits? Does it start each "
-                "row at column 0? Does it put back a cell that it took from a list?",
+                f"{name} is left blank, but blanks that come after it are filled.",
+                remedy="Look at where the search moves on. Does it return False when no digit "
+                "fits? Does it start each row at column 0? Does it put back a cell that it took "
+                "from a list?",
             )
         if str(at(case.answer, first)) in set(DIGITS):
             line = case.line_that_wrote(first)
             return Mistake(
                 Cause.UNDO_MISSING,
                 f"{name} keeps a digit that the search has given up{_by_line(line)}, and cells "
-                "after it are filled. Write '.' to the board when the search goes back.",
+                "after it are filled.",
                 line,
+                "Write '.' to the board when the search goes back.",
             )
     return None
 
@@ -117,9 +119,9 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
                 return Mistake(
                     cause,
                     f"{case.name_of(one.cell)} still holds {one.digit}{_by_line(line)}. It was "
-                    f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone. "
-                    f"{remedy}",
+                    f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone.",
                     line,
+                    remedy,
                 )
     return None
 
@@ -152,7 +154,8 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
             seen = f"{refused.digit} was not placed at {where}, where it is right"
         return Mistake(
             Cause.TURNED_BACK,
-            f"{seen}. Why does the search turn back there? {_why(cases)}",
+            f"{seen}.",
+            remedy=f"Why does the search turn back there? {_why(cases)}",
         )
     return None
 

@@ -75,8 +75,8 @@ def repeats_let_through(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.REPEATS_LET_THROUGH,
         f"the check of {each}{some or kind} lets repeats through: {number:,} of {len(placed):,} "
-        f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}. "
-        f"{_remedy(kind, cases[0].source)}",
+        f"placements{where} repeat a digit in their {kind}, and none repeats one in its {others}.",
+        remedy=_remedy(kind, cases[0].source),
     )
 
 
@@ -128,7 +128,8 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
         Cause.CHECKED_TOO_LATE,
         f"the search fills all {len(case.blanks)} blanks before it checks the board: {digit} "
         f"went to {cell_name(cell)}, though {cell_name(holders[0])} holds one, and the search went "
-        "on. Check each digit before you place it, so that a wrong start is given up at once.",
+        "on.",
+        remedy="Check each digit before you place it, so that a wrong start is given up at once.",
     )
 
 

@@ -38,30 +38,31 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     if kind_of(cases[0].source) == NO_SEARCH and not any(one.evidence.replaced for one in cases):
         return Mistake(
             Cause.UNDO_MISSING,
-            "the loop takes a digit that fits, and never comes back to it. Let a function "
-            "fill the rest of the board and return True or False. Where it returns False, make "
-            "the cell blank again and try the next digit.",
+            "the loop takes a digit that fits, and never comes back to it.",
+            remedy="Let a function fill the rest of the board and return True or False. Where it "
+            "returns False, make the cell blank again and try the next digit.",
         )
     if not lines_that_blank(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
-            "the search never undoes a digit: no cell becomes blank again. When the "
-            "deeper call has failed, undo your own digit (`board[r][c] = '.'`) and try the next "
-            "one. When none is left, return False.",
+            "the search never undoes a digit: no cell becomes blank again.",
+            remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
+            "try the next one. When none is left, return False.",
         )
     taken = next(filter(None, map(_dead_end_taken_for_solved, cases)), None)
     if taken:
-        return Mistake(Cause.NEVER_BACKTRACKS, taken)
+        text, remedy = taken
+        return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     line = returns_deeper_result(parse(cases[0].source))
     at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        f"the search never undoes a digit{where}. When no digit fits, the call has to return "
-        "False, and its caller has to undo its own digit then (`board[r][c] = '.'`) and try the "
-        f"next one.{at_once}",
+        f"the search never undoes a digit{where}.{at_once}",
         line,
+        "When no digit fits, the call has to return False, and its caller has to undo its own "
+        "digit then (`board[r][c] = '.'`) and try the next one.",
     )
 
 
@@ -79,8 +80,8 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
     return sorted(line for line in idle if known and names_written(tree, line) <= names)
 
 
-def _dead_end_taken_for_solved(case: FailedCase) -> str:
-    """Return a sentence on the first call that returned True though a blank had no candidate.
+def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
+    """Return the first call that returned True though a blank had no candidate, and the remedy.
 
     Needs: a function that undoes a digit, in a line that was never reached. Its first call to end
     had no call within it, so its answer comes from no deeper one.
@@ -104,9 +105,9 @@ def _dead_end_taken_for_solved(case: FailedCase) -> str:
             return (
                 f"`{ended.function}` (line {ended.first_line}) returned {answer}{where} "
                 f"when no digit fitted at {case.name_of(min(dead))}: a dead end is taken for the "
-                f"end, so that line {line} never undoes a digit. {remedy}"
-            )
-    return ""
+                f"end, so that line {line} never undoes a digit."
+            ), remedy
+    return None
 
 
 def _gives_up(function: Function) -> bool:

@@ -46,9 +46,9 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     after = f" after line {last.line} wrote to {cell_name(last.cell)}" if last else ""
     return Mistake(
         Cause.ENDLESS_LOOP,
-        f"{which} did not end: nothing was written{after}. Does each iteration "
-        "change what its condition tests?",
+        f"{which} did not end: nothing was written{after}.",
         0 if others else line,
+        "Does each iteration change what its condition tests?",
     )
 
 
@@ -64,9 +64,9 @@ def given_hit_forever(case: FailedCase) -> Mistake | None:
         return None
     return Mistake(
         Cause.GIVEN_HIT_FOREVER,
-        f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again. "
-        f"Write to the blank that was found.{ask_about_swapping(case, last)}",
+        f"line {last.line} writes to {case.name_of(last.cell)}, a given, again and again.",
         last.line,
+        f"Write to the blank that was found.{ask_about_swapping(case, last)}",
     )
 
 
@@ -85,8 +85,8 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
     return Mistake(
         Cause.SEARCH_IN_CIRCLES,
         f"the search goes round in circles: it makes the same writes to {len(cells)} cells, "
-        f"{names}, forever. When you come back to a cell, go on with the digit after the "
-        "one that it holds.",
+        f"{names}, forever.",
+        remedy="When you come back to a cell, go on with the digit after the one that it holds.",
     )
 
 
@@ -97,21 +97,22 @@ def _same_cell(case: FailedCase, last: Step) -> Mistake:
     where = case.name_of(last.cell)
     if len(latest) == 1:
         what = last.new or "a blank"
-        text = f"line {last.line} writes {what} to {where} forever. Does the loop move on?"
-        return Mistake(Cause.ENDLESS_LOOP, text, last.line)
+        text = f"line {last.line} writes {what} to {where} forever."
+        return Mistake(Cause.ENDLESS_LOOP, text, last.line, "Does the loop move on?")
     told = dict.fromkeys(str(one.new) for one in digits)
     if len(told) != 1:
-        text = f"line {last.line} writes to the same cell, {where}, forever."
         return Mistake(
             Cause.ENDLESS_LOOP,
-            f"{text} When every digit was tried there, go back to the cell before.",
+            f"line {last.line} writes to the same cell, {where}, forever.",
             last.line,
+            "When every digit was tried there, go back to the cell before.",
         )
     line = digits[-1].line
     return Mistake(
         Cause.ENDLESS_LOOP,
         f"{where} is made blank, and line {line} writes the same {next(iter(told))} there again, "
-        "forever. When the search comes back to a cell, begin with the digit after the one that "
-        "the cell held.",
+        "forever.",
         line,
+        "When the search comes back to a cell, begin with the digit after the one that the cell "
+        "held.",
     )

@@ -58,8 +58,8 @@ def self_forgotten(line: FailingLine) -> Mistake | None:
                 written = f"self.{name}" + "(…)" * (name in methods)
                 return line.mistake(
                     Cause.SELF_MISSING,
-                    f"line {line.number} uses `{name}`, which belongs to the object. Write "
-                    f"`{written}`.",
+                    f"line {line.number} uses `{name}`, which belongs to the object.",
+                    f"Write `{written}`.",
                 )
     return None
 
@@ -72,9 +72,9 @@ def name_unknown(line: FailingLine) -> Mistake | None:
     name = _unknown_name(line)
     if not name:
         return None
-    text = f"line {line.number} uses `{name}`, which has no value there. "
+    text = f"line {line.number} uses `{name}`, which has no value there."
     if name in LITERALS:
-        return line.mistake(Cause.NAME_UNKNOWN, f"{text}Python's word is `{LITERALS[name]}`.")
+        return line.mistake(Cause.NAME_UNKNOWN, text, f"Python's word is `{LITERALS[name]}`.")
     for function in functions(line.tree):
         arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
         if name in arguments or lines_that_bind(function, name):
@@ -84,14 +84,15 @@ def name_unknown(line: FailingLine) -> Mistake | None:
             advice = f"It belongs to {where}: pass it on as an argument."
             if line.function not in called:
                 advice = f"The `{name}` of {where} is not seen here."
-            return line.mistake(Cause.NAME_UNKNOWN, text + advice)
+            return line.mistake(Cause.NAME_UNKNOWN, text, advice)
     known = {part.id for part in ast.walk(line.tree) if isinstance(part, ast.Name)} - {name}
     known |= {part.arg for part in ast.walk(line.tree) if isinstance(part, ast.arg)}
     known |= {one.name for one in functions(line.tree)}
     like = get_close_matches(name, sorted(known), n=1, cutoff=ALIKE)
     return line.mistake(
         Cause.NAME_UNKNOWN,
-        text + (f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"),
+        text,
+        f"Did you mean `{like[0]}`?" if like else "Is it spelled right?",
     )
 
 
@@ -129,15 +130,17 @@ def name_unset(line: FailingLine) -> Mistake | None:
             return Mistake(
                 Cause.DECLARATION_MISSING,
                 f"line {lines[0]} assigns to `{name}`, which makes it a local name of "
-                f"`{line.function}`. If you mean the `{name}` of line {outer[0]}, write "
-                f"`{word} {name}` as the first line of `{line.function}`.",
+                f"`{line.function}`.",
                 lines[0],
+                f"If you mean the `{name}` of line {outer[0]}, write `{word} {name}` as the first "
+                f"line of `{line.function}`.",
             )
     where = f"line {lines[0]}" if len(lines) == 1 else "lines " + ", ".join(map(str, lines[:3]))
     return line.mistake(
         Cause.NAME_UNSET,
         f"line {line.number} uses `{name}` before it has a value. In `{line.scope.name}`, it is "
-        f"set on {where}, which did not run before. Give it a value first.",
+        f"set on {where}, which did not run before.",
+        "Give it a value first.",
     )
 
 
@@ -156,10 +159,11 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
     base = ast.unparse(nodes[0].value)
     text = f"line {line.number} asks for `{base}.{attribute}`, but "
     if kind == "NoneType":
-        text += f"`{base}` is None{line.came_from(base)}. {_why_none(line, base)}"
-        return line.mistake(Cause.ATTRIBUTE_MISSING, text)
+        text += f"`{base}` is None{line.came_from(base)}."
+        return line.mistake(Cause.ATTRIBUTE_MISSING, text, _why_none(line, base))
     if base == "self":
-        return line.mistake(Cause.ATTRIBUTE_MISSING, text + _of_self(line, attribute))
+        missing, advice = _of_self(line, attribute)
+        return line.mistake(Cause.ATTRIBUTE_MISSING, text + missing, advice)
     value = line.variable(nodes[0].value)
     seen = (
         f"`{base}` is {value.text}, a {kind}"
@@ -173,7 +177,7 @@ def attribute_missing(line: FailingLine) -> Mistake | None:
         advice = OTHER_TYPES[kind, attribute]
     elif word := OTHER_WORDS.get((kind, attribute)):
         advice = f"Python's word for it is `{word}`."
-    return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}. {advice}")
+    return line.mistake(Cause.ATTRIBUTE_MISSING, f"{text}{seen}.", advice)
 
 
 def _is_stored_into(line: FailingLine, base: str) -> bool:
@@ -213,8 +217,8 @@ def _unknown_name(line: FailingLine) -> str:
     return found[1] if found else ""
 
 
-def _of_self(line: FailingLine, attribute: str) -> str:
-    """Return what is known of an attribute that the solution itself does not have."""
+def _of_self(line: FailingLine, attribute: str) -> tuple[str, str]:
+    """Return what is known of an attribute that the solution itself lacks, and the remedy."""
     stored = [
         part.lineno
         for part in ast.walk(line.tree)
@@ -224,18 +228,17 @@ def _of_self(line: FailingLine, attribute: str) -> str:
     ]
     if stored:
         return (
-            f"it has no value yet. Line {min(stored)} sets it: did it run before? Set it earlier."
+            f"it has no value yet. Line {min(stored)} sets it.",
+            "Did it run before? Set it earlier.",
         )
     inner = [one for one in functions(line.tree) if one.name == attribute]
     if inner:
         return (
-            f"`{attribute}` (line {inner[0].lineno}) is not a method of the class: call it "
-            f"without `self.`, or indent it like the methods."
+            f"`{attribute}` (line {inner[0].lineno}) is not a method of the class.",
+            "Call it without `self.`, or indent it like the methods.",
         )
     methods = {one.name for one in functions(line.tree)}
     like = get_close_matches(attribute, sorted(methods), n=1)
-    return (
-        f"the class has no such method. Did you mean `{like[0]}`?"
-        if like
-        else "the class has no such name."
-    )
+    if like:
+        return "the class has no such method.", f"Did you mean `{like[0]}`?"
+    return "the class has no such name.", ""

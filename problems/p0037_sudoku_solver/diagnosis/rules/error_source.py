@@ -47,9 +47,10 @@ def left_by_exit(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.EXIT_CALLED,
-        f"line {line} ends the whole program, and with it the judging. To stop a search at the "
-        "goal, `return True`, and let each caller pass it on: `if solve(…): return True`.",
+        f"line {line} ends the whole program, and with it the judging.",
         line,
+        "To stop a search at the goal, `return True`, and let each caller pass it on: "
+        "`if solve(…): return True`.",
     )
 
 
@@ -71,8 +72,9 @@ def class_declared_twice(failure: Failure) -> Mistake | None:
     return Mistake(
         Cause.CLASS_DECLARED_TWICE,
         f"the file has two classes `Solution`, on line {first} and on line {last}, and only the "
-        "last one counts. Remove the one that you do not want.",
+        "last one counts.",
         last,
+        "Remove the one that you do not want.",
     )
 
 
@@ -89,15 +91,15 @@ def method_not_in_class(failure: Failure) -> Mistake | None:
         if one.name == METHOD:
             return Mistake(
                 Cause.METHOD_MISSING,
-                f"`{METHOD}` on line {one.lineno} does not belong to the class `Solution`. "
-                "Indent it below the class, by four spaces.",
+                f"`{METHOD}` on line {one.lineno} does not belong to the class `Solution`.",
                 one.lineno,
+                "Indent it below the class, by four spaces.",
             )
     like = {one.name.replace("_", "").lower(): one for one in those}.get(METHOD.lower())
     if like is None:
         return None
     text = f"line {like.lineno} names the method `{like.name}`, but LeetCode calls `{METHOD}`."
-    return Mistake(Cause.METHOD_MISSING, f"{text} Rename it.", like.lineno)
+    return Mistake(Cause.METHOD_MISSING, text, like.lineno, "Rename it.")
 
 
 def not_code(failure: Failure) -> Mistake | None:
@@ -112,9 +114,9 @@ def not_code(failure: Failure) -> Mistake | None:
             if pattern.match(text):
                 return Mistake(
                     Cause.NOT_CODE,
-                    f"line {number} begins with {what}, which is not part of the program. Remove "
-                    "it everywhere.",
+                    f"line {number} begins with {what}, which is not part of the program.",
                     number,
+                    "Remove it everywhere.",
                 )
     return None
 
@@ -132,9 +134,9 @@ def numbers_pasted(failure: Failure) -> Mistake | None:
         return None
     return Mistake(
         Cause.NOT_CODE,
-        "each line begins with its number, which is not part of the program. Copy the program "
-        "again without the line numbers.",
+        "each line begins with its number, which is not part of the program.",
         1,
+        "Copy the program again without the line numbers.",
     )
 
 

@@ -66,7 +66,8 @@ def cannot_do_that(line: FailingLine) -> Mistake | None:
                 return answer
             is_string = (what, kind) == ("writes into", "str")
             cause = Cause.STRING_CHANGED if is_string else Cause.WRONG_TYPE
-            return line.mistake(cause, _words(line, name, variable, kind, what))
+            text = _words(line, name, variable, kind, what)
+            return line.mistake(cause, text, _remedy(name, kind, what))
     return None
 
 
@@ -83,8 +84,8 @@ def not_an_index(line: FailingLine) -> Mistake | None:
         if found[1] == "tuple" and isinstance(node.slice, ast.Tuple):
             return line.mistake(
                 Cause.WRONG_TYPE,
-                f"`{ast.unparse(node)}` on line {line.number} has a pair as its index. "
-                f"{_without_a_pair(line, node, node.slice.elts)}",
+                f"`{ast.unparse(node)}` on line {line.number} has a pair as its index.",
+                _without_a_pair(line, node, node.slice.elts),
             )
         variable = line.variable(node.slice)
         if variable and variable.type == found[1]:
@@ -92,7 +93,8 @@ def not_an_index(line: FailingLine) -> Mistake | None:
             return line.mistake(
                 Cause.WRONG_TYPE,
                 f"`{ast.unparse(node)}` on line {line.number}: the index `{place}` is "
-                f"{variable.text}{line.came_from(place)}, {_plain(found[1])}. {advice}",
+                f"{variable.text}{line.came_from(place)}, {_plain(found[1])}.",
+                advice,
             )
     return None
 
@@ -147,7 +149,8 @@ def types_do_not_match(line: FailingLine) -> Mistake | None:
         advice = "Find out where its value should have come from."
     return line.mistake(
         Cause.WRONG_TYPE,
-        f"line {line.number} combines {_plain(kinds[0])} and {_plain(kinds[1])}: {told}. {advice}",
+        f"line {line.number} combines {_plain(kinds[0])} and {_plain(kinds[1])}: {told}.",
+        advice,
     )
 
 
@@ -178,7 +181,8 @@ def unhashable(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.WRONG_TYPE,
         f"line {line.number} puts a {found[1]} into a set, or uses it as a key, but a {found[1]} "
-        f"is not hashable. Take its items one by one, or make it a tuple: `tuple(…)`.",
+        f"is not hashable.",
+        "Take its items one by one, or make it a tuple: `tuple(…)`.",
     )
 
 
@@ -196,16 +200,17 @@ def arguments_do_not_match(line: FailingLine) -> Mistake | None:
     if _is_method(line, function) and names[:1] != ["self"] and found[2] == "takes":
         return line.mistake(
             Cause.SELF_MISSING,
-            f"line {function.lineno}: the method `{function.name}` lacks `self`. Make it the first "
-            f"parameter: `def {function.name}({', '.join(['self', *names])})`.",
+            f"line {function.lineno}: the method `{function.name}` lacks `self`.",
+            f"Make it the first parameter: `def {function.name}({', '.join(['self', *names])})`.",
         )
     own = names[1:] if names[:1] == ["self"] else names
     if function.name == "__init__" and not line.number:
         return Mistake(
             Cause.ARGUMENTS_WRONG,
             f"`__init__` on line {function.lineno} asks for {', '.join(own)}, but LeetCode makes a "
-            "`Solution()` without arguments. The board is passed to the method.",
+            "`Solution()` without arguments.",
             function.lineno,
+            "The board is passed to the method.",
         )
     asked = (
         f"{len(own)} argument{'s' * (len(own) != 1)} ({', '.join(own)})" if own else "no arguments"
@@ -238,9 +243,9 @@ def _unchecked(line: FailingLine, name: str, kind: str) -> Mistake | None:
     value = repr(plain[lines[0]])
     return line.mistake(
         Cause.RESULT_UNCHECKED,
-        f"line {line.number} uses what `{function}` returned, but that is {value} "
-        f"here{where}. Check the result before you use it. If it should have found something, "
-        f"find out why it came to `return {value}`.",
+        f"line {line.number} uses what `{function}` returned, but that is {value} here{where}.",
+        "Check the result before you use it. If it should have found something, find out why it "
+        f"came to `return {value}`.",
     )
 
 
@@ -265,23 +270,25 @@ def _used(line: FailingLine, what: str) -> Iterator[ast.expr]:
 
 
 def _words(line: FailingLine, name: str, variable: Variable | None, kind: str, what: str) -> str:
-    """Return what a line does with a value, and why that cannot be."""
+    """Return what a line does with a value."""
     value = f"{_plain(kind)}{line.came_from(name)}"
     if variable and kind != "NoneType":
         value = f"{variable.text}{line.came_from(name)}"
         value += f", {_plain(kind)}" if kind != "bool" else ""
-    seen = f"line {line.number} {what} `{name}`, but that is {value}"
+    return f"line {line.number} {what} `{name}`, but that is {value}."
+
+
+def _remedy(name: str, kind: str, what: str) -> str:
+    """Return what to do about a value of a type that cannot be used so."""
     if kind == "NoneType":
-        return f"{seen}. Does every path through the function end in a `return`?"
+        return "Does every path through the function end in a `return`?"
     if what == "calls" and kind in ("list", "dict", "tuple", "str"):
-        return f"{seen}. Square brackets take an item: `{name}[…]`."
+        return f"Square brackets take an item: `{name}[…]`."
     if (what, kind) == ("writes into", "str"):
-        return f"{seen}. Strings cannot be changed: keep every row a list of nine of them."
+        return "Strings cannot be changed: keep every row a list of nine of them."
     if what == "calls":
-        return f"{seen}. Has a variable taken the name of a function?"
-    if what == "loops over" and kind == "int":
-        return f"{seen}. Loop over `range({name})`."
-    return f"{seen}."
+        return "Has a variable taken the name of a function?"
+    return f"Loop over `range({name})`." if (what, kind) == ("loops over", "int") else ""
 
 
 def _plain(kind: str) -> str:

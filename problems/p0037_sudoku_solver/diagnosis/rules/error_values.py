@@ -36,7 +36,8 @@ def empty_list(line: FailingLine) -> Mistake | None:
             return line.mistake(
                 Cause.INDEX_OUT_OF_RANGE,
                 f"`{name}` is empty{line.came_from(name)}, but line {line.number} takes an item "
-                f"out of it. Test `if {name}` first, or find out why it is empty.",
+                "out of it.",
+                f"Test `if {name}` first, or find out why it is empty.",
             )
     return None
 
@@ -63,7 +64,8 @@ def index_out_of_range(line: FailingLine) -> Mistake | None:
         return line.mistake(
             Cause.INDEX_OUT_OF_RANGE,
             f"line {line.number} asks for `{ast.unparse(node)}`{with_values}, but the last index "
-            f"is {length - 1}. {_remedy(line, node, beyond=index == length)}",
+            f"is {length - 1}.",
+            _remedy(line, node, beyond=index == length),
         )
     return _computed_index(line, unknown[0]) if len(unknown) == 1 else None
 
@@ -76,7 +78,7 @@ def _computed_index(line: FailingLine, node: ast.Subscript) -> Mistake | None:
     return line.mistake(
         Cause.INDEX_OUT_OF_RANGE,
         f"`{ast.unparse(node.slice)}` on line {line.number} is not an index of "
-        f"`{ast.unparse(node.value)}` with {values}: the last index is {length - 1}. "
+        f"`{ast.unparse(node.value)}` with {values}: the last index is {length - 1}.",
         "Check how that index is computed.",
     )
 
@@ -108,7 +110,8 @@ def key_not_found(line: FailingLine) -> Mistake | None:
             return line.mistake(
                 Cause.KEY_NOT_FOUND,
                 f"line {line.number} looks up {key} in `{found.name}`, which does not have that "
-                f"key{f' ({values})' if values and key not in values else ''}.{holds} {advice}",
+                f"key{f' ({values})' if values and key not in values else ''}.{holds}",
+                advice,
             )
     return None
 
@@ -143,8 +146,9 @@ def item_not_there(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.KEY_NOT_FOUND,
         f"line {line.number} removes an item from `{base}` that it does not hold"
-        f"{f' ({values})' if values else ''}. Is it removed twice, from another unit than it was "
-        "added to, or as a number where it was added as a string?",
+        f"{f' ({values})' if values else ''}.",
+        "Is it removed twice, from another unit than it was added to, or as a number where it was "
+        "added as a string?",
     )
 
 
@@ -179,7 +183,7 @@ def not_a_number(line: FailingLine) -> Mistake | None:
     if found[1] == "'.'":
         advice = "That is a blank: skip it, or use 0 for it."
     return line.mistake(
-        Cause.VALUE_NOT_ACCEPTED, f"line {line.number} converts {found[1]} to a number. {advice}"
+        Cause.VALUE_NOT_ACCEPTED, f"line {line.number} converts {found[1]} to a number.", advice
     )
 
 
@@ -195,7 +199,8 @@ def wrong_count_unpacked(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.VALUE_NOT_ACCEPTED,
         f"line {line.number} unpacks {'fewer' if few == 'not enough' else 'more'} values than it "
-        f"has names for: expected {expected}. Check what is returned, or looped over, there.",
+        f"has names for: expected {expected}.",
+        "Check what is returned, or looped over, there.",
     )
 
 
@@ -211,9 +216,9 @@ def nothing_to_choose_from(line: FailingLine) -> Mistake | None:
     if not found:
         return None
     seen = f"line {line.number} takes the `{found[1]}` of nothing"
-    solved = "Where no blank is left, the board is solved: return True before that line."
-    stuck = "Where no digit fits a blank, the search has to go back."
+    solved = "If no blank is left, the board is solved: return True before that line."
+    stuck = "If no digit fits a blank, go back."
     if line.is_full is None:
-        return line.mistake(Cause.VALUE_NOT_ACCEPTED, f"{seen}. {solved} {stuck}")
-    seen += ", and no blank is left" if line.is_full else ", though blanks are left on the board"
-    return line.mistake(Cause.VALUE_NOT_ACCEPTED, f"{seen}. {solved if line.is_full else stuck}")
+        return line.mistake(Cause.VALUE_NOT_ACCEPTED, f"{seen}.", f"{solved} {stuck}")
+    seen += ", and no blank is left." if line.is_full else ", though blanks are left on the board."
+    return line.mistake(Cause.VALUE_NOT_ACCEPTED, seen, solved if line.is_full else stuck)

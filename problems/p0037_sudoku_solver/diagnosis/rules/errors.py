@@ -42,9 +42,9 @@ def float_as_index(line: FailingLine) -> Mistake | None:
         return None
     return Mistake(
         Cause.FLOAT_INDEX,
-        f"`/` on line {number} gives a float like 1.0, but an index has to be an int. "
-        "Write `//`, which divides whole numbers.",
+        f"`/` on line {number} gives a float like 1.0, but an index has to be an int.",
         number,
+        "Write `//`, which divides whole numbers.",
     )
 
 
@@ -57,8 +57,8 @@ def stopped_to_debug(line: FailingLine) -> Mistake | None:
         return None
     return line.mistake(
         Cause.BREAKPOINT_LEFT,
-        f"line {line.number} stops in the debugger, which has no terminal "
-        f"here. Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`.",
+        f"line {line.number} stops in the debugger, which has no terminal here.",
+        f"Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`.",
     )
 
 
@@ -73,7 +73,8 @@ def asked_for_input(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.INPUT_CALLED,
         f"line {line.number} asks for input, but there is none: the board is the argument of the "
-        f"method. Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
+        "method.",
+        f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
     )
 
 
@@ -90,7 +91,7 @@ def is_python_2(line: FailingLine) -> Mistake | None:
     if not new:
         return None
     return line.mistake(
-        Cause.PYTHON_2, f"`{old}` is Python 2, and this is Python 3: write `{new}`. {ALSO}"
+        Cause.PYTHON_2, f"`{old}` is Python 2, and this is Python 3.", f"Write `{new}`. {ALSO}"
     )
 
 
@@ -108,7 +109,8 @@ def set_changed_in_its_loop(line: FailingLine) -> Mistake | None:
     return line.mistake(
         Cause.MODIFIED_WHILE_ITERATING,
         f"items are added or taken out while line {line.number} loops over `{text}`, which sets "
-        f"and dictionaries do not allow. Loop over a copy: `list({text})`.",
+        "and dictionaries do not allow.",
+        f"Loop over a copy: `list({text})`.",
     )
 
 
@@ -125,9 +127,9 @@ def method_without_a_class(line: FailingLine) -> Mistake | None:
         return None
     return Mistake(
         Cause.CLASS_MISSING,
-        f"the function `{METHOD}` on line {number} belongs in a class. Put `class Solution:` "
-        "above it, indent it, and make `self` its first parameter.",
+        f"the function `{METHOD}` on line {number} belongs in a class.",
         number,
+        "Put `class Solution:` above it, indent it, and make `self` its first parameter.",
     )
 
 

@@ -31,12 +31,11 @@ def filler_written(case: FailedCase) -> Mistake | None:
         cells = {cell for cell in CELLS if _is_same(at(case.answer, cell), filler)}
         if not cells or _were_left_elsewhere(case, cells):
             continue
-        if filler == "0":
-            text = "the code writes '0'. A blank is '.', and the digits are '1' to '9'."
-        else:
-            text = f"the code writes {filler!r} for a blank, but a blank is '.'. "
-            text += "Write '.' to undo a digit."
-        return Mistake(Cause.BLANK_NOT_DOT, text, case.line_that_wrote(min(cells)))
+        text, remedy = "the code writes '0'.", "A blank is '.', and the digits are '1' to '9'."
+        if filler != "0":
+            text = f"the code writes {filler!r} for a blank, but a blank is '.'."
+            remedy = "Write '.' to undo a digit."
+        return Mistake(Cause.BLANK_NOT_DOT, text, case.line_that_wrote(min(cells)), remedy)
     return None
 
 

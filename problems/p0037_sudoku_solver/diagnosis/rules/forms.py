@@ -33,6 +33,7 @@ class Form:
     differs."""
     holds: Callable[[Answer, Board], bool]
     """(answer, solution) -> True if the answer is the solution in this form."""
+    remedy: str = ""
 
 
 def _transposed(answer: Answer) -> Answer:
@@ -67,46 +68,50 @@ SHIFTED = (
     Form(
         Cause.DIGITS_OFF_BY_ONE,
         "the search is right, but each digit is written one too low: {cell} holds {wrong}, not "
-        "{right}. Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`.",
+        "{right}.",
         partial(_is_shifted, -1),
+        "Where an index from 0 to 8, or a bit, becomes a digit, add 1: `str(k + 1)`.",
     ),
     Form(
         Cause.DIGITS_OFF_BY_ONE,
         "the search is right, but each digit is written one too high: {cell} holds {wrong}, not "
-        "{right}. If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
+        "{right}.",
         partial(_is_shifted, 1),
+        "If bit d of a mask stands for d, the digit is `bit.bit_length() - 1`.",
     ),
 )
 NUMBERS = Form(
     Cause.INT_DIGITS,
-    "the digits are right, but they are ints: write `str(digit)`, '5' and not 5.",
+    "the digits are right, but they are ints.",
     lambda answer, solved: as_strings(answer) == solved,
+    "Write `str(digit)`, '5' and not 5.",
 )
 MOVED = (
     Form(
         Cause.ANSWER_TRANSPOSED,
-        "the answer is right, but with its rows and columns swapped. "
-        "The cell in row r and column c is `board[r][c]`.",
+        "the answer is right, but with its rows and columns swapped.",
         lambda answer, solved: _transposed(answer) == solved,
+        "The cell in row r and column c is `board[r][c]`.",
     ),
     Form(
         Cause.ANSWER_MIRRORED,
-        "the answer is right, but mirrored or turned. "
-        "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
+        "the answer is right, but mirrored or turned.",
         _is_turned,
+        "Row 0 is at the top and column 0 at the left: `board[r][c]`.",
     ),
     Form(
         Cause.ROWS_MISPLACED,
-        "the answer is right, but its rows are in another order. Write each row to its own index.",
+        "the answer is right, but its rows are in another order.",
         lambda answer, solved: sorted(as_strings(answer)) == sorted(solved),
+        "Write each row to its own index.",
     ),
 )
 OTHERS = (
     Form(
         Cause.DIGITS_RENAMED,
-        "the answer is right, but its digits are renamed: each {right} is written as {wrong}. "
-        "Are you off by one where an index becomes a digit?",
+        "the answer is right, but its digits are renamed: each {right} is written as {wrong}.",
         _is_renamed,
+        "Are you off by one where an index becomes a digit?",
     ),
     Form(
         Cause.ANOTHER_BOARD,
@@ -147,5 +152,5 @@ def _in_form(case: FailedCase, forms: Sequence[Form]) -> Mistake | None:
     for form in forms:
         if form.holds(case.answer, case.solved):
             text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
-            return Mistake(form.cause, text, case.line_that_wrote(cell))
+            return Mistake(form.cause, text, case.line_that_wrote(cell), form.remedy)
     return None

@@ -77,8 +77,8 @@ def _changed(case: FailedCase, step: Step, remedy: str) -> Mistake:
     if not step.new:
         what, cause = "blanked", Cause.GIVEN_ERASED
     held = f"{case.name_of(step.cell)} held {old}, and line {step.line} wrote {new} there"
-    text = f"a given was {what}: {held}. {remedy}{ask_about_swapping(case, step)}"
-    return Mistake(cause, text, step.line)
+    remedy += ask_about_swapping(case, step)
+    return Mistake(cause, f"a given was {what}: {held}.", step.line, remedy)
 
 
 def ask_about_swapping(case: FailedCase, step: Step) -> str:

@@ -30,11 +30,13 @@ def nothing_runs(case: FailedCase) -> Mistake | None:
     if kind == "coroutine":
         return Mistake(
             Cause.COROUTINE_NEVER_AWAITED,
-            f"`{name}` is `async def`, so calling it runs nothing. Make it a plain `def`.",
+            f"`{name}` is `async def`, so calling it runs nothing.",
+            remedy="Make it a plain `def`.",
         )
     return Mistake(
         Cause.GENERATOR_NEVER_ITERATED,
-        f"`{name}` contains `yield`, so calling it runs nothing. Use `return` instead.",
+        f"`{name}` contains `yield`, so calling it runs nothing.",
+        remedy="Use `return` instead.",
     )
 
 
@@ -63,9 +65,9 @@ def call_dropped(case: FailedCase) -> Mistake | None:
     always = " and counts as true" if call.is_tested else ""
     return Mistake(
         cause,
-        f"line {call.line} calls `{call.name}`, which {why}, so that call runs nothing{always}. "
-        f"{remedy}",
+        f"line {call.line} calls `{call.name}`, which {why}, so that call runs nothing{always}.",
         call.line,
+        remedy,
     )
 
 

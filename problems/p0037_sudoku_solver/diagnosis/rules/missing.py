@@ -39,8 +39,9 @@ def last_line_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
         if not written and all({cell[axis] for cell in one.blanks_left} == {8} for one in left):
             return Mistake(
                 cause,
-                f"the last {name} is never written to. `range(8)` stops before it, and so does a "
-                "search that takes index 8 for the end.",
+                f"the last {name} is never written to.",
+                remedy="`range(8)` stops before it, and so does a search that takes index 8 for "
+                "the end.",
             )
     return None
 
@@ -61,8 +62,9 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
             return Mistake(
                 Cause.LAST_BLANK_LEFT_OUT,
                 "the last blank is never filled, but all before it are right: the search ends one "
-                "cell early. Stop only after the last cell: at index 81, or past the last blank "
-                "of a list.",
+                "cell early.",
+                remedy="Stop only after the last cell: at index 81, or past the last blank of a "
+                "list.",
             )
     return None
 
@@ -83,8 +85,8 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.GUESS_MISSING,
         f"single candidates were filled in, but {left} blanks with two or more are left: "
-        "you have to guess to continue. Place one candidate, go on from there, and undo it all if "
-        "no digit fits later.",
+        "you have to guess to continue.",
+        remedy="Place one candidate, go on from there, and undo it all if no digit fits later.",
     )
 
 
@@ -109,6 +111,7 @@ def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.GUESS_MISSING,
         f"the loop waits for a single candidate, but each of the {len(counts)} blanks left has "
-        "two or more. You have to guess to continue: place one, go on, and undo it all if no digit "
-        "fits later.",
+        "two or more.",
+        remedy="You have to guess to continue: place one, go on, and undo it all if no digit fits "
+        "later.",
     )

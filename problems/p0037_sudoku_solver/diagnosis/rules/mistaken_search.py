@@ -14,6 +14,7 @@ from typing import TypeAlias
 from harness.records import Mistake
 
 from ...board import PEERS
+from ...notes_in_source import keeps_notes
 from ..causes import Cause
 from ..decisions import Act, Decision
 from ..failed_case import FailedCase
@@ -43,7 +44,8 @@ def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     wrong = list(islice(surprises(searches), ENOUGH_SURPRISES))
     if sum(len(made) for _, made in searches) < ENOUGH_DECISIONS or len(wrong) < ENOUGH_SURPRISES:
         return None
-    named = name_together(_alike(cases, searches))
+    notes = keeps_notes(cases[0].source)
+    named = name_together([one.in_source(notes=notes) for one in _alike(cases, searches)])
     return with_facts(named, cases, wrong[0]) if named else None
 
 
@@ -60,19 +62,20 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
 
 
 def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
-    """Return a mistake with the facts of these cases in its text."""
+    """Return a mistake with the facts of these cases in its words."""
     line = _undoing_line(cases)
     facts = {
         "{seen}": seen,
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
     }
-    text = named.text
+    text, remedy = named.text, named.remedy
     if named.cause == Cause.PLACED_NOT_NOTED and (copied := old_copy(cases)):
-        text = f"{text.partition('{seen}.')[0]}{{seen}}. {copied}"
+        text, remedy = f"{text} {copied}", ""
     for name, fact in facts.items():
-        text = text.replace(name, fact)
-    return replace(named, text=text, line=line if "{undo}" in named.text else 0)
+        text, remedy = text.replace(name, fact), remedy.replace(name, fact)
+    line = line if "{undo}" in named.remedy else 0
+    return replace(named, text=text, remedy=remedy, line=line)
 
 
 def old_copy(cases: Sequence[FailedCase]) -> str:

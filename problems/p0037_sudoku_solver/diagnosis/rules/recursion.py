@@ -47,8 +47,9 @@ def recursion_without_end(failure: Failure) -> Mistake | None:
     same = _same_in_all_calls(failure, here[-1]) if here else ""
     ways_out = _ways_out(here[-1], line) if here else ""
     what = f"`{name}` calls itself without end on line {line}"
-    text = f"{what}: {same}. {ways_out}" if same else f"{what}. {ways_out or REMEDY}"
-    return Mistake(Cause.ENDLESS_RECURSION, text.strip(), line)
+    text = f"{what}: {same}." if same else f"{what}."
+    text = f"{text} {ways_out}" if ways_out else text
+    return Mistake(Cause.ENDLESS_RECURSION, text, line, "" if same or ways_out else REMEDY)
 
 
 def _holds(node: ast.stmt, line: int) -> bool:

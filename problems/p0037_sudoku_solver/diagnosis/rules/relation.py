@@ -36,9 +36,9 @@ def relation_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
     for (line, name), group in groupby(calls, key=lambda one: (one.first_line, one.function)):
         pairs = _pairs(list(group))
         if (kind := _mistaken_kind(pairs)) and (seen := _example(pairs, kind)):
-            cause = Cause.BOX_FORMULA if kind == "box" else Cause.NOTES_OF_ANOTHER_UNIT
+            cause = Cause.BOX_FORMULA if kind == "box" else Cause.ANOTHER_UNIT_COMPARED
             text = f"`{name}` (line {line}) is wrong about the {kind}: it said {seen}."
-            return Mistake(cause, f"{text} {REMEDIES[kind]}", line)
+            return Mistake(cause, text, line, REMEDIES[kind])
     return None
 
 

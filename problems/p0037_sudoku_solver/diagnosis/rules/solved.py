@@ -52,8 +52,8 @@ def success_undone(case: FailedCase) -> Mistake | None:
     undid = "undid it"
     if case.decides:
         undid = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
-    text = f"{_right_answer(case, solved)}, but line {spoilt.line} {undid}. {remedy}"
-    return Mistake(cause, text, spoilt.line)
+    text = f"{_right_answer(case, solved)}, but line {spoilt.line} {undid}."
+    return Mistake(cause, text, spoilt.line, remedy)
 
 
 def went_on(case: FailedCase) -> Mistake | None:
@@ -73,7 +73,7 @@ def went_on(case: FailedCase) -> Mistake | None:
     else:
         return None
     text = f"{_right_answer(case, solved)}, but the search {what}."
-    return Mistake(cause, f"{text} Return as soon as the last cell is filled.")
+    return Mistake(cause, text, remedy="Return as soon as the last cell is filled.")
 
 
 def _right_answer(case: FailedCase, solved: Step) -> str:

@@ -36,9 +36,10 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     return Mistake(
         Cause.BOARD_REBOUND,
         f"line {line} makes `{name}` the name of another list, so the list that was passed in "
-        f"stays as it is. Write into that one, cell by cell. Or give yours another name, and write "
-        f"`{name}[:] = …` at the end.",
+        "stays as it is.",
         line,
+        "Write into that one, cell by cell. Or give yours another name, and write "
+        f"`{name}[:] = …` at the end.",
     )
 
 
@@ -58,22 +59,24 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     if no := search_that_gave_up(cases[0]):
         return Mistake(
             Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {no} "
-            f"{why_it_gave_up(cases[0].source)}",
+            f"the board that was passed in was never written to: {no}",
             obstacle.line if obstacle and obstacle.in_search else 0,
+            why_it_gave_up(cases[0].source),
         )
     if obstacle:
-        follow = "" if obstacle.says_all else f" Follow the {digit} at {where} by hand up to there."
+        follow = "" if obstacle.says_all else f"Follow the {digit} at {where} by hand up to there."
         return Mistake(
             Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {obstacle.text}.{follow}",
+            f"the board that was passed in was never written to: {obstacle.text}.",
             obstacle.line if obstacle.in_search else 0,
+            follow,
         )
     return Mistake(
         Cause.NEVER_WRITTEN,
-        f"the board that was passed in was never written to. Follow the {digit} at {where} by "
-        "hand: does the search reach this blank ('.', not '0'), and does its check let the digit "
-        "through? If you search on a copy, end with `board[:] = copy`.",
+        "the board that was passed in was never written to.",
+        remedy=f"Follow the {digit} at {where} by hand: does the search reach this blank ('.', not "
+        "'0'), and does its check let the digit through? If you search on a copy, end with "
+        "`board[:] = copy`.",
     )
 
 

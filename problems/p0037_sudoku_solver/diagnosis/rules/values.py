@@ -29,10 +29,8 @@ def row_is_not_a_list(case: FailedCase) -> Mistake | None:
         kind = row["type"] if isinstance(row, dict) else type(row).__name__
         if kind in OTHER_ROWS:
             name, cause = OTHER_ROWS[kind]
-            text = (
-                f"a row has become a {name}. Keep every row a list of nine one-character strings."
-            )
-            return Mistake(cause, text)
+            remedy = "Keep every row a list of nine one-character strings."
+            return Mistake(cause, f"a row has become a {name}.", remedy=remedy)
     return None
 
 
@@ -44,8 +42,8 @@ def rows_aliased(case: FailedCase) -> Mistake | None:
     if has_shape(case.answer) and case.evidence.aliased and case.returned_wrong:
         return Mistake(
             Cause.ROWS_ALIASED,
-            "several rows are the same list, so that a write to one shows in the others. "
-            "Make a list for each row: `[[…] for _ in range(9)]`.",
+            "several rows are the same list, so that a write to one shows in the others.",
+            remedy="Make a list for each row: `[[…] for _ in range(9)]`.",
         )
     return None
 
@@ -67,9 +65,9 @@ def numbers_written(case: FailedCase) -> Mistake | None:
     cell, number = numbers[0]
     return Mistake(
         Cause.INT_DIGITS,
-        f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}. "
-        "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
+        f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}.",
         case.line_that_wrote(cell),
+        "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
     )
 
 
@@ -87,7 +85,7 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
     case, cell = found[0]
     return Mistake(
         Cause.DIGITS_BEYOND_NINE,
-        f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}. "
-        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
+        f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}.",
         case.line_that_wrote(cell),
+        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
     )

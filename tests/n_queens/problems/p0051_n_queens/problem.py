@@ -30,6 +30,8 @@ def check(before: list[Json], run: Run) -> str | None:
     for number, board in enumerate(found, 1):
         if wrong := complaint(board, n):
             return f"board {number}: {wrong}"
+        if not all(isinstance(row, str) for row in board):
+            return f"board {number}: expected {n} strings, got {board!r}"
     different, expected = len(set(map(tuple, found))), sum(1 for _ in boards(n))
     if different < len(found):
         return f"{len(found) - different} boards came twice"

@@ -4,6 +4,7 @@ Verdict: Output Limit Exceeded
 Reason: 1 MiB
 Cause: none
 Change: none
+Near: prints_too_much
 Catalogue: 23
 Cases: One blank
 Time limit: 0.3

@@ -2,7 +2,7 @@
 
 Verdict: Output Limit Exceeded
 Reason: 1 MiB
-Cause: none
+Cause: prints_too_much
 Change: none
 Cases: LeetCode's example
 """

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: notes_of_another_unit
+Cause: another_unit_compared
 Change: order, 17
-Near: unit_not_compared | box_formula | repeats_let_through
+Near: notes_of_another_unit | unit_not_compared | box_formula | repeats_let_through
 """
 
 

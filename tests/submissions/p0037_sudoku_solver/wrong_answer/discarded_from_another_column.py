@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: has two | the board itself was not changed | still blank
 Cause: notes_of_another_unit
 Change: place, 44
-Near: repeats_let_through | note_not_undone | given_overwritten
+Near: another_unit_compared | repeats_let_through | note_not_undone | given_overwritten
 """
 
 

@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: held the given
 Cause: given_overwritten
 Change: order, 24
-Near: answer_transposed
+Near: answer_transposed | another_unit_compared
 Cases: sample
 """
 

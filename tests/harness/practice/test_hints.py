@@ -1,0 +1,72 @@
+"""A ladder goes on for the mistake that it was shown for, and begins again for any other."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.practice.events import AttemptJudged, Began, digest
+from harness.practice.hints import hint_before, rung_reached
+from harness.practice.journal import read_line
+from harness.practice.ladders import Ladder
+from harness.records import Word
+
+NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
+LADDER = Ladder("python", "what Python says", *"abcde")
+SOURCE = "a = 1\nboard[r][9]\nb = 2\n"
+JUDGED = AttemptJudged(
+    time=NOW,
+    problem="p",
+    source=digest(SOURCE),
+    saved=NOW,
+    verdict=Word.RUNTIME,
+    cause="index_out_of_range",
+    reason="IndexError: list index out of range",
+    line=2,
+)
+UNNAMED = replace(JUDGED, cause="", line=0)
+OLD = '{"version": 1, "event": "hinted", "time": "2026-05-04T12:00:00+00:00", "problem": "p", '
+OLD += '"cause": "python", "rung": 4}'
+
+
+def reached(failure, then, text, events=()):
+    """Return the rung reached on another failure, once three were shown on a first one."""
+    shown = replace(hint_before(LADDER, failure, SOURCE), rung=3)
+    now = hint_before(LADDER, replace(then, source=digest(text)), text)
+    return rung_reached([shown, *events], now)
+
+
+@parametrize_cases(
+    Case("a line above it is new", then=replace(JUDGED, line=3), text=f"print()\n{SOURCE}"),
+    Case("its line was edited", then=JUDGED, text=SOURCE.replace("9", "10")),
+    Case("its line is not known", then=replace(JUDGED, line=0), text="c = 3\n"),
+    Case("the same text has another name", then=replace(JUDGED, cause="wrong_type"), text=SOURCE),
+)
+def test_the_hints_go_on_for_the_same_mistake(then, text):
+    assert reached(JUDGED, then, text) == 3
+
+
+@parametrize_cases(
+    Case("another cause", then=replace(JUDGED, cause="wrong_type"), text=SOURCE + "\n"),
+    Case("another place", then=replace(JUDGED, line=3), text=SOURCE + "\n"),
+)
+def test_another_mistake_of_a_ladder_begins_with_the_first_hint(then, text):
+    assert reached(JUDGED, then, text) == 0
+
+
+def test_errors_without_a_name_are_told_apart_by_their_reasons():
+    assert reached(UNNAMED, UNNAMED, "c = 3\n") == 3
+    assert reached(UNNAMED, replace(UNNAMED, reason="ValueError: a"), "c = 3\n") == 0
+
+
+def test_a_mistake_that_comes_back_goes_on_where_its_hints_were():
+    other = replace(hint_before(LADDER, replace(JUDGED, line=3), SOURCE), rung=1, source="another")
+    assert reached(JUDGED, JUDGED, SOURCE + "\n", [other]) == 3
+
+
+def test_a_new_rep_begins_with_the_first_hint():
+    assert reached(JUDGED, JUDGED, SOURCE, [Began(time=NOW, problem="p")]) == 0
+
+
+def test_a_hint_of_an_old_history_counts_for_every_mistake_of_its_ladder():
+    assert rung_reached([read_line(OLD)], hint_before(LADDER, JUDGED, SOURCE)) == 4
