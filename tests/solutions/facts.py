@@ -33,6 +33,7 @@ DEPTH_IS_KNOWN = (
     "fewest_candidates",
     "dancing_links",
     "algorithm_x",
+    "used_digits",
     "bitmask",
     "flat_index",
     "recursive_index",
