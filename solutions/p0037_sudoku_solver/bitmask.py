@@ -1,76 +1,58 @@
-"""A bit mask for each row, column and box, and a list of the blanks (位运算, bit masks).
+"""A bit mask for each row, column and box, and a list of the blanks (位运算, 状态压缩, bit masks).
 
-Idea: 27 small integers remember which digits are used: bit 0 of `rows[3]` says that row 3 has a
-    '1', bit 8 that it has a '9'. One `|` of three masks gives all digits that do not fit a cell.
-
-Who teaches it: GeeksforGeeks, "Sudoku | Backtracking-7" (the bit mask version), and jonsam-ng's
-    notes "Sudoku [数独]" (2022), whose second listing follows it. Interviewers often ask for it
-    next.
-
-Representation: the board, and nine masks each for rows, columns and boxes (the box is `row // 3 * 3
-    + col // 3`). Each call of `solveSudoku` makes the masks anew. Placements and undos change both,
-    so the writes to the board are the same as in `recursive_index.py`.
-
-Propagation: none. The masks make the same check cheaper, but they do not look ahead.
-
-Branching: blanks in row-major order, digits ascending. The tree is the same, with the same 4,208
-    placements on LeetCode's example.
-
-Why it is right: the masks always agree with the board. They are filled from the givens, and each
-    placement and each undo changes board and masks together. The rest is as in
-    `recursive_index.py`.
-
-Cost: three look-ups for all digits of a blank. Digits that do not fit cost nothing. The tree
-    stays as large as it was. The stack holds one call for each blank and one more.
-
-Where it breaks: the article keeps the masks and an "already set" flag as globals. The first board
-    is solved and leaves all masks full, so every later board comes back unchanged. As an undo, `^=
-    bit` is right only for a bit that is set. Masks do not show that two givens clash.
-
-In the interview: say what a bit means before you write one. Say that masks save a constant factor
-    but do not make the tree smaller. The candidates of a cell are then `~(rows | cols | boxes) &
-    0x3FE`. Counting them leads to `fewest_candidates.py`.
-
-Roads not taken: `set` objects or 9 x 9 tables of bools are easier to read and do the same work. The
-    article blanks the cell after every digit, whether it fits or not. Here only a placement is
-    undone.
+Idea: 27 small integers remember which digits are used. Bit 0 of `rows[3]` says that row 3 has a
+    '1', bit 8 that it has a '9'. The zeros of `rows[r] | cols[c] | boxes[b]` are the digits that
+    fit a cell, and `free & -free` is the lowest of them.
+Order: blanks in reading order, digits ascending.
+Promise: `search(k)` returns True and leaves the blanks from number k on filled, or returns False
+    and leaves board and masks as they were.
+Cost: three look-ups for a blank; digits that do not fit cost nothing. The tree is as large as
+    before: 4,208 placements on LeetCode's example. One call is open for each blank, and one more.
+Pitfall: masks that outlive the board, as class attributes or globals, spoil the next board.
+Next: `fewest_candidates.py`. It counts these bits to choose the next blank: a smaller tree.
 """
 
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        # Made here, in every call: masks kept from one board would spoil the next.
+        # Made here, in every call. An article keeps them as globals: after the first board, all
+        # masks are full, and every later board comes back unchanged.
         rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
         blanks = []
-        for row in range(9):
-            for col in range(9):
-                box = row // 3 * 3 + col // 3
-                if board[row][col] == ".":
-                    blanks.append((row, col, box))
+        for r in range(9):
+            for c in range(9):
+                b = r // 3 * 3 + c // 3
+                if board[r][c] == ".":
+                    blanks.append((r, c, b))
                 else:
-                    bit = 1 << int(board[row][col]) - 1
-                    rows[row] |= bit
-                    cols[col] |= bit
-                    boxes[box] |= bit
+                    bit = 1 << int(board[r][c]) - 1
+                    rows[r] |= bit
+                    cols[c] |= bit
+                    boxes[b] |= bit
 
         def search(k: int) -> bool:
+            """Fill the blanks from number k on and return True, or change nothing.
+
+            Masks and board agree whenever a call begins or ends: each placement and each undo
+            changes both.
+            """
             if k == len(blanks):
                 return True
-            row, col, box = blanks[k]
-            free = 0b111_111_111 & ~(rows[row] | cols[col] | boxes[box])
+            r, c, b = blanks[k]
+            free = 0b111_111_111 & ~(rows[r] | cols[c] | boxes[b])
             while free:
-                bit = free & -free  # the lowest bit: the smallest digit that fits
+                bit = free & -free  # the lowest bit: the smallest digit
                 free ^= bit
-                board[row][col] = str(bit.bit_length())
-                rows[row] |= bit
-                cols[col] |= bit
-                boxes[box] |= bit
+                board[r][c] = str(bit.bit_length())
+                rows[r] |= bit
+                cols[c] |= bit
+                boxes[b] |= bit
                 if search(k + 1):
                     return True
-                board[row][col] = "."
-                rows[row] ^= bit
-                cols[col] ^= bit
-                boxes[box] ^= bit
+                board[r][c] = "."
+                rows[r] ^= bit  # right only for a bit that is set, as this one is
+                cols[c] ^= bit
+                boxes[b] ^= bit
             return False
 
         search(0)

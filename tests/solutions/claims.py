@@ -116,7 +116,9 @@ def base():
     notes, _ = depth_of(solution_of(without(whole, "return True  # no blank was met")))
     yield "without `return True` after the loops: placements", notes.placements
     yield "of which undone", notes.undos
-    notes, _ = depth_of(solution_of(without(whole, "return False  # this blank takes no digit")))
+    end = "return True  # no blank was met"
+    skips = edited(whole, (f"        return False\n        {end}", end))
+    notes, _ = depth_of(solution_of(skips))
     yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
@@ -136,7 +138,7 @@ def minutes():
     told = "row by row in the best of its eight orientations"
     yield f"{told}: to the solution", placements(best, NO_LIMIT)
     yield f"{told}: whole tree", whole_tree(best)
-    singles = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
+    singles = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
     yield f"filled by naked and hidden singles, of {notes.blanks} blanks", notes.placements
     for name in ("fewest_candidates", "dancing_links", "crook"):
