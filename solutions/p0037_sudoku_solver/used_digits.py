@@ -2,7 +2,7 @@
 
 Idea: note the digits of each unit once, before the search, and keep the notes up to date. A check
     is then three look-ups instead of 27 reads. List the blanks once, too, and one index says where
-    the search stands. Most people write this: it is the answer to have ready in an interview.
+    the search stands. This is the usual answer, and the one to have ready in an interview.
 Order: blanks in reading order, digits ascending.
 Promise: `search(k)` returns True and leaves the blanks from number k on filled, or returns False
     and leaves board and sets as they were.

@@ -5,6 +5,7 @@
 
 import sys
 from collections import Counter
+from contextlib import suppress
 from random import Random
 from statistics import median_low
 
@@ -15,12 +16,14 @@ from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from p0037_sudoku_solver.row_by_row import placements
 from tests.solutions.counts import (
     PROBLEM,
+    Notes,
     case_board,
     counted,
     edited,
     notes_on,
     solution_of,
     source,
+    without,
 )
 
 EXAMPLE = "LeetCode's example"
@@ -83,11 +86,39 @@ def drafts():
         notes = notes_on(void, case)
         yield f"the same without a bool, {told}: placements", notes.placements
         yield "of which undone", notes.undos
+    yield from labuladongs_drafts()
     deduced = without_guess()
     for tier in ("interview", "stress"):
         cases = load_cases(PROBLEM, (tier,))
         stuck = sum(1 for case in cases if notes_on(deduced, case.name).blanks)
         yield f"Crook's algorithm without its guess: unsolved, of {len(cases)} {tier} boards", stuck
+
+
+def labuladongs_drafts():
+    """Run the two drafts that labuladong prints, and the one between them and his last version."""
+    own = without_answer()
+    second = without(own, "if row == 9:", lines=2)
+    first = without(second, "if col == 9:", lines=2)
+    first = without(first, 'if board[row][col] != "."', lines=2)
+    first = without(first, "if not self.is_valid", lines=2)
+    for told, text in (("first", first), ("second", second)):
+        notes = Notes(case_board(EXAMPLE))
+        with suppress(IndexError):
+            solution_of(text)().solveSudoku(notes.board)
+            raise AssertionError(f"his {told} draft does not fail")
+        written = notes.placements + notes.overwrites
+        yield f"labuladong's {told} draft: digits written before the IndexError", written
+    yield "blanks left at that point", notes.blanks
+    notes = notes_on(own, EXAMPLE)
+    yield "a base case and no bool, printed nowhere: placements", notes.placements
+    yield "of which undone", notes.undos
+
+
+def without_answer():
+    """Return the text of `recursive_index` whose calls do not say that they have succeeded."""
+    call = "if self.backtrack(board, row, col + 1):"
+    text = edited(source("recursive_index"), (call, call[3:-1]))
+    return without(text, "return True  # without this line")
 
 
 def docstrings():
@@ -98,6 +129,8 @@ def docstrings():
     notes = counted("flat_index", case_board(EXAMPLE))
     yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
     yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
+    nodes = 325 + runs_of("size[col] += 1", "dancing_links", EXAMPLE)
+    yield "`dancing_links`: nodes, the root and the columns among them", nodes
     forwards = edited(
         source("dancing_links"), ("node in circle(left, row):  #", "node in circle(right, row):  #")
     )
