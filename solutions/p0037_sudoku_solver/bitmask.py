@@ -15,8 +15,8 @@ Next: `fewest_candidates.py`. It counts these bits to choose the next blank: a s
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        # Made here, in every call. An article keeps them as globals: after the first board, all
-        # masks are full, and every later board comes back unchanged.
+        # Made here, in every call. jonsam-ng's notes keep them as globals: after the first board,
+        # all masks are full, and every later board comes back unchanged.
         rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
         blanks = []
         for r in range(9):
@@ -31,7 +31,7 @@ class Solution:
                     boxes[b] |= bit
 
         def search(k: int) -> bool:
-            """Fill the blanks from number k on and return True, or change nothing.
+            """Fill the blanks from number k on and return True, or change nothing and return False.
 
             Masks and board agree whenever a call begins or ends: each placement and each undo
             changes both.

@@ -48,7 +48,8 @@ class Solution:
                 if fits(row, col):  # ... and checked where it stands
                     yield from search(index + 1)
             # After the loop, as each digit overwrites the last one. Without it, the 9 stays, and
-            # later visits take it for a given. In a `finally`, closing the generator would run it.
+            # later visits take it for a given. In a `finally`, it would run when the generator is
+            # closed, and blank the solved board.
             board[row][col] = "."
 
         return search(0)

@@ -31,7 +31,7 @@ class Solution:
                     boxes[b].add(board[r][c])
 
         def search(k: int) -> bool:
-            """Fill the blanks from number k on and return True, or change nothing.
+            """Fill the blanks from number k on and return True, or change nothing and return False.
 
             Sets and board agree whenever a call begins or ends: each placement and each undo
             changes both. So a digit is in none of the three sets if and only if it fits.
