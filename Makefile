@@ -54,7 +54,7 @@ help: ## list the targets
 	@echo 'make run                    run one case, with print() and breakpoint()    SOLUTION=path CASE=name DEBUG=1'
 	@echo 'make practice               practise on one screen: each save is judged, with hints, a clock and reps'
 	@echo 'make hint                   show the next hint on your mistake'
-	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=bitmask'
+	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=used_digits'
 	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
 	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1 REPORTS=1'
 	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1'

@@ -5,6 +5,7 @@ Each part has a test that computes it again and compares; a test that fails name
 """
 
 import argparse
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -68,6 +69,15 @@ def write_counts() -> None:
         _edit(page, lambda text: pages.with_counts(text, chinese))
 
 
+def write_times() -> None:
+    """Measure the approaches side by side, and write their ratios on the pages: a minute."""
+    compare = sys.executable, "-m", "harness", "compare", "--json", "--rounds", "5", "--problem"
+    done = subprocess.run((*compare, "37"), cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    rows = pages.rows_of_times(json.loads(done.stdout)["approaches"])
+    for page in (pages.ENGLISH[1], pages.CHINESE[0]):
+        _edit(page, lambda text: pages.with_times(text, rows))
+
+
 def write_pictures() -> None:
     """Draw the pictures and the example page, and photograph that where there is a browser."""
     pictures.draw_pictures()
@@ -82,6 +92,7 @@ PARTS = {
     "searches": write_searches,
     "tables": write_tables,
     "counts": write_counts,
+    "times": write_times,
     "pictures": write_pictures,
 }
 

@@ -29,7 +29,7 @@ PRINTS = {
     'make run CASE="four blanks"': "Four blanks",
     "make hint": "Hint 1 of 5",
     "make again": "is the stub again",
-    "make again APPROACH=bitmask": "bitmask",
+    "make again APPROACH=used_digits": "used_digits",
     "make log": "rep",
     "make start FOLLOWUP=count": "followups/count/my_solution.py.",
     'make replay CASE="four blanks"': "2 cells are still blank",

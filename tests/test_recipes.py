@@ -174,10 +174,10 @@ def test_an_approach_is_added_by_its_file_and_its_rows_on_the_page(checkout):
 
 
 def with_my_rows(text):
-    """Return the page of the approaches with an approach where `double_loop` is, but its counts."""
-    row = re.compile(r"^\| (?:\[`double_loop`\]|`double_loop` \| (?![\d])).*\n", re.MULTILINE)
-    text = row.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
-    return re.sub("(, |、)(`double_loop`)(?= \\|)", r"\1\2\1`my_approach`", text)
+    """Return the page of the approaches with an approach where `double_loop` is, uncounted."""
+    row, lines = r"^\| \[`double_loop`\].*\n", r"^### \[`double_loop`\].*\n\n(?:- .*\n)+\n"
+    own = re.compile(f"{row}|{lines}", re.MULTILINE)
+    return own.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
 
 
 def test_a_problem_is_added_by_its_files_alone(checkout):

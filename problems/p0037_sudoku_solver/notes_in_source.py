@@ -1,4 +1,4 @@
-"""Finds out whether a solution keeps notes beside the board: masks, sets, or tables."""
+"""Detects notes that a solution keeps beside the board: masks, sets, or tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,20 @@ ADDS = {"add", "discard", "update"}
 
 def keeps_notes(source: str) -> bool:
     """Return True if a source may keep notes of the used digits: in doubt, it does."""
-    return any(map(_is_note, ast.walk(ast.parse(source))))
+    return keeps_masks(source) or any(map(_is_note, ast.walk(ast.parse(source))))
+
+
+def keeps_masks(source: str) -> bool:
+    """Return True if a source makes a bit from a number, by a shift or a power."""
+    operations = (node.op for node in ast.walk(ast.parse(source)) if isinstance(node, ast.BinOp))
+    return any(isinstance(operation, ast.LShift | ast.Pow) for operation in operations)
 
 
 def _is_note(node: ast.AST) -> bool:
     match node:
         case ast.BinOp(right=ast.Constant(value=None)):  # a type such as `str | None`
             return False
-        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor() | ast.LShift()):
+        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
             return True
         case ast.AugAssign(op=ast.BitOr() | ast.BitAnd() | ast.BitXor()):
             return True

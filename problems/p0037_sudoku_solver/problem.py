@@ -23,7 +23,6 @@ from harness.records import (
     Question,
     Run,
     Words,
-    typed,
 )
 
 from .board import Board, format_json, format_line, parse_board
@@ -51,19 +50,21 @@ ALIKE = (
         "[_b[_r // 3 * 3 + k // 3][_c // 3 * 3 + k % 3] for k in range(9)]",
     ),
 )
+USED = "used_digits: the same search, with a list of blanks and a check in three look-ups"
+COVER = "algorithm_x: Sudoku as exact cover, where both kinds of singles are one"
 NEXT_STEPS = {
     "flat_index": "first_empty_cell: check a digit before you write it",
-    "first_empty_cell": "bitmask: the same search, with a digit compared in one operation",
-    "double_loop": "bitmask: the same search, with a digit compared in one operation",
-    "recursive_index": "bitmask: the same search, with a digit compared in one operation",
-    "cursor_loop": "bitmask: the same search, with a digit compared in one operation",
+    "first_empty_cell": USED,
+    "double_loop": USED,
+    "recursive_index": USED,
+    "cursor_loop": USED,
+    "used_digits": "bitmask: the same search, with all digits that fit found in one operation",
     "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
     "fewest_candidates": "constraint_propagation: let each placement rule out candidates",
-    "crook": "dancing_links: Sudoku as exact cover",
-    "dancing_links": "bitboard: all candidates as the bits of one integer",
-    "constraint_propagation": "dancing_links: Sudoku as exact cover",
+    "crook": COVER,
+    "constraint_propagation": COVER,
     "algorithm_x": "dancing_links: the same search on linked lists, with a cheaper undo",
-    "bitboard": f"{typed('bench')}, which measures yours beside libraries",
+    "dancing_links": "bitboard: all candidates as the bits of one integer",
 }
 MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse
 
@@ -165,9 +166,10 @@ def describe_search(traces: Sequence[Trace]) -> str:
 
 def known_ideas(source: str) -> Sequence[str]:
     """Return the approaches whose idea a solution has already."""
-    from .notes_in_source import keeps_notes
+    from .notes_in_source import keeps_masks, keeps_notes
 
-    return ["bitmask"] if keeps_notes(source) else []
+    known = {"used_digits": keeps_notes, "bitmask": keeps_masks}
+    return [name for name, has_idea in known.items() if has_idea(source)]
 
 
 def kind_of_solution(source: str) -> str:

@@ -11,6 +11,8 @@ from tests.support import ROOT, copy_checkout, kata, kata_here, sudoku
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 FOLDER = sudoku().folder
+PLACE = "        # solve goes here\n"
+"""The line of the class that a draft takes the place of."""
 ENGLISH, CHINESE = (
     (FOLDER / name).read_text(encoding="utf-8") for name in ("LESSON.md", "LESSON.zh-CN.md")
 )
@@ -42,7 +44,7 @@ def printed(tmp_path_factory):
     helpers, *drafts = blocks("python", ENGLISH)
     pages = []
     for draft in drafts:
-        path.write_text(f"{helpers}\n{draft}", encoding="utf-8")
+        path.write_text(helpers.replace(PLACE, draft), encoding="utf-8")
         pages.append(kata_here("judge", path, COLUMNS="80").stdout)
     return pages
 

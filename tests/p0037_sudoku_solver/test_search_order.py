@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.compare.measure import record_traces
 from harness.load import find_approaches, load_cases
 from harness.records import Solution
-from p0037_sudoku_solver.notes_in_source import keeps_notes
+from p0037_sudoku_solver.notes_in_source import keeps_masks, keeps_notes
 from p0037_sudoku_solver.search_order import describe_order
 from tests.support import EXAMPLE, sudoku
 
@@ -141,7 +141,16 @@ def test_the_source_of_an_approach_that_compares_cells_keeps_no_notes():
     }
     plain = {"first_empty_cell", "double_loop", "recursive_index", "cursor_loop", "flat_index"}
     assert not keeping & plain
-    assert {"bitmask", "fewest_candidates", "crook"} <= keeping
+    assert {"used_digits", "bitmask", "fewest_candidates", "crook"} <= keeping
+
+
+@parametrize_cases(
+    Case("a shift", line="bit = 1 << int(d)", masks=True),
+    Case("a power", line="bit = 2 ** int(d)", masks=True),
+    Case("sets", line="used = rows[r] | cols[c]", masks=False),
+)
+def test_only_a_bit_that_is_made_from_a_number_shows_masks(line, masks):
+    assert keeps_masks(line) is masks
 
 
 @parametrize_cases(

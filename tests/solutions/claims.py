@@ -12,6 +12,7 @@ from math import prod
 from random import Random
 from statistics import median_low
 
+from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, PEERS
 from p0037_sudoku_solver.generate import generate
 from p0037_sudoku_solver.oracle import count_solutions, solutions
@@ -20,6 +21,7 @@ from p0037_sudoku_solver.row_by_row import placements
 from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions import facts, reasons
 from tests.solutions.counts import (
+    PROBLEM,
     Notes,
     case_board,
     counted,
@@ -116,7 +118,9 @@ def base():
     notes, _ = depth_of(solution_of(without(whole, "return True  # no blank was met")))
     yield "without `return True` after the loops: placements", notes.placements
     yield "of which undone", notes.undos
-    notes, _ = depth_of(solution_of(without(whole, "return False  # this blank takes no digit")))
+    end = "return True  # no blank was met"
+    skips = edited(whole, (f"        return False\n        {end}", end))
+    notes, _ = depth_of(solution_of(skips))
     yield "without `return False` after the digits: placements", notes.placements
     yield "blanks left when it reports success", notes.blanks
     text = without(source("recursive_index"), "if row == 9:", lines=2)
@@ -128,6 +132,20 @@ def base():
         yield "blanks left at that point", notes.blanks
 
 
+def answer():
+    """Show what is left of the recursive index if its calls do not say that they have succeeded."""
+    for told, text in (
+        ("with the bool", source("recursive_index")),
+        ("without it", facts.without_answer()),
+    ):
+        notes = notes_on(text, EXAMPLE)
+        yield f"{told}: placements", notes.placements
+        yield f"{told}: blanks left at the end", notes.blanks
+    cases = load_cases(PROBLEM)
+    solved = sum(not notes_on(facts.without_answer(), case.name).blanks for case in cases)
+    yield f"without it: boards solved, of the {len(cases)} that are judged", solved
+
+
 def minutes():
     """The board of 39 minutes, turned, and under other approaches."""
     board = case_board(MINUTES)
@@ -136,7 +154,7 @@ def minutes():
     told = "row by row in the best of its eight orientations"
     yield f"{told}: to the solution", placements(best, NO_LIMIT)
     yield f"{told}: whole tree", whole_tree(best)
-    singles = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
+    singles = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     notes = notes_on(singles, MINUTES)
     yield f"filled by naked and hidden singles, of {notes.blanks} blanks", notes.placements
     for name in ("fewest_candidates", "dancing_links", "crook"):
@@ -150,7 +168,8 @@ def minutes_slow():
     yield "row by row as printed: whole tree", whole_tree(board)
 
 
-QUICK = {claim.__name__: claim for claim in (givens, spread, bound, difficulty, base, minutes)}
+CLAIMS = givens, spread, bound, difficulty, base, answer, minutes
+QUICK = {claim.__name__: claim for claim in CLAIMS}
 SLOW = {claim.__name__: claim for claim in (difficulty_slow, minutes_slow, facts.stress_slow)}
 TABLES = QUICK | SLOW | facts.TABLES | {"reasons": reasons.reasons}
 

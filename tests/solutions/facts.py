@@ -5,6 +5,7 @@
 
 import sys
 from collections import Counter
+from contextlib import suppress
 from random import Random
 from statistics import median_low
 
@@ -15,6 +16,7 @@ from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from p0037_sudoku_solver.row_by_row import placements
 from tests.solutions.counts import (
     PROBLEM,
+    Notes,
     case_board,
     counted,
     edited,
@@ -33,6 +35,7 @@ DEPTH_IS_KNOWN = (
     "fewest_candidates",
     "dancing_links",
     "algorithm_x",
+    "used_digits",
     "bitmask",
     "flat_index",
     "recursive_index",
@@ -69,24 +72,53 @@ def depths():
 
 def drafts():
     """Run drafts of articles, each made from an approach by an edit."""
-    loops = without(source("cursor_loop"), "return False  # the loops must not")
+    end = "return False  # never reached"
+    loops = edited(source("cursor_loop"), (f"        return False\n            {end}", end))
     notes = notes_on(loops, EXAMPLE)
     yield (
         "the cursor loop without its inner return, LeetCode's example: placements",
         notes.placements,
     )
     yield "blanks left when it reports success", notes.blanks
-    call = "if self.backtrack(board, row, col + 1):\n                        return True"
-    void = edited(loops, (call, "self.backtrack(board, row, col + 1)"))
+    call = "if backtrack(row, col + 1):\n                            return True"
+    void = edited(loops, (call, "backtrack(row, col + 1)"))
     for told, case in (("four blanks", "Four blanks"), ("a blank row", "Blank row 5")):
         notes = notes_on(void, case)
         yield f"the same without a bool, {told}: placements", notes.placements
         yield "of which undone", notes.undos
+    yield from labuladongs_drafts()
     deduced = without_guess()
     for tier in ("interview", "stress"):
         cases = load_cases(PROBLEM, (tier,))
         stuck = sum(1 for case in cases if notes_on(deduced, case.name).blanks)
         yield f"Crook's algorithm without its guess: unsolved, of {len(cases)} {tier} boards", stuck
+
+
+def labuladongs_drafts():
+    """Run the two drafts that labuladong prints, and the one between them and his last version."""
+    own = without_answer()
+    second = without(own, "if row == 9:", lines=2)
+    first = without(second, "if col == 9:", lines=2)
+    first = without(first, 'if board[row][col] != "."', lines=2)
+    first = without(first, "if not self.is_valid", lines=2)
+    for told, text in (("first", first), ("second", second)):
+        notes = Notes(case_board(EXAMPLE))
+        with suppress(IndexError):
+            solution_of(text)().solveSudoku(notes.board)
+            raise AssertionError(f"his {told} draft does not fail")
+        written = notes.placements + notes.overwrites
+        yield f"labuladong's {told} draft: digits written before the IndexError", written
+    yield "blanks left at that point", notes.blanks
+    notes = notes_on(own, EXAMPLE)
+    yield "a base case and no bool, printed nowhere: placements", notes.placements
+    yield "of which undone", notes.undos
+
+
+def without_answer():
+    """Return the text of `recursive_index` whose calls do not say that they have succeeded."""
+    call = "if self.backtrack(board, row, col + 1):"
+    text = edited(source("recursive_index"), (call, call[3:-1]))
+    return without(text, "return True  # without this line")
 
 
 def docstrings():
@@ -97,16 +129,18 @@ def docstrings():
     notes = counted("flat_index", case_board(EXAMPLE))
     yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
     yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
+    nodes = 325 + runs_of("size[col] += 1", "dancing_links", EXAMPLE)
+    yield "`dancing_links`: nodes, the root and the columns among them", nodes
     forwards = edited(
-        source("dancing_links"), ("others(links.left, node)", "others(links.right, node)")
+        source("dancing_links"), ("node in circle(left, row):  #", "node in circle(right, row):  #")
     )
     yield (
         f"`dancing_links`, {THREE}, columns uncovered forwards: placements",
         notes_on(forwards, THREE).placements,
     )
     for case in (EXAMPLE, "Anti-brute-force board", "Golden Nugget, three-quarter turn"):
-        searches = calls("constraint_propagation", case_board(case))["search"]
-        yield f"`constraint_propagation`, {case}: guesses", searches - 1
+        guesses = runs_of("trial = candidates.copy()", "constraint_propagation", case)
+        yield f"`constraint_propagation`, {case}: guesses", guesses
     against = "Anti-brute-force board"
     yield (
         f"`fewest_candidates`, {against}: placements",
@@ -117,17 +151,13 @@ def docstrings():
     late = edited(
         crook,
         ("while all(markup.values()):", "while True:"),
-        (
-            "                return True\n        return False\n\n    def guess",
-            "                return all(markup.values())\n\n    def guess",
-        ),
     )
     yield (
         f"`crook`, {inkala}, an empty markup noticed late: placements",
         notes_on(late, inkala).placements,
     )
     for case in (EXAMPLE, "39-minute board"):
-        yield f"`bitboard`, {case}: rounds", rounds(case)
+        yield f"`bitboard`, {case}: rounds", runs_of("ones = guards >> GUARD", "bitboard", case)
     boards = (PROBLEM.folder / "followups/thousand/boards.txt").read_text(encoding="utf-8")
     hundred = [parse_board(line) for line in boards.split()[:100]]
     told = "`nothing_twice`, a hundred boards, median"
@@ -163,7 +193,7 @@ TABLES = {
 
 def without_guess():
     """Return the text of Crook's algorithm that gives up where it would have to guess."""
-    return edited(source("crook"), ("self.guess(board, markup)", "not markup"))
+    return edited(source("crook"), ("and guess(markup)", "and not markup"))
 
 
 def unchecked():
@@ -171,24 +201,19 @@ def unchecked():
     full = "all(board[r][c] not in [board[a][b] for a, b in PEERS[r, c]] for r, c in PEERS)"
     text = edited(
         source("first_empty_cell"),
-        (
-            "if cell is None:\n            return True",
-            f"if cell is None:\n            return {full}",
-        ),
+        ("return True\n        row, col = cell", f"return {full}\n        row, col = cell"),
         ("if self.check(board, row, col, digit):", "if True:"),
     )
     return f"from p0037_sudoku_solver.board import PEERS\n{text}"
 
 
-def rounds(case):
-    """Count the rounds of `bitboard` on a case."""
-    [first] = [line for line in source("bitboard").splitlines() if "ones = guards >> GUARD" in line]
-    indent = first[: -len(first.lstrip())]
-    text = edited(source("bitboard"), (first, f"{first}\n{indent}self.rounds += 1"))
-    solution = solution_of(text)()
-    solution.rounds = 0
+def runs_of(line, name, case):
+    """Count how often an approach runs one of its lines on a case."""
+    runs = []
+    solution = solution_of(edited(source(name), (line, f"{line}; self.runs.append(1)")))()
+    solution.runs = runs
     solution.solveSudoku(case_board(case))
-    return solution.rounds
+    return len(runs)
 
 
 def deepest(name, board):

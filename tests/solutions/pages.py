@@ -21,6 +21,7 @@ COMMANDED = re.compile(
 COUNTED = re.compile(
     r"(tests\.solutions\.counts`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)"
 )
+TIMED = re.compile(r"(tests\.derived times`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)((?:\|[^\n]*\n)*)")
 VERDICT = re.compile(r"  (\d+)/(\d+) cases")
 
 
@@ -53,6 +54,17 @@ def with_numbers(text, rows):
 def with_counts(text, rows):
     """Return the text of the page of the approaches with the rows of its table of counts."""
     return COUNTED.sub(lambda found: found[1] + _joined(rows, ""), text)
+
+
+def with_times(text, rows):
+    """Return the text of the page of the approaches with the rows of its table of times."""
+    return TIMED.sub(lambda found: found[1] + _joined(rows, ""), text)
+
+
+def rows_of_times(measured):
+    """Return a row for each approach, the slowest first: its ratio and its lines of code."""
+    ordered = sorted(measured, key=lambda one: -one["ratio"])
+    return [f"| `{one['name']}` | {one['ratio']:.2f} | {one['source_lines']} |" for one in ordered]
 
 
 def with_totals(text, total):

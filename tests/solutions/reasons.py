@@ -43,7 +43,7 @@ def reasons():
     yield f"{lucky}: placements", placements(case_board(lucky), NO_LIMIT)
     notes = counted(facts.FEWEST, case_board(lucky))
     yield f"{lucky}, fewest candidates first: placements", notes.placements
-    deduced = edited(facts.without_guess(), ("elif not self.use_preemptive_set(markup):", "else:"))
+    deduced = edited(facts.without_guess(), ("elif not cross_out(markup):", "else:"))
     for case in ("A guess and its deductions", "Half-turn symmetry", "LeetCode's hidden case 4"):
         notes = notes_on(deduced, case)  # what it fills, it undoes, for it cannot guess
         left = notes.blanks - notes.placements

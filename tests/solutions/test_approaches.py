@@ -18,18 +18,9 @@ from tests.support import kata_here, sudoku
 APPROACHES = find_approaches(sudoku())
 FOLDER = APPROACHES[0].parent
 BEST_KNOWN = {"recursive_index", "double_loop", "first_empty_cell", "bitmask"}
-TAUGHT = (
-    "Idea:",
-    "Who teaches it:",
-    "Representation:",
-    "Propagation:",
-    "Branching:",
-    "Why it is right:",
-    "Cost:",
-    "Where it breaks:",
-    "In the interview:",
-    "Roads not taken:",
-)
+TAUGHT = "Idea:", "Order:", "Promise:", "Cost:", "Pitfall:", "Next:"
+MOST_LINES = 15
+"""Lines of a docstring before the code."""
 LONE_RUN = """
 import sys
 from typing import *
@@ -98,12 +89,24 @@ def test_an_approach_can_be_pasted_into_leetcodes_editor(path):
 
 @each_approach
 def test_an_approach_teaches_under_the_same_headings(path):
-    """Idea first, roads not taken last: a reader who knows one file knows where to look."""
+    """Idea first, what to read next last: a reader who knows one file knows where to look."""
     text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     places = [text.find(f"\n{heading}") for heading in TAUGHT]
     missing = [heading for heading, place in zip(TAUGHT, places, strict=True) if place < 0]
     assert not missing
     assert places == sorted(places), "the headings are in another order"
+
+
+@each_approach
+def test_an_approach_has_its_code_on_the_first_screen(path):
+    head = ast.parse(path.read_text(encoding="utf-8")).body[0]
+    assert head.end_lineno <= MOST_LINES
+
+
+@pytest.mark.parametrize(("name", "step"), sudoku().next_steps.items())
+def test_an_approach_leads_to_the_one_that_the_page_after_accepted_names(name, step):
+    text = ast.get_docstring(ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")))
+    assert text.rpartition("\nNext: ")[2].startswith(f"`{step.partition(':')[0]}.py`")
 
 
 @pytest.mark.slow

@@ -37,15 +37,19 @@ def assert_names_each_once(named, heading):
 @parametrize_cases(
     Case("order", text=ENGLISH, heading="In the order to learn them"),
     Case("counts", text=ENGLISH, heading="Counts"),
-    Case("interview", text=ENGLISH, heading="In the interview"),
     Case("order in Chinese", text=CHINESE, heading="学习顺序"),
     Case("counts in Chinese", text=CHINESE, heading="次数"),
-    Case("interview in Chinese", text=CHINESE, heading="面试时"),
 )
 def test_a_table_of_approaches_has_each_file_of_the_folder_once(text, heading):
     """Whoever adds an approach adds a row here."""
     named = [re.search(r"`(\w+)`", row)[1] for row in rows_of(heading, text)]
     assert_names_each_once(named, heading)
+
+
+@in_both_languages
+def test_each_approach_has_a_few_lines_on_its_teacher_and_on_the_interview(text):
+    headings = re.findall(r"^### \[`(\w+)`\]\(\1\.py\)\n\n(?:- \*\*.*\n){3}", text, re.MULTILINE)
+    assert sorted(headings) == sorted(NAMES), "In the interview, 面试时: three lines for each"
 
 
 @pytest.mark.slow
@@ -59,6 +63,7 @@ def test_the_counts_of_an_approach_are_those_that_it_makes(name):
 @parametrize_cases(
     Case("counts", english="Counts", chinese="次数"),
     Case("depth", english="Depth", chinese="深度"),
+    Case("time", english="Time", chinese="时间"),
 )
 def test_the_numbers_are_the_same_in_chinese(english, chinese):
     translated = [row.replace("只写答案", "answer only") for row in rows_of(chinese, CHINESE)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import textwrap
 from pathlib import Path
 
@@ -12,10 +13,8 @@ from harness.load import near
 from harness.practice.ladders import Ladder
 from harness.records import Problem
 
-IDEA, STATE, WHY = "Idea:", "Representation:", "Why it is right:"
-"""Paragraphs of an approach's docstring, which say each a little more of it."""
-ORDER = "Branching:"
-"""The paragraph of an approach's docstring that says in which order it tries what."""
+ORDER, IDEA, PROMISE, PITFALL = "Order:", "Idea:", "Promise:", "Pitfall:"
+"""Paragraphs of an approach's docstring. Each says a little more of it than the one before."""
 WIDTH = 88
 
 
@@ -56,17 +55,20 @@ def ladder_of(path: Path) -> Ladder | None:
     None if that says too little.
     """
     text = docstring_of(path)
-    parts = (_paragraph(text, label) for label in (ORDER, IDEA, STATE, WHY))
-    order, idea, state, why = (part[:1].upper() + part[1:] for part in parts)
-    if not (order and idea and state and why):
+    parts = [_paragraph(text, label) for label in (ORDER, IDEA, PROMISE, PITFALL)]
+    if not all(parts):
         return None
+    order, idea, promise, pitfall = (part[:1].upper() + part[1:] for part in parts)
     read = f"Read {near(path)}, close it, and write it without looking."
-    names = "its order", "its idea", "what it keeps", "why it is right", "the file"
+    names = "its order", "its idea", "what a call promises", "its pitfall", "the file"
     name = f"from memory: {path.stem}"
-    return Ladder(name, path.stem, order, idea, state, why, read, names=names)
+    return Ladder(name, path.stem, order, idea, promise, pitfall, read, names=names)
 
 
 def _paragraph(text: str, label: str) -> str:
-    """Return the paragraph of a docstring that begins with a label, without it; '' without one."""
-    parts = (part for part in text.split("\n\n") if part.startswith(label))
+    """Return the paragraph of a docstring that begins with a label, without it; '' without one.
+
+    A paragraph ends where the next line is not indented.
+    """
+    parts = (part for part in re.split(r"\n(?=\S)", text) if part.startswith(label))
     return " ".join(next(parts, "").removeprefix(label).split())

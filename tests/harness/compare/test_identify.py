@@ -16,7 +16,14 @@ from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_he
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 
-PLAIN = ["bitmask", "cursor_loop", "double_loop", "first_empty_cell", "recursive_index"]
+PLAIN = [
+    "bitmask",
+    "cursor_loop",
+    "double_loop",
+    "first_empty_cell",
+    "recursive_index",
+    "used_digits",
+]
 SAVED = saved_standings(APPROACHES)
 
 
@@ -86,8 +93,8 @@ def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     assert done.returncode == 0, done.stderr
     words = " ".join(done.stdout.split())
     assert (
-        "Search the same writes as bitmask, cursor_loop, double_loop, first_empty_cell and "
-        "recursive_index on "
+        "Search the same writes as bitmask, cursor_loop, double_loop, first_empty_cell, "
+        "recursive_index and used_digits on "
     ) in words
     assert "Next " in words
 

@@ -338,7 +338,7 @@ def test_a_plot_names_those_that_search_alike_once_and_leaves_out_searches_in_a_
         "● crook",
         "▲ dancing_links",
         "■ fewest_candidates",
-        "◆ recursive_index +4",
+        "◆ recursive_index +5",
         "▼ flat_index",
     ]
     assert "Not shown: algorithm_x, bitboard, constraint_propagation, which undid nothing." in text

@@ -22,8 +22,8 @@ def bitmask(clone):
 
 def test_the_stub_names_the_idea_and_the_order_in_words_of_the_approach_and_is_no_attempt(bitmask):
     stub = bitmask.attempt.read_text()
-    assert stub.startswith("# From memory: bitmask.\n# Idea: The recursive index again, with a bit")
-    assert "# Order: cells in row-major order, digits ascending." in stub
+    assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
+    assert "# Order: blanks in reading order, digits ascending." in stub
     bitmask.kata("judge")
     assert '"judged"' not in bitmask.history.read_text()
 
@@ -64,7 +64,7 @@ def test_each_way_to_be_judged_asks_for_the_search(bitmask):
     assert bitmask.kata("test").returncode == 1
     hint = bitmask.kata("hint").stdout
     assert "Search  not that of bitmask" in hint
-    assert "Hint 1 of 5 on bitmask: its order\n        Cells in row-major order" in hint
+    assert "Hint 1 of 5 on bitmask: its order\n        Blanks in reading order" in hint
     assert "Hint 2 of 5 on bitmask: its idea" in bitmask.kata("hint").stdout
     bitmask.pytest("-q")
     assert "going on" in bitmask.kata("log").stdout.splitlines()[1]

@@ -259,7 +259,7 @@ def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clo
 def test_after_accepted_hints_ask_on_and_the_last_names_an_approach_to_read(clone):
     clone.attempt.write_text(ROW_BY_ROW)
     assert "Question 1 of 5, now that it is Accepted" in clone.kata("hint").stdout
-    assert "Read fewest_candidates.py in solutions" in clone.kata("hint", "--rung", "5").stdout
+    assert "Read bitmask.py in solutions" in clone.kata("hint", "--rung", "5").stdout
 
 
 @pytest.mark.slow

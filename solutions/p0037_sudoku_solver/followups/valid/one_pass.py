@@ -10,8 +10,8 @@ Where it breaks: if '.' counts as a digit, every row with two blanks is wrong. I
     as `row // 3 + col // 3`, seven of the nine boxes share a number with another. If `row` and
     `col` go into one set as bare numbers, row 3 is taken for column 3.
 
-In the interview: first ask whether a valid board must be solvable (LeetCode 36: no). With nine bits
-    for each unit instead of the set, the same pass is the check of `bitmask.py`.
+In the interview: first ask whether a valid board must be solvable (LeetCode 36: no). With a set
+    for each unit instead of the one, the same pass is the first loop of `used_digits.py`.
 """
 
 

@@ -58,7 +58,7 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
     plan, on_code, asked, after = steps
     when = {one.title: one.when for one in room.data.questions}
-    assert (plan.name, plan.result) == ("the plan", "2/4")
+    assert (plan.name, plan.result) == ("the plan", "2/5")
     assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
     assert room.current.over
 
