@@ -163,6 +163,8 @@ def try_source(
         from harness.child.steps import STEP, uncounted, with_steps
 
     made = solution
+    if message["recursion"]:  # the program before may have set another limit
+        sys.setrecursionlimit(message["recursion"])
 
     def run_it() -> Outcome:
         nonlocal made

@@ -153,6 +153,7 @@ class Session:
         """
         message = {"arguments": arguments, "steps": steps, "grain": grain, "seconds": seconds}
         message |= {"source": source} if source is not None else {}
+        message["recursion"] = self.limits.recursion
         clock = min(clock, LONGEST)
         return self._with_answer(self._serve(message | {"clock": clock}, clock))
 

@@ -88,6 +88,16 @@ def test_one_line_without_an_end_is_stopped_after_its_time(session, seconds, clo
     assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
+def test_the_limit_on_open_calls_is_put_back_for_each_trial():
+    """A program may set another one, and the next would have it."""
+    source = "import sys\n{}\n" + PLAIN.format("sys.getrecursionlimit()")
+    solution = Solution(Path("solution.py"), "solution.py", IDLE)
+    with Session(solution, "go", Limits(recursion=500)) as session:
+        texts = [source.format(line) for line in ("sys.setrecursionlimit(80)", "")]
+        runs = [session.try_source(text, [[0]], 100, 1.0) for text in texts]
+    assert [run.arguments[0][0] for run in runs] == [80, 500]
+
+
 def test_an_exception_of_a_trial_has_no_traceback(session):
     run = session.try_source(PLAIN.format("1 / 0"), [[0]], 100, 5.0)
     assert run.exception.startswith("ZeroDivisionError")
