@@ -12,7 +12,7 @@ import pytest
 
 from harness import guarded
 from harness.cli.advice import advise
-from harness.judge import explain
+from harness.judge import budget, explain, side_by_side
 from harness.judge.budget import MOST_CLOCK, Budget
 from harness.judge.doctor import Finding
 from harness.judge.experiments import find_change
@@ -414,6 +414,22 @@ class Solution:
     report = judged(source, EXAMPLE_CASE, explained=True)
     assert report.verdict.reason == "the board came back as it was: every blank is still blank"
     assert sum(row.count(".") for row in report.explanation.shrunk.arguments[0]) >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("effort", [0.3, 0.6, 1.2])
+@pytest.mark.parametrize("name", ["box_not_multiplied", "set_not_undone"])
+def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
+    """Not even where the steps end while changes are tried or judged."""
+    source, found = submission(f"wrong_answer/{name}.py"), []
+    monkeypatch.setattr(budget, "MOST_CPU", 60.0)
+    monkeypatch.setattr(budget, "MOST_CLOCK", 60.0)
+    for cores in 1, 2, 64:
+        monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
+        one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
+        shrunk = one.shrunk and replace(one.shrunk, seconds=0.0)
+        found.append(replace(one, shrunk=shrunk))
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
