@@ -168,16 +168,17 @@ if sys.platform == "linux":
             os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
         except ChildProcessError:  # it has none
             return set()
-        found = set()
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(OSError):
-                # such a line reads: pid (a name with anything in it) state parent …
-                if (
-                    int(stat.read_text(errors="replace").rpartition(")")[2].split()[1])
-                    == os.getpid()
-                ):
-                    found.add(int(stat.parent.name))
-        return found
+        # Not by `glob`: it raises where a process ends while it looks.
+        pids = {int(one.name) for one in Path("/proc").iterdir() if one.name.isdecimal()}
+        return {pid for pid in pids if _parent_of(pid) == os.getpid()}
+
+    def _parent_of(pid: int) -> int:
+        """Return the id of a process's parent, or 0 if it has ended."""
+        with suppress(OSError):
+            # the line reads: pid (a name with anything in it) state parent …
+            stat = Path(f"/proc/{pid}/stat").read_text(errors="replace")
+            return int(stat.rpartition(")")[2].split()[1])
+        return 0
 
     def kill_children(pids: set[int]) -> None:
         """Kill children of this process. Those that are dead are gone afterwards."""

@@ -91,7 +91,8 @@ def print_report(report: Report, advice: list[str] | None = None, *, full: bool 
     lines, notes = [_headline(report)], _footnotes(report)
     if report.deciding is None:
         lines += _times(report)
-        lines += _all_printed(report) if full else printed_part(report)
+        printed = _all_printed(report) if full else printed_part(report)
+        lines += [[], *printed] if printed else []
     else:
         lines += _reason(report, report.deciding)
         below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
