@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 PAGES = [
     ROOT / "README.md",
     ROOT / ".github/CONTRIBUTING.md",
+    ROOT / ".github/front-page.zh-CN.md",
     sudoku().folder / "JUDGE.md",
     sudoku().folder / "cases/README.md",
 ]
