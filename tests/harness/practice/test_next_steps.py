@@ -27,6 +27,7 @@ APART = replace(WON, apart="at write 1", approach="bitmask", approach_file="b.py
 WON_AGAIN = replace(WON, wins=2)
 ASKED = replace(WON_AGAIN, next_followup="")
 INTERVIEWED = replace(ASKED, interview_left=False)
+STEP = replace(WON, followup="fits", is_step=True)
 DUE = replace(WON, due=("--approach", "bitmask"), due_when="bitmask from memory, due today")
 GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -84,6 +85,13 @@ def first_commands(situation, screen, **how):
         state=State.ANOTHER_SEARCH,
         first="replay --a a.py --b b.py",
     ),
+    Case(
+        "the first step of the lesson",
+        one=replace(STEP, next_lesson_step="strings", due_when="today"),
+        state=State.STEP_DONE,
+        first="practice --followup strings",
+    ),
+    Case("the last step of the lesson", one=STEP, state=State.STEP_DONE, first="practice"),
     Case("a rep is due", one=DUE, state=State.DUE, first="again --approach bitmask"),
     Case("all done", one=replace(INTERVIEWED, next_approach=""), state=State.ALL_DONE, first="log"),
 )
