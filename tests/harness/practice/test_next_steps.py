@@ -137,6 +137,19 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
     assert first_commands(replace(WON, followup="none"), "judge")[0] == "practice --followup count"
 
 
+def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem(clone):
+    named = []
+    for step in "fits", "strings":
+        [solution] = (APPROACHES / "followups" / step).glob("*.py")
+        clone.kata("start", "--followup", step)
+        (clone.attempt.parent / "followups" / step / clone.attempt.name).write_bytes(
+            solution.read_bytes()
+        )
+        page = clone.kata("judge", "--followup", step).stdout
+        named.append(page.partition("Next  ")[2].partition("(")[0].strip())
+    assert named == ["kata practice --followup strings", "kata practice"]
+
+
 def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
     long = replace(APART, approach_file="solutions/a_long_folder/and_a_long_name_of_an_approach.py")
     first, second = step_lines(next_steps(long, "hint"))
