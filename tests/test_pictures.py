@@ -40,7 +40,7 @@ def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
 
 def test_the_moving_picture_shows_what_is_printed_today():
     shown, drawn = (PICTURES / "moving.svg").read_text(encoding="utf-8"), moving_picture()
-    assert re.search(r"One change on line\s+13 makes all", words_of(drawn))
+    assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
     assert words_of(shown) == words_of(drawn), STALE
 
 
