@@ -167,13 +167,15 @@ def opposites(program: Program, statement: ast.stmt, blanks: list[str]) -> list[
 
 
 def counts_of_effort(program: Program) -> set[str]:
-    """Return what counts up to a limit on the effort: if something is wrong there, the limit is."""
-    found = set[str]()
+    """Return what only counts up to a large limit: if something is wrong there, the limit is."""
+    limited, changes = set[str](), Counter[str]()
     for node in program.nodes:
         match node:
             case ast.Compare(count, [ast.Gt() | ast.GtE()], [ast.Constant(int(limit))]):
-                found |= {program.text(count)} if limit >= LARGE else set()
-    return found
+                limited |= {program.text(count)} if limit >= LARGE else set()
+            case ast.AugAssign(count):
+                changes[program.text(count)] += 1
+    return {one for one in limited if changes[one] == 1}
 
 
 def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.expr) -> list[str]:
