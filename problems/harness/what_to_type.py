@@ -37,7 +37,7 @@ VARIABLES = {
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
-NO_PROBLEM = {"doctor", "check"}
+NO_PROBLEM = {"check"}
 """The commands that are about no problem."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""

@@ -17,7 +17,7 @@ GROUPS = {
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
     "See": ("page", "bench"),
     "Boards": ("cases", "solve", "generate"),
-    "The kata itself": ("doctor", "check"),
+    "The kata itself": ("check",),
 }
 """The commands, grouped by purpose. Each is a module of the folder `commands`."""
 OLD_NAMES = {"trace": ("replay", "--summary")}
