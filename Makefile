@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page mutants pictures derived clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page cases check check-page mutants pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -32,7 +32,6 @@ takes_check-page := KATA_BROWSER
 takes_mutants := FILE TESTS
 takes_pictures := KATA_BROWSER
 takes_derived := KATA_BROWSER
-takes_solve := BOARD PROBLEM
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
 unknown := $(filter-out $(known) -%,$(given))
@@ -61,7 +60,6 @@ help: ## list the targets
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make solve BOARD=...        draw the solution of any board, given as text or as a file'
 	@echo 'make cases                  list the cases, and say why each is there'
 	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
@@ -112,9 +110,6 @@ replay: $(call installed,screen)
 
 page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
-
-solve: $(BASE)
-	@$(KATA) solve $(call option,--board,BOARD) $(problem)
 
 cases: $(BASE)
 	@$(KATA) cases $(followup)

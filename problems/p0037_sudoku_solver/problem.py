@@ -208,10 +208,3 @@ def scramble(before: list[Json], rng: Random) -> list[Json]:
     from .symmetry import any_variant
 
     return [any_variant(before[0], rng)]
-
-
-def solve(before: list[Json], form: str) -> tuple[str, Drawing]:
-    """Return why there is not exactly one solution, or '', and up to two solutions."""
-    from .solve import solve_board
-
-    return solve_board(before[0], form)
