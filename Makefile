@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page cases check check-page mutants pictures derived clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page check check-page mutants pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -21,7 +21,6 @@ takes_practice := FOLLOWUP PROBLEM
 takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
-takes_cases := FOLLOWUP PROBLEM
 takes_interview := MINUTES DRILL REPORTS REPORT MARKDOWN PROBLEM
 takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
@@ -60,7 +59,6 @@ help: ## list the targets
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make cases                  list the cases, and say why each is there'
 	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
@@ -110,9 +108,6 @@ replay: $(call installed,screen)
 
 page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
-
-cases: $(BASE)
-	@$(KATA) cases $(followup)
 
 check: $(call installed,check)
 	@$(KATA) check $(call flag,--rest,REST)

@@ -31,7 +31,6 @@ VARIABLES = {
     "bench": "boards only count problem",
     "replay": "file case board a b followup problem",
     "page": "file case board a b open followup problem",
-    "cases": "followup problem",
     "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""

@@ -23,7 +23,7 @@ def called_kata(monkeypatch):
 
 
 @parametrize_cases(
-    Case("a command", words=("cases",), make="make cases", plain="kata cases"),
+    Case("a command", words=("hint",), make="make hint", plain="kata hint"),
     Case("its file", words=("run", "a.py"), make="make run SOLUTION=a.py", plain="kata run a.py"),
     Case(
         "a value in two words",
@@ -91,7 +91,7 @@ def test_what_is_spelled_can_be_pasted_whatever_a_path_holds(word):
 
 @pytest.mark.usefixtures("called_kata")
 def test_errors_and_pages_spell_the_commands_in_them():
-    assert str(KataError(f"`{typed('cases')}` lists them")) == "`kata cases` lists them"
+    assert str(KataError(f"`{typed('log')}` lists them")) == "`kata log` lists them"
     assert text_of(paragraph("Next", typed("hint"))) == "Next    kata hint"
 
 
