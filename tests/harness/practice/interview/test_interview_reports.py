@@ -12,7 +12,7 @@ from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.feedback import practise_next
 from harness.practice.interview.names import Names
 from harness.practice.interview.report import interview_report
-from harness.practice.journal import append, line_of, read_journal
+from harness.practice.journal import append, line_of, read_journal, read_line
 from harness.practice.past import Past, past_of, reduce_to_reps
 from harness.practice.sheet import Sheet, as_markdown, draw_sheet
 from tests.harness.practice.interview.events import (
@@ -209,6 +209,11 @@ def test_the_answer_to_a_probe_belongs_to_its_question():
     probed = step(32, InterviewStep.PROBED, "the cost", "1/2")
     text = report(interview([*GOOD, *ANSWERED, probed]))
     assert "Aloud the bool 4/4; the cost 1/4, then 1/2 when probed" in text
+
+
+def test_a_step_of_earlier_versions_is_read_and_changes_nothing():
+    measured = read_line(line_of(step(15, "measured", "growth", "2/3.1")))
+    assert report(interview([*GOOD[:-1], measured, GOOD[-1]])) == report(interview(GOOD))
 
 
 def several():
