@@ -21,7 +21,7 @@ takes_practice := FOLLOWUP PROBLEM
 takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
-takes_interview := MINUTES DRILL REPORTS REPORT MARKDOWN PROBLEM
+takes_interview := MINUTES DRILL PROBLEM
 takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
@@ -53,8 +53,8 @@ help: ## list the targets
 	@echo 'make practice               practise on one screen: each save is judged, with hints, a clock and reps'
 	@echo 'make hint                   show the next hint on your mistake'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=used_digits'
-	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
-	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1 REPORTS=1'
+	@echo 'make log                    show your reps and interviews, and what is due    RATE=hard'
+	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1'
 	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1'
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
@@ -95,7 +95,7 @@ log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
 interview: $(call installed,practice)
-	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(call flag,--reports,REPORTS) $(call option,--report,REPORT) $(call flag,--markdown,MARKDOWN) $(problem)
+	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(problem)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)

@@ -26,7 +26,7 @@ VARIABLES = {
     "hint": "followup problem",
     "again": "followup approach problem",
     "log": "rate followup problem",
-    "interview": "minutes drill reports report markdown problem",
+    "interview": "minutes drill problem",
     "compare": "stress spread rounds followup problem",
     "bench": "boards only count problem",
     "replay": "file case board a b followup problem",
