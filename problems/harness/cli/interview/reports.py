@@ -39,7 +39,7 @@ def names_of(problem: Problem) -> Names:
 
 def _followup_title(problem: Problem, name: str) -> str:
     """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
-    with suppress(KataError):
+    with suppress(KataError, ModuleNotFoundError):
         title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title
         return title.removeprefix(f"{problem.title}: ")
     return name

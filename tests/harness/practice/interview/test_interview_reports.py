@@ -263,8 +263,9 @@ def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
     assert "1   2026-05-04        40      15:00" in page
 
 
-def test_a_report_names_a_follow_up_by_its_title():
+def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
     assert names_of(sudoku()).followup("count") == "how many solutions?"
+    assert names_of(sudoku()).followup("gone") == "gone"
 
 
 def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_was_used():
