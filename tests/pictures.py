@@ -13,12 +13,21 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from harness.load import load_cases, load_solution
 from harness.page.markup import element
 from harness.page.tree_drawing import TreeDrawing, small_tree
+from harness.records import Limits
+from harness.replay.lane import Lane
+from harness.replay.player import Player
+from harness.replay.recording import record_lane
 from harness.replay.timeline import Timeline
 from harness.trace import load_trace
-from tests.support import APPROACHES, ROOT, SUBMISSIONS, sudoku
+from tests.support import APPROACHES, EXAMPLE, ROOT, SUBMISSIONS, sudoku
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
@@ -30,6 +39,8 @@ RETREAT = 3199
 """The step that the picture of the player shows: the longest retreat."""
 TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": "1"}
 """The environment of a call by make, so that the commands to type next are short."""
+FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+"""Fonts to be loaded from a server. Without them a viewer takes a font of its own."""
 CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
 TREE_STYLE = """
@@ -102,30 +113,37 @@ def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
     console = Console(record=True, width=81, file=io.StringIO(), force_terminal=True)
     console.print(Text.from_ansi(text))
     picture = console.export_svg(title=" ".join(("kata", *arguments)), unique_id=name)
-    return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    return FONTS.sub("", picture)
 
 
 def draw_player() -> str:
     """Return the player at the longest retreat of LeetCode's example, as an SVG."""
-    with tempfile.TemporaryDirectory() as folder:
-        picture = Path(folder) / "player.svg"
-        chosen = ("--step", str(RETREAT), "--picture", str(picture))
-        output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
-        return picture.read_text(encoding="utf-8")
+    from harness.replay.screen.app import PlayerApp
+
+    [case] = load_cases(sudoku(), part=EXAMPLE)
+    lane = record_lane(sudoku(), load_solution(LANES[0]), case, Limits())
+    assert isinstance(lane, Lane)
+    pictures: list[str] = []
+
+    async def draw(pilot: "Pilot[object]") -> None:
+        await pilot.pause()
+        pictures.append(FONTS.sub("", pilot.app.export_screenshot()))
+        pilot.app.exit()
+
+    PlayerApp(Player([lane], RETREAT)).run(headless=True, size=(100, 30), auto_pilot=draw)
+    return pictures[0]
 
 
 def draw_practice() -> str:
     """Return the practice screen after a save with a mistake and a first hint, as an SVG."""
-    from textual.pilot import Pilot
     from textual.widgets import Static
 
     from harness.practice.attempt import Attempt
     from harness.practice.screen.app import Practice
-    from harness.replay.screen.picture import FONTS
 
     pictures: list[str] = []
 
-    async def draw(pilot: Pilot[object]) -> None:
+    async def draw(pilot: "Pilot[object]") -> None:
         page = pilot.app.query_one(Static)
         for words, key in (("Likely", "h"), ("Hint 1", "")):
             while words not in str(page.render()):

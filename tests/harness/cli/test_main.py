@@ -172,12 +172,6 @@ def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
     assert kata_here("--help").stdout.startswith("usage: ")
 
 
-def test_an_old_name_calls_what_the_command_is_called_now(tmp_path):
-    old = kata_here("trace", tmp_path / "missing.py")
-    assert old == kata_here("replay", "--summary", tmp_path / "missing.py")
-    assert old.returncode == 2
-
-
 @pytest.mark.posix("signals that a process can send")
 @parametrize_cases(
     Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),
