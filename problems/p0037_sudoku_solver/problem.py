@@ -193,14 +193,12 @@ def vary(before: list[Json], rng: Random) -> Mapping[str, str]:
     return {"board": format_json(variant(before[0], rng))}
 
 
-def generate(
-    count: int, seed: int, givens: int | None, minimal: bool, progress: Progress
-) -> Iterator[str]:
+def generate(count: int, seed: int, givens: int | None, progress: Progress) -> Iterator[str]:
     """Yield boards with one solution, 81 characters each; givens None stands for a mix."""
     from .generate import generate as generate_boards
 
     wanted = MIX if givens is None else givens
-    return map(format_line, generate_boards(count, seed, wanted, minimal, progress))
+    return map(format_line, generate_boards(count, seed, wanted, progress=progress))
 
 
 def scramble(before: list[Json], rng: Random) -> list[Json]:
