@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page solve cases check check-page mutants pictures derived clean
+.PHONY: help start judge test run practice hint again log interview compare bench replay page check check-page mutants pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -21,8 +21,7 @@ takes_practice := FOLLOWUP PROBLEM
 takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
-takes_cases := FOLLOWUP PROBLEM
-takes_interview := MINUTES DRILL REPORTS REPORT MARKDOWN PROBLEM
+takes_interview := MINUTES DRILL PROBLEM
 takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
@@ -32,7 +31,6 @@ takes_check-page := KATA_BROWSER
 takes_mutants := FILE TESTS
 takes_pictures := KATA_BROWSER
 takes_derived := KATA_BROWSER
-takes_solve := BOARD PROBLEM
 given := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 known := PYTHON MAKEFLAGS $(foreach goal,$(MAKECMDGOALS),$(takes_$(goal)))
 unknown := $(filter-out $(known) -%,$(given))
@@ -55,14 +53,12 @@ help: ## list the targets
 	@echo 'make practice               practise on one screen: each save is judged, with hints, a clock and reps'
 	@echo 'make hint                   show the next hint on your mistake'
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=used_digits'
-	@echo 'make log                    show your reps: minutes, hints, mistakes, what is due    RATE=hard'
-	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1 REPORTS=1'
+	@echo 'make log                    show your reps and interviews, and what is due    RATE=hard'
+	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1'
 	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1'
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make solve BOARD=...        draw the solution of any board, given as text or as a file'
-	@echo 'make cases                  list the cases, and say why each is there'
 	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
@@ -99,7 +95,7 @@ log: $(call installed,practice)
 	@$(KATA) log $(call option,--rate,RATE) $(followup)
 
 interview: $(call installed,practice)
-	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(call flag,--reports,REPORTS) $(call option,--report,REPORT) $(call flag,--markdown,MARKDOWN) $(problem)
+	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(problem)
 
 compare: $(BASE)
 	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)
@@ -112,12 +108,6 @@ replay: $(call installed,screen)
 
 page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
-
-solve: $(BASE)
-	@$(KATA) solve $(call option,--board,BOARD) $(problem)
-
-cases: $(BASE)
-	@$(KATA) cases $(followup)
 
 check: $(call installed,check)
 	@$(KATA) check $(call flag,--rest,REST)

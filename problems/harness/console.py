@@ -32,7 +32,6 @@ STYLES = {
     "changed": "bold magenta",
     "clash": "bold yellow",
     "missing": "bold blue",
-    "differs": "bold yellow",
     "undone": "red",
     "last": "bold reverse",
     # the player

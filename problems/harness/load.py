@@ -94,11 +94,6 @@ def read_stub(folder: Path) -> str:
     return text
 
 
-def tiers_of(problem: Problem) -> list[str]:
-    """Return the tiers that a problem has cases of."""
-    return [tier for tier in TIERS if (problem.folder / "cases" / f"{tier}.toml").exists()]
-
-
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = "") -> list[Case]:
     """Return the cases of some tiers, in the order of the tiers and of their files.
 
@@ -122,7 +117,8 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED, part: str = ""
     found = exact or [case for case in cases if fold in _folded(case.name)]
     if not found:
         names = [case.name for case in cases]
-        raise KataError(no_such(f"{kinds} case", part, names, f"`{typed('cases')}` lists them"))
+        listed = f"the files in {near(problem.folder / 'cases')} list them"
+        raise KataError(no_such(f"{kinds} case", part, names, listed))
     return found
 
 

@@ -37,7 +37,6 @@ SIGNS = {
     "changed": "#",
     "clash": "=",
     "missing": "?",
-    "differs": "~",
     "undone": "×",
 }
 """The sign beside a cell for the name of its style: the same on the page and in the player."""
@@ -562,9 +561,6 @@ class Problem:
     """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
     scramble: Callable[[list[Json], Random], list[Json]] | None = None
     """(arguments, random source) -> any variant, however hard it is for a search."""
-    generate: Callable[[int, int, int | None, bool, Progress], Iterator[str]] | None = None
-    """(count, seed, givens or None for a mix, minimal, progress) -> inputs for `read`, one a line.
+    generate: Callable[[int, int, int | None, Progress], Iterator[str]] | None = None
+    """(count, seed, givens or None for a mix, progress) -> inputs for `read`, one a line.
     Raises ValueError if no such input can be made."""
-    solve: Callable[[list[Json], str], tuple[str, Drawing]] | None = None
-    """(arguments, name of a format) -> (why there is not exactly one answer or '', the answers).
-    Raises ValueError for an unknown format."""

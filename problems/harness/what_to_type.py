@@ -26,18 +26,16 @@ VARIABLES = {
     "hint": "followup problem",
     "again": "followup approach problem",
     "log": "rate followup problem",
-    "interview": "minutes drill reports report markdown problem",
+    "interview": "minutes drill problem",
     "compare": "stress spread rounds followup problem",
     "bench": "boards only count problem",
     "replay": "file case board a b followup problem",
     "page": "file case board a b open followup problem",
-    "solve": "board problem",
-    "cases": "followup problem",
     "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
-NO_PROBLEM = {"doctor", "check"}
+NO_PROBLEM = {"check"}
 """The commands that are about no problem."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""

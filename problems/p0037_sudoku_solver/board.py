@@ -78,11 +78,6 @@ def format_line(board: Board) -> str:
     return "".join(map("".join, board))
 
 
-def format_lines(board: Board) -> str:
-    """Return the board as nine lines of nine characters."""
-    return "\n".join(map("".join, board))
-
-
 def format_json(board: Board) -> str:
     """Return the board in one line, as LeetCode's test case box takes it."""
     return json.dumps(board, separators=(",", ":"))

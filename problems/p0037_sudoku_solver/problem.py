@@ -194,14 +194,12 @@ def vary(before: list[Json], rng: Random) -> Mapping[str, str]:
     return {"board": format_json(variant(before[0], rng))}
 
 
-def generate(
-    count: int, seed: int, givens: int | None, minimal: bool, progress: Progress
-) -> Iterator[str]:
+def generate(count: int, seed: int, givens: int | None, progress: Progress) -> Iterator[str]:
     """Yield boards with one solution, 81 characters each; givens None stands for a mix."""
     from .generate import generate as generate_boards
 
     wanted = MIX if givens is None else givens
-    return map(format_line, generate_boards(count, seed, wanted, minimal, progress))
+    return map(format_line, generate_boards(count, seed, wanted, progress=progress))
 
 
 def scramble(before: list[Json], rng: Random) -> list[Json]:
@@ -209,10 +207,3 @@ def scramble(before: list[Json], rng: Random) -> list[Json]:
     from .symmetry import any_variant
 
     return [any_variant(before[0], rng)]
-
-
-def solve(before: list[Json], form: str) -> tuple[str, Drawing]:
-    """Return why there is not exactly one solution, or '', and up to two solutions."""
-    from .solve import solve_board
-
-    return solve_board(before[0], form)

@@ -70,8 +70,9 @@ def test_a_case_is_found_by_a_part_of_its_name():
 
 
 def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
-    """`kata cases` lists them."""
-    with pytest.raises(KataError, match=r"no sample case is called 'nonsense'; .*kata cases`"):
+    with pytest.raises(
+        KataError, match=r"no sample case is called 'nonsense'; the files in .*cases list them"
+    ):
         load_cases(sudoku(), ("sample",), "nonsense")
 
 

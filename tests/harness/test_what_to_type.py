@@ -23,7 +23,7 @@ def called_kata(monkeypatch):
 
 
 @parametrize_cases(
-    Case("a command", words=("cases",), make="make cases", plain="kata cases"),
+    Case("a command", words=("hint",), make="make hint", plain="kata hint"),
     Case("its file", words=("run", "a.py"), make="make run SOLUTION=a.py", plain="kata run a.py"),
     Case(
         "a value in two words",
@@ -43,7 +43,7 @@ def called_kata(monkeypatch):
         make="kata judge --tier stress",
         plain="kata judge --tier stress",
     ),
-    Case("no such target", words=("doctor",), make="kata doctor", plain="kata doctor"),
+    Case("no such target", words=("unknown",), make="kata unknown", plain="kata unknown"),
     Case("an option", words=("--case",), make="CASE", plain="--case"),
     Case("with a value", words=("--case", "NAME"), make="CASE=NAME", plain="--case NAME"),
     Case("without a variable", words=("--tier", "x"), make="--tier x", plain="--tier x"),
@@ -68,11 +68,11 @@ def test_a_command_is_spelled_for_make_where_make_has_it_and_for_kata_elsewhere(
     ),
     Case(
         "without a target",
-        words=("generate",),
-        make="kata generate --problem 51",
-        plain="kata generate --problem 51",
+        words=("unknown",),
+        make="kata unknown --problem 51",
+        plain="kata unknown --problem 51",
     ),
-    Case("about no problem", words=("doctor",), make="kata doctor", plain="kata doctor"),
+    Case("about no problem", words=("check",), make="make check", plain="kata check"),
     Case("an option", words=("--case",), make="CASE", plain="--case"),
 )
 @pytest.mark.usefixtures("called_kata")
@@ -91,7 +91,7 @@ def test_what_is_spelled_can_be_pasted_whatever_a_path_holds(word):
 
 @pytest.mark.usefixtures("called_kata")
 def test_errors_and_pages_spell_the_commands_in_them():
-    assert str(KataError(f"`{typed('cases')}` lists them")) == "`kata cases` lists them"
+    assert str(KataError(f"`{typed('log')}` lists them")) == "`kata log` lists them"
     assert text_of(paragraph("Next", typed("hint"))) == "Next    kata hint"
 
 

@@ -9,5 +9,5 @@ def text_of(drawing):
 
 
 def drawn(board):
-    """Return a board as `kata solve` draws it."""
+    """Return a board as the judge draws it."""
     return text_of(draw_board(board, board, {}))

@@ -16,12 +16,9 @@ GROUPS = {
     "Start here": ("start", "practice", "judge", "compare", "replay"),
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
     "See": ("page", "bench"),
-    "Boards": ("cases", "solve", "generate"),
-    "The kata itself": ("doctor", "check"),
+    "The kata itself": ("check",),
 }
 """The commands, grouped by purpose. Each is a module of the folder `commands`."""
-OLD_NAMES = {"trace": ("replay", "--summary")}
-"""The former names of commands, and the commands that replaced them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,7 +88,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] in ("-h", "--help"):
         print_overview(GROUPS)
         return Exit.ACCEPTED if arguments else Exit.USAGE
-    name, *rest = *OLD_NAMES.get(arguments[0], arguments[:1]), *arguments[1:]
+    name, *rest = arguments
     command = find_command(name, GROUPS)
     options = make_parser(name, command).parse_args(rest)
     return command.run(read_options(command.Options, options))

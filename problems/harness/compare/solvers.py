@@ -83,7 +83,7 @@ def make_boards(
             f"{problem.slug} cannot make boards; name a file of them with {typed('--boards')}"
         )
     try:
-        lines = list(problem.generate(count, seed, givens, False, progress))
+        lines = list(problem.generate(count, seed, givens, progress))
     except ValueError as error:
         raise KataError(str(error)) from None
     made = f"made with seed {seed}"

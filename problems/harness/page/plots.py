@@ -27,12 +27,6 @@ def powers_of_ten(most: float) -> list[int]:
     return [10**power for power in range(floor(log10(most)) + 1)]
 
 
-def round_up(value: float) -> int:
-    """Return the next of 1, 2, 5, 10, 20 … that is not less."""
-    power = 10 ** floor(log10(max(1.0, value)))
-    return next(int(power * step) for step in (1, 2, 5, 10) if power * step >= value)
-
-
 def abbreviated(value: int) -> str:
     """Return `1,000`, `10k` or `2M`."""
     if value < 10_000:
@@ -76,11 +70,3 @@ def data_table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]
         element("summary", "Data table"),
         element("div", table, class_="wide", tabindex=0, role="region", aria_label=caption),
     )
-
-
-def spread_out(places: Sequence[float], least: float) -> list[float]:
-    """Return rising places, moved up where they would stand nearer than that to the one before."""
-    moved: list[float] = []
-    for place in places:
-        moved.append(max(place, moved[-1] + least) if moved else place)
-    return moved

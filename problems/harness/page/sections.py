@@ -1,4 +1,4 @@
-"""The sections below the player: the counts of all approaches, their spread, boards solved."""
+"""The sections below the player: the counts of all approaches, and their spread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from harness.compare.summaries import (
     group_by_spread,
     spread_rows,
 )
-from harness.page.cactus_plot import cactus_figure, curves_of
 from harness.page.counts_table import counts_table
 from harness.page.markup import Markup, element, joined
 from harness.page.spread_plot import spread_figure
@@ -26,10 +25,6 @@ ABOUT_COUNTS = (
 ABOUT_SPREAD = (
     f"To a person these {VARIANTS} boards are all the same: {{variant}}. To a search they are not. "
     f"A tick is a variant, the dot is the median, and ▷ is a search cut off at {CUT_OFF:,} writes."
-)
-ABOUT_CACTUS = (
-    "Boards from the easiest to the hardest for each approach. An overwrite counts as a placement, "
-    "since it tries a {value} too."
 )
 
 
@@ -59,9 +54,6 @@ def bank_sections(
     hidden = [one.name for one in standings if one.searches and not one.search_is_visible]
     left_out = f" Not shown: {', '.join(hidden)}, which undid nothing." if hidden else ""
     parts = [_section("All approaches", ABOUT_COUNTS, _wide(table, "All approaches"))]
-    if curves := curves_of(shown):
-        figure = cactus_figure(curves, len(cases), set(letters))
-        parts.append(_section("Boards solved", words.fill(ABOUT_CACTUS) + left_out, figure))
     if spreads := group_by_spread(shown):
         sample = [case.name for case in cases if case.tier == "sample"]
         boards = [(name, spread_rows(spreads, name)) for name in reversed(sample)]

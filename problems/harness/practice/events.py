@@ -149,7 +149,7 @@ class InterviewStep(StrEnum):
     HINTED = "hinted"
     """The interviewer has given a hint, which costs time on the clock."""
     MEASURED = "measured"
-    """The cost of the search was counted, beside what the learner had said of it."""
+    """The cost of the search was counted. Only journals of earlier versions have this step."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
     LOOKED_UP = "looked up"

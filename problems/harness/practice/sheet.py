@@ -1,14 +1,11 @@
-"""A sheet: a title, a table and notes. A terminal shows it as text, and others take it as Markdown.
-
-Pure.
-"""
+"""A sheet: a title, a table and notes. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.console import escape, paragraph
+from harness.console import paragraph
 from harness.records import Drawing
 
 GAP = 3
@@ -41,22 +38,7 @@ def draw_sheet(sheet: Sheet) -> Drawing:
     return lines
 
 
-def as_markdown(sheet: Sheet) -> str:
-    """Return a sheet as Markdown, to be pasted."""
-    rule = ["---", *["---:"] * (len(sheet.head) - 1)]
-    table = [sheet.head, rule, *sheet.rows]
-    lines = [f"## {escape(sheet.title)}", "", *map(_row, table), ""]
-    for label, text in sheet.notes:
-        lines.append(f"- **{label}:** {escape(text)}" if label else f"  - {escape(text)}")
-    return "\n".join(lines)
-
-
 def _aligned(row: Sequence[str], widths: Sequence[int]) -> str:
     first, *rest = zip(row, widths, strict=True)
     cells = [f"{first[0]:<{first[1]}}", *(f"{cell:>{width}}" for cell, width in rest)]
     return (" " * GAP).join(cells).rstrip()
-
-
-def _row(cells: Sequence[str]) -> str:
-    shown = (escape(cell).replace("|", "\\|") for cell in cells)
-    return f"| {' | '.join(shown)} |"

@@ -277,36 +277,32 @@ def test_the_four_of_the_card_make_the_same_writes():
     assert len(told) == 1
 
 
-def test_a_trace_is_saved_read_again_and_told(tmp_path):
+def test_a_trace_is_saved_and_read_again(tmp_path):
     """Builders need only `for step in load_trace(path)`."""
     saved = tmp_path / "search"
     path = APPROACHES / "recursive_index.py"
-    done = kata_here("replay", path, "--case", EXAMPLE, "--summary", "--save", saved)
+    done = kata_here("replay", path, "--case", EXAMPLE, "--save", saved)
     assert done.returncode == 0, done.stderr
-    assert "8,365 writes: 4,208 placements, 0 overwrites, 4,157 undos" in done.stdout
-    assert 'board[row][col] = "."' in done.stdout
+    assert done.stderr == f"{saved}: 8,365 writes\n"
     steps = list(load_trace(saved))
     assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
-    assert "       3,199  longest retreat: 16 undone in a row" in done.stdout
-    again = kata_here("replay", "--summary", saved).stdout
-    assert again.splitlines()[1] == done.stdout.splitlines()[1]
-    assert again.splitlines()[-4:] == done.stdout.splitlines()[-4:]
+    again = kata_here("replay", saved).stdout
+    assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in again
 
 
 @pytest.mark.slow
 @parametrize_cases(
     Case("a crash", name="runtime_error/row_ten.py", told="Runtime Error: IndexError"),
-    Case("no write", name="wrong_answer/stub.py", told="0 writes: 0 placements"),
-    Case("one write", name="wrong_answer/first_digit_that_fits.py", told="1 write: 1 placement,"),
+    Case("no write", name="wrong_answer/stub.py", told="0 placed, 0 undone"),
+    Case("one write", name="wrong_answer/first_digit_that_fits.py", told="1 placed, 0 undone"),
     Case("other rows", name="accepted/rows_replaced_one_by_one.py", told="Rows were replaced"),
 )
 def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
-    """The summary says how the run ended, and what could not be seen."""
+    """The page says how the run ended, and what could not be seen."""
     path = SUBMISSIONS / name
-    done = kata_here("replay", path, "--case", "One blank", "--summary")
+    done = kata_here("replay", path, "--case", "One blank")
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
-    assert ("by line" in done.stdout) == ("0 writes" not in done.stdout)
 
 
 def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):

@@ -15,6 +15,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.main import GROUPS
 from harness.load import load_cases
+from p0037_sudoku_solver.board import format_line, parse_board
+from p0037_sudoku_solver.oracle import solutions
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -31,6 +33,8 @@ from tests.support import (
 )
 
 BITMASK = APPROACHES / "bitmask.py"
+LONG = "judge", BITMASK, "--json"
+"""A command that prints more than is held back before it is written."""
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 TWO_SOLUTIONS = LINE.replace("53", "..", 1)
@@ -61,14 +65,13 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
     Case(
         "an unknown case",
         arguments=("judge", BITMASK, "--case", "x!"),
-        words="kata cases` lists them",
+        words="solver/cases list them",
     ),
     Case("an unknown tier", arguments=("judge", "--tier", "beyond"), words="invalid choice"),
     Case("no time", arguments=("judge", "--time-limit", "0"), words="at most 86,400; got '0'"),
     Case("time that is not", arguments=("judge", "--time-limit", "nan"), words="got 'nan'"),
     Case("time without end", arguments=("judge", "--time-limit", "1e20"), words="got '1e20'"),
     Case("little memory", arguments=("judge", "--memory-limit", "1"), words="number from 64"),
-    Case("an unknown form", arguments=("solve", *ONE, "--as", "svg"), words="json, line, lines"),
     Case("an unknown command", arguments=("jugde",), words="did you mean 'judge'?"),
     Case("an unknown option", arguments=("judge", "--x"), words="kata judge --help"),
     Case("several cases", arguments=("run", BITMASK, "--case", "blank"), words="--case NAME"),
@@ -318,41 +321,28 @@ def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     assert "SyntaxError" in run_mine(tmp_path).stderr
 
 
+DRAWN = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
+"""A board with more bytes than a file's name may have. It is not looked for as a file."""
+assert len(DRAWN) < 255 < len(DRAWN.encode())
+
+
 @parametrize_cases(
-    Case("as an argument", arguments=("--board", LINE), typed=""),
-    Case("on the standard input", arguments=(), typed=LINE),
-    Case("named as the standard input", arguments=("--board", "-"), typed=LINE),
+    Case("as an argument", board=LINE, typed=""),
+    Case("drawn", board=DRAWN, typed=""),
+    Case("in a file", board="board.txt", typed=""),
+    Case("on the standard input", board="-", typed=LINE),
 )
-def test_solve_draws_the_solution(arguments, typed):
-    """The board comes as the learner has it."""
-    done = kata_here("solve", *arguments, typed=typed)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[1] == "| 5 3 4 | 6 7 8 | 9 1 2 |"
-
-
-@pytest.mark.slow
-def test_solve_reads_a_file_and_writes_every_form(tmp_path):
-    """The command can read again what it writes."""
+def test_a_board_comes_as_the_learner_has_it(tmp_path, board, typed):
     (tmp_path / "board.txt").write_text(LINE)
-    solved = kata_here("solve", "--board", tmp_path / "board.txt", "--as", "line").stdout
-    assert len(solved.strip()) == 81
-    for form in ("json", "lines", "drawn"):
-        text = kata_here("solve", "--board", LINE, "--as", form).stdout
-        assert kata_here("solve", "--as", "line", typed=text).stdout == solved
-
-
-def test_solve_reads_a_drawn_board_from_its_argument():
-    """It has more bytes than a file's name may have, and is not looked for as a file."""
-    drawn = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
-    assert len(drawn) < 255 < len(drawn.encode())
-    code, output, errors = kata_here("solve", "--board", drawn, "--as", "line")
-    assert (code, len(output.strip()), errors) == (0, 81, "")
+    given = tmp_path / board if board == "board.txt" else board
+    done = kata_here("judge", BITMASK, "--board", given, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Accepted  1/1")
 
 
 @pytest.mark.slow
 @pytest.mark.posix("a descriptor that can be closed before a process starts")
 @parametrize_cases(
-    Case("solve", arguments=("solve",), code=2, words="the board on standard input"),
     Case("judge", arguments=("judge", BITMASK, "--board", "-"), code=2, words="standard input"),
     Case("replay", arguments=("replay", BITMASK), code=0, words=""),
 )
@@ -391,7 +381,8 @@ def test_a_tilde_is_the_home_folder_also_where_no_shell_has_seen_to_it(tmp_path)
 
 def test_a_full_board_is_solved_as_it_is():
     """Nothing is to be written, so nothing was forgotten."""
-    full = kata_here("solve", *ONE, "--as", "line")[1].strip()
+    [full] = solutions(parse_board(LINE))
+    full = format_line(full)
     assert kata_here("judge", BITMASK, "--board", full).stdout.startswith("Accepted")
 
 
@@ -438,11 +429,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_not_the_solutions_faul
 
 @pytest.mark.slow
 def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
-    """Square brackets are in reasons, in names of files and in exceptions."""
-    told = " ".join(kata_here("cases").stdout.split())
-    for tier in ("sample", "interview", "stress", "beyond"):
-        for case in load_cases(sudoku(), (tier,)):
-            assert " ".join(case.why.split()) in told
+    """Square brackets are in names of files and in exceptions."""
     (tmp_path / "mine[b].py").write_text(BITMASK.read_text(encoding="utf-8"))
     page = kata_here(
         "compare", tmp_path / "mine[b].py", *("--tier", "sample", "--rounds", "1")
@@ -450,33 +437,11 @@ def test_what_is_no_markup_is_printed_as_it_stands(tmp_path):
     assert page.count("mine[b]") > 1
 
 
-def test_solve_says_that_there_is_no_solution_and_why():
-    """Two givens that clash are the usual reason."""
-    done = kata_here("solve", "--board", "55" + LINE[2:])
-    assert done.returncode == 1
-    assert "no solution: row 1 has more than one 5, in r1c1 and r1c2" in done.stderr
-
-
-def test_solve_shows_two_solutions_where_there_are_more():
-    """The cells in which they differ are marked."""
-    done = kata_here("solve", "--board", TWO_SOLUTIONS)
-    assert done.returncode == 1
-    assert "more than one solution" in done.stderr
-    assert done.stdout.count("~") == 2 * int(done.stderr.split("differ in ")[1].split()[0])
-
-
-def test_cases_lists_every_name_with_its_reason():
-    """The names are what --case takes."""
-    done = kata_here("cases", "--tier", "sample")
-    assert EXAMPLE in done.stdout
-    assert done.stdout.startswith("sample (")
-
-
 def test_every_command_has_help_worth_reading():
     """The help lists what the command does, its options, and the exit codes."""
     overview = kata_here("--help").stdout
     commands = re.findall(r"^  ([a-z]+) ", overview, re.MULTILINE)
-    assert {"start", "judge", "run", "test", "check", "compare", "solve"} <= set(commands)
+    assert {"start", "judge", "run", "test", "check", "compare"} <= set(commands)
     for command in commands:
         code, text, _ = kata_here(command, "--help")
         assert code == 0
@@ -518,16 +483,16 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
 
 @pytest.mark.posix("a shell")
 def test_a_reader_that_has_seen_enough_is_no_error():
-    """`kata cases | head -1` ends without a word."""
+    """`kata judge FILE --json | head -1` ends without a word."""
     done = subprocess.run(
-        ["sh", "-c", f"{shlex.quote(sys.executable)} -m harness cases | head -1"],
+        ["sh", "-c", '"$@" | head -1', "sh", sys.executable, "-m", "harness", *LONG],
         env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.stderr == ""
-    assert done.stdout.startswith("sample")
+    assert done.stdout == "{\n"
 
 
 def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
@@ -579,7 +544,7 @@ def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
     """Exit code 3: the verdict could not be told."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "harness", "cases"],
+            [sys.executable, "-m", "harness", "--help"],
             env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
             stdout=full,
             stderr=subprocess.PIPE,

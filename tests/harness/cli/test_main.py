@@ -9,7 +9,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli import main as cli
-from harness.cli.commands import cases
+from harness.cli.commands import log
 from harness.errors import KataError
 from harness.load import PROBLEMS
 from harness.system import STOP_SIGNALS
@@ -24,13 +24,13 @@ OURS = (
 
 @pytest.fixture
 def fails(monkeypatch):
-    """Have `kata cases` raise an exception."""
+    """Have `kata log` raise an exception."""
 
     def fail(error):
         def run(_options):
             raise error
 
-        monkeypatch.setattr(cases, "run", run)
+        monkeypatch.setattr(log, "run", run)
 
     return fail
 
@@ -55,13 +55,13 @@ def fails(monkeypatch):
 )
 def test_an_exception_has_its_exit_code_and_one_line(fails, error, code, line):
     fails(error)
-    assert kata_here("cases") == (code, "", line)
+    assert kata_here("log") == (code, "", line)
 
 
 def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(fails):
     fails(ValueError("what happened"))
     with pytest.raises(ValueError, match="what happened"):
-        kata_here("cases", KATA_DEBUG="1")
+        kata_here("log", KATA_DEBUG="1")
 
 
 def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(monkeypatch):
@@ -77,9 +77,11 @@ def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatc
 
 
 @pytest.mark.posix("a pipe that can be closed while a process starts")
-@pytest.mark.parametrize("arguments", [("cases",), ("--help",)], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments", [("judge", BITMASK, "--json"), ("--help",)], ids=("long", "short")
+)
 def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(arguments):
-    """`kata cases | head`, if head has left before the first line: a long page, or a short one."""
+    """`kata … | head`, if head has left before the first line: a long page, or a short one."""
     ours, theirs = os.pipe()
     os.close(ours)
     with os.fdopen(theirs, "wb") as closed:
@@ -96,7 +98,7 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
 @pytest.mark.posix("a descriptor that can be closed before a process starts")
 def test_a_closed_standard_output_is_said_in_one_line():
     done = subprocess.run(
-        ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "harness", "cases"],
+        ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "harness", "--help"],
         env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
         stderr=subprocess.PIPE,
         text=True,
@@ -134,8 +136,8 @@ def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, han
             signal.raise_signal(signal.SIGINT)
             cleaned_up.append(True)
 
-    monkeypatch.setattr(cases, "run", run)
-    assert cli.main(["cases"]) == 130
+    monkeypatch.setattr(log, "run", run)
+    assert cli.main(["log"]) == 130
     assert capsys.readouterr().err == "kata: stopped\n"
     assert cleaned_up == [True]
     assert handlers() is signal.SIG_IGN
@@ -143,17 +145,17 @@ def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, han
 
 def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
     before = handlers()
-    assert cli.main(["cases"]) == 0
-    assert "sample (" in capsys.readouterr().out
+    assert cli.main(["--help"]) == 0
+    assert "usage: " in capsys.readouterr().out
     assert handlers() is before
 
 
 @pytest.mark.usefixtures("handlers")
 @pytest.mark.parametrize("number", STOP_SIGNALS)
 def test_a_request_to_stop_ends_a_command_with_its_number(monkeypatch, number):
-    monkeypatch.setattr(cases, "run", lambda _options: signal.raise_signal(number))
+    monkeypatch.setattr(log, "run", lambda _options: signal.raise_signal(number))
     with pytest.raises(SystemExit) as left:
-        cli.main(["cases"])
+        cli.main(["log"])
     assert left.value.code == 128 + number
 
 
@@ -167,13 +169,7 @@ def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():
 def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
     monkeypatch.setattr(cli, "wants_practice", lambda: True)
     assert "practice needs a terminal" in kata_here().stderr
-    assert kata_here("cases").stdout.startswith("sample (")
-
-
-def test_an_old_name_calls_what_the_command_is_called_now(tmp_path):
-    old = kata_here("trace", tmp_path / "missing.py")
-    assert old == kata_here("replay", "--summary", tmp_path / "missing.py")
-    assert old.returncode == 2
+    assert kata_here("--help").stdout.startswith("usage: ")
 
 
 @pytest.mark.posix("signals that a process can send")
@@ -186,7 +182,7 @@ def test_a_request_to_stop_counts_even_where_python_drops_exceptions(number, cod
     lose = f"""
 import os, sys, time
 from harness.cli import main
-from harness.cli.commands import cases
+from harness.cli.commands import log
 class Lost:
     def __del__(self):
         os.kill(os.getpid(), {number})
@@ -195,8 +191,8 @@ def run(_options):
     Lost()
     time.sleep(20)
     return 0
-cases.run = run
-sys.exit(main.main(["cases"]))
+log.run = run
+sys.exit(main.main(["log"]))
 """
     done = subprocess.run(
         [sys.executable, "-c", lose],

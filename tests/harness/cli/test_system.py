@@ -83,7 +83,7 @@ def silent_fifo(tmp_path):
 
 
 def test_a_device_without_end_is_refused_in_one_line():
-    done = kata_here("solve", "--board", "/dev/zero")
+    done = kata_here("judge", BITMASK, "--board", "/dev/zero")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "kata: /dev/zero is longer than 65,536 bytes; expected one board\n"
 
@@ -91,7 +91,7 @@ def test_a_device_without_end_is_refused_in_one_line():
 @pytest.mark.slow
 def test_a_fifo_that_nobody_writes_into_is_not_waited_for(silent_fifo, monkeypatch):
     monkeypatch.setattr("harness.read_bounded.PATIENCE", 0.1)
-    done = kata_here("solve", "--board", silent_fifo)
+    done = kata_here("judge", BITMASK, "--board", silent_fifo)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "is a FIFO into which nothing was written" in done.stderr
 
@@ -112,7 +112,7 @@ def test_a_fifo_is_waited_for_anew_after_each_piece(silent_fifo, monkeypatch):
 
 
 def test_standard_input_without_end_is_refused_in_one_line():
-    done = kata_here("solve", typed="y" * 100_000)
+    done = kata_here("judge", BITMASK, "--board", "-", typed="y" * 100_000)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "standard input is longer than" in done.stderr
 

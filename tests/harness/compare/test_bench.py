@@ -1,9 +1,6 @@
 """The benchmark: turns, time-outs, answers verified, and what it is made on."""
 
 import json
-import os
-import subprocess
-import sys
 from contextlib import closing, contextmanager
 from dataclasses import replace
 
@@ -19,7 +16,7 @@ from harness.compare.solvers import find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
 from harness.errors import KataError
 from harness.judge.judge import report_of
-from harness.load import PROBLEMS, load_cases, load_solution
+from harness.load import load_cases, load_solution
 from harness.records import Ending, Judged, Limits, Run, Verdict, Word
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
@@ -245,23 +242,3 @@ def test_what_was_measured_before_ctrl_c_is_shown(monkeypatch, capsys):
     assert " 0/0 " in shown
     assert main(["bench", "--only", "crook", "--count", "4"]) == 130
     assert capsys.readouterr().err == "kata: stopped\n"
-
-
-def test_generate_prints_boards_that_judge_takes():
-    """A line each, the same for the same seed, with the givens asked for."""
-    lines = kata("generate", "--count", 3, "--seed", 5, "--givens", 28).stdout.split()
-    assert [len(line) - line.count(".") for line in lines] == [28] * 3
-    assert kata("generate", "--seed", 5, "--givens", 28).stdout.split() == lines[:1]
-    refused = kata("generate", "--givens", 20)
-    assert (refused.returncode, refused.stdout) == (2, "")
-    assert "ask for 22 to 81" in refused.stderr
-
-
-def test_generate_hands_on_each_board_once_it_is_made():
-    """A pipe behind it has work at once."""
-    command = [sys.executable, "-m", "harness", "generate", "--count", "300"]
-    environment = os.environ | {"PYTHONPATH": str(PROBLEMS)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
-        first = os.read(process.stdout.fileno(), 2**16)
-        process.kill()
-    assert 0 < first.count(b"\n") < 50, "boards are kept back until a buffer of 99 is full"

@@ -14,7 +14,6 @@ from harness import guarded
 from harness.cli.advice import advise
 from harness.judge import budget, explain, side_by_side
 from harness.judge.budget import MOST_CLOCK, Budget
-from harness.judge.doctor import Finding
 from harness.judge.experiments import find_change
 from harness.judge.how_far import is_empty
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
@@ -164,24 +163,6 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
     )
     told = judged(source).judged[0].run.error
     assert "line 4, in solveSudoku\n    1 / 0\n" in told
-
-
-@pytest.mark.slow
-@pytest.mark.linux("all limits")
-def test_doctor_tries_every_limit_and_says_which_hold():
-    done = kata_here("doctor")
-    assert (done.returncode, done.stderr) == (0, "")
-    for limit in ("time", "memory", "output", "escaped processes"):
-        assert f"holds  {limit}" in done.stdout
-    assert "FAILS" not in done.stdout
-
-
-def test_doctor_fails_if_a_single_limit_does_not_hold(monkeypatch):
-    findings = Finding("time", True, "ended"), Finding("memory", False, "went on")
-    monkeypatch.setattr("harness.judge.doctor.examine", lambda: iter(findings))
-    done = kata_here("doctor")
-    assert done.returncode == 1
-    assert "FAILS  memory" in done.stdout
 
 
 def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():

@@ -89,7 +89,6 @@ def test_a_saved_trace_is_watched_as_the_run_that_it_was_taken_from(tmp_path):
         words="choose one with --case NAME",
     ),
     Case("no step", arguments=("--step", "x"), code=2, words="expected a whole number from 0"),
-    Case("no picture", arguments=("--picture", RECURSIVE), code=2, words="ends in .svg"),
     Case(
         "no code",
         arguments=(SUBMISSIONS / "compile_error/colon_forgotten.py",),

@@ -10,9 +10,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.records import OpenCall, Stack
 from harness.replay.run_events import meanings
 from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
-from tests.harness.replay.windows import opened, shown, text_of
+from tests.harness.replay.windows import opened, shown
 from tests.harness.tapes import example
-from tests.support import APPROACHES, kata, sudoku
+from tests.support import sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -292,18 +292,3 @@ def test_names_and_notes_are_shown_as_they_are():
     """A `[b]` in them is not markup."""
     odd = small([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
-
-
-def test_a_picture_is_drawn_without_a_terminal_and_asks_nothing_of_any_server(tmp_path):
-    """Two of the same are the same, and nothing but an SVG is written over."""
-    path = tmp_path / "longest.svg"
-    arguments = ("replay", APPROACHES / "recursive_index.py", "--step", "3199", "--picture", path)
-    done = kata(*arguments, COLUMNS="100", LINES="30")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert str(path) in done.stdout
-    first = path.read_text(encoding="utf-8")
-    assert "step 3,199 of 8,365" in text_of(first)
-    assert "longest retreat: 16 undone in a row" in text_of(first)
-    assert not re.search(r"url\((?!#)|href|@import|<script", first)
-    assert kata(*arguments, COLUMNS="100", LINES="30").returncode == 0
-    assert path.read_text(encoding="utf-8") == first

@@ -8,15 +8,13 @@ from harness import load
 from harness.cli.advice import command
 from harness.cli.interview.drill import hold_drill
 from harness.cli.interview.interviewer import Interviewer
-from harness.cli.interview.reports import print_sheet, print_way_on, report_sheet
+from harness.cli.interview.reports import print_last_report
 from harness.cli.interview.typed_lines import LeftError, TypedLines
-from harness.cli.options import ProblemOption, option, whole
-from harness.cli.past import known_past
+from harness.cli.options import ProblemOption, option
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
-from harness.practice.interview.all_reports import reports
 from harness.practice.interview.data import read_interview
 from harness.practice.interview.length import LENGTHS, MINUTES
 from harness.records import Drawing
@@ -43,28 +41,11 @@ class Options(ProblemOption):
         action="store_true",
         help="only ask five questions to answer aloud, without a clock or code",
     )
-    reports: bool = option(
-        "--reports",
-        action="store_true",
-        help="list all interviews, and the mistakes that you repeated",
-    )
-    report: int | None = option(
-        "--report", type=whole(1), metavar="N", help="print report N of the --reports list"
-    )
-    markdown: bool = option(
-        "--markdown", action="store_true", help="print the list or the report as Markdown"
-    )
 
 
 def run(options: Options) -> int:
-    """Hold an interview or a drill, or print reports."""
+    """Hold an interview or a drill."""
     problem = options.load()
-    if options.reports or options.report or options.markdown:
-        past = known_past(problem)
-        print_sheet(report_sheet(problem, past, options.report), markdown=options.markdown)
-        if options.report is None and not options.markdown:
-            print_way_on(len(reports(past)))
-        return Exit.ACCEPTED
     data = read_interview(problem.folder, problem.steps)
     if options.drill:
         hold_drill(Attempt(problem), data, TypedLines())
@@ -93,7 +74,7 @@ def hold_interview(room: Interviewer, minutes: int) -> int:
         if not room.current.over:
             room.step(InterviewStep.LEFT)
     print()
-    print_sheet(report_sheet(room.problem, room.past, len(reports(room.past))), markdown=False)
+    print_last_report(room.problem, room.past)
     return Exit.ACCEPTED
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
+from harness.cli.interview.reports import lines_on_interviews
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import journal_or_none
 from harness.console import paragraph, plural
@@ -25,7 +26,7 @@ from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.records import Drawing, Problem, typed
 
-HELP = "show your reps: minutes to Accepted, hints, mistakes, and when the next rep is due"
+HELP = "show your reps: minutes to Accepted, hints, mistakes, what is due; and your interviews"
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ def run(options: Options) -> int:
     title = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
+    print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
     print_drawing(draw_steps(situation_of(Attempt(problem), pasts), "log"))
     return Exit.ACCEPTED

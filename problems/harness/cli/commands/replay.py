@@ -1,4 +1,4 @@
-"""`kata replay`: watch one solution search, or two side by side; or sum up what they write."""
+"""`kata replay`: watch one solution search, or two side by side."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from shutil import get_terminal_size
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -31,8 +30,6 @@ from harness.records import Problem, typed
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
 
-PICTURE = 100, 30
-"""Columns and rows of a picture that is made without a terminal."""
 HELP = "watch a solution search: play, step back, jump to key moments"
 
 
@@ -59,17 +56,6 @@ class Options(FollowupOption):
         metavar="N",
         help="the step to start at (0, or the one that shows why a run failed)",
     )
-    picture: Path | None = option(
-        "--picture",
-        type=path,
-        metavar="FILE",
-        help="save the player as an SVG picture of this terminal's size, and do not show it",
-    )
-    summary: bool = option(
-        "--summary",
-        action="store_true",
-        help="print the number of writes by line and by cell instead",
-    )
     save: Path | None = option(
         "--save", type=path, metavar="FILE", help="write the trace to FILE instead"
     )
@@ -82,14 +68,13 @@ def run(options: Options) -> int:
     paths = [file for file in (options.file, options.a, options.b) if file]
     problem = options.load(paths[0] if paths else None)
     paths = paths or [attempt_or_reference(problem)]
-    in_text = options.summary or options.save
-    if options.picture or (_has_terminal() and not in_text):
-        _load_screen(options.picture)
+    if _has_terminal() and not options.save:
+        _load_screen()
     lanes = _record(problem, paths, options)
     if isinstance(lanes, Exit):
         return lanes
-    if in_text:
-        _save_or_sum_up(lanes, options)
+    if options.save:
+        _save(lanes[0], options.save)
     else:
         _show(lanes, options)
     return Exit.ACCEPTED
@@ -123,42 +108,29 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
     return record_lanes(problem, paths, solutions, case, limits, "recording", failures)
 
 
-def _save_or_sum_up(lanes: list[Lane], options: Options) -> None:
-    """Save the writes, and print them by line and by cell, as far as that was asked for."""
-    from harness.replay.summary import print_trace
+def _save(lane: Lane, path: Path) -> None:
+    """Save the writes of a lane, and print how many there are."""
     from harness.trace import write_tape
 
-    if options.save:
-        trace = lanes[0].timeline.trace
-        options.save.write_text(json.dumps(write_tape(trace)) + "\n", encoding="utf-8")
-        print(f"{options.save}: {trace.writes:,} writes", file=sys.stderr)
-    for lane in lanes if options.summary else ():
-        print_trace(lane)
+    trace = lane.timeline.trace
+    path.write_text(json.dumps(write_tape(trace)) + "\n", encoding="utf-8")
+    print(f"{path}: {trace.writes:,} writes", file=sys.stderr)
 
 
-def _load_screen(picture: Path | None) -> None:
-    """Import the screen while the runs are recorded. Raises KataError if that cannot be shown."""
+def _load_screen() -> None:
+    """Import the screen while the runs are recorded. Raises KataError if it is not installed."""
     if find_spec("textual") is None:
         raise KataError(not_installed("textual", "screen"))
-    if picture and (picture.suffix != ".svg" or not picture.absolute().parent.is_dir()):
-        expected = "expected a file name that ends in .svg, in an existing folder"
-        raise KataError(f"--picture {picture}: {expected}")
     Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
 
 
 def _show(lanes: list[Lane], options: Options) -> None:
-    """Draw the lanes, or play them if there is a terminal, else print how they ended."""
+    """Play the lanes if there is a terminal, else print how they ended."""
     from harness.console import print_drawing
     from harness.replay.lane_text import final_lines
     from harness.replay.player import Player
 
-    if options.picture:
-        from harness.replay.screen.picture import draw_picture
-
-        picture = draw_picture(Player(lanes, options.step), get_terminal_size(PICTURE))
-        options.picture.write_text(picture, encoding="utf-8")
-        print(load.near(options.picture.absolute()))
-    elif _has_terminal():
+    if _has_terminal():
         from harness.replay.screen.app import play
 
         play(Player(lanes, options.step))

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 
 from harness import load
 from harness.cli.interview.aloud import Aloud
-from harness.cli.interview.claim import claim_and_count
 from harness.cli.interview.coding import Coding
 from harness.cli.interview.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
@@ -18,7 +17,6 @@ from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.interview.choice import choose_followups
 from harness.practice.interview.data import InterviewData
-from harness.practice.interview.growth import boards_of
 from harness.practice.interview.length import followups_in
 from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import append, version
@@ -89,7 +87,6 @@ class Interviewer:
                 if not self.seconds_left:
                     print("\nTime is up.")
                 Aloud(self).ask_on_code()  # unless that was done before the follow-ups
-                self.ask_growth()
                 Aloud(self).ask_rest()
                 self.step(InterviewStep.ENDED)
 
@@ -124,15 +121,6 @@ class Interviewer:
             approaches_like(self.report, load.SOLUTIONS / self.problem.slug) if self.report else []
         )
         return kinds | set(alike)
-
-    def ask_growth(self) -> None:
-        """Ask how the cost of the accepted search grows, and count it beside the answer."""
-        one, now = self.data.growth, self.current
-        if one is None or now.talk.claim or now.accepted_at is None:
-            return
-        if boards := boards_of(self.problem, one):
-            result = claim_and_count(self.attempt, one, boards, self.typed)
-            self.step(InterviewStep.MEASURED, one.title, result)
 
 
 def task(problem: Problem) -> Drawing:

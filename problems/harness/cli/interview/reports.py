@@ -1,4 +1,4 @@
-"""Prints the reports of interviews: one whole, or a list of all, as text or as Markdown."""
+"""Prints the report of an interview, and the list of all interviews."""
 
 from __future__ import annotations
 
@@ -6,36 +6,30 @@ from contextlib import suppress
 from functools import partial
 
 from harness import load
-from harness.console import paragraph, print_drawing
+from harness.console import print_drawing
 from harness.errors import KataError
 from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.names import Names
 from harness.practice.interview.report import interview_report
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.past import Past
-from harness.practice.sheet import Sheet, as_markdown, draw_sheet
-from harness.records import Problem, typed
+from harness.practice.sheet import draw_sheet
+from harness.records import Drawing, Problem
 
 
-def report_sheet(problem: Problem, past: Past, number: int | None) -> Sheet:
-    """Return the report of an interview, counted from 1, or a list of all; None asks for the list.
+def print_last_report(problem: Problem, past: Past) -> None:
+    """Print the report of the last interview that there is one on."""
+    *others, last = reports(past)
+    before = [one for one in others if one.runs]
+    sheet = interview_report(last, before[-1] if before else None, names_of(problem))
+    print_drawing(draw_sheet(sheet))
 
-    Raises KataError if there is no such report.
-    """
+
+def lines_on_interviews(problem: Problem, past: Past) -> Drawing:
+    """Return a row for each interview, and what came back; [] before the first one is over."""
     found = reports(past)
-    if not found:
-        raise KataError(
-            f"you have not finished an interview yet; `{typed('interview')}` begins one"
-        )
-    names = names_of(problem)
-    if number is None:
-        return interview_list(found, problem.title, names)
-    if number > len(found):
-        raise KataError(
-            f"there is no report {number}; `{typed('interview', '--reports')}` lists them"
-        )
-    before = [one for one in found[: number - 1] if one.runs]
-    return interview_report(found[number - 1], before[-1] if before else None, names)
+    sheet = interview_list(found, problem.title, names_of(problem)) if found else None
+    return [[], *draw_sheet(sheet)] if sheet else []
 
 
 def names_of(problem: Problem) -> Names:
@@ -43,25 +37,9 @@ def names_of(problem: Problem) -> Names:
     return Names(partial(title_of, read_ladders(problem.folder)), partial(_followup_title, problem))
 
 
-def print_sheet(sheet: Sheet, *, markdown: bool) -> None:
-    """Print a sheet as text, or as Markdown."""
-    if markdown:
-        print(as_markdown(sheet))
-    else:
-        print_drawing(draw_sheet(sheet))
-
-
-def print_way_on(count: int) -> None:
-    """Print what shows more than a list of reports does."""
-    whole = typed("interview", "--report", str(count))
-    pasted = typed("interview", "--reports", "--markdown")
-    text = f"`{whole}` shows the last one in full. `{pasted}` prints this list as Markdown."
-    print_drawing(paragraph("Next", text))
-
-
 def _followup_title(problem: Problem, name: str) -> str:
     """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
-    with suppress(KataError):
+    with suppress(KataError, ModuleNotFoundError):
         title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title
         return title.removeprefix(f"{problem.title}: ")
     return name

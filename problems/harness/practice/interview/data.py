@@ -72,20 +72,6 @@ class SpokenQuestion(Spoken):
 
 
 @dataclass(frozen=True)
-class GrowthQuestion:
-    """A question on how the cost of the learner's search grows, which is then counted."""
-
-    title: str
-    ask: str
-    givens: tuple[int, ...]
-    """The numbers of givens on the boards, each as many fewer as the one before."""
-    boards: int
-    """The number of boards with each number of givens."""
-    cells: int
-    """The number of cells of a board."""
-
-
-@dataclass(frozen=True)
 class InterviewData:
     """The questions that interviewers ask on a problem."""
 
@@ -93,7 +79,6 @@ class InterviewData:
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
     """The questions that a candidate should ask before writing code, each a point of this one."""
-    growth: GrowthQuestion | None = None
     plan: SpokenQuestion | None = None
     """The plan, which is said before writing code, and ticked once the code is done."""
 
@@ -123,7 +108,6 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
         plan = _question(tables["plan"]) if "plan" in tables else None
-        growth = _growth(tables["growth"]) if "growth" in tables else None
     except (
         tomllib.TOMLDecodeError,
         UnicodeDecodeError,
@@ -135,12 +119,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     known = {one.name for one in named}
     named += [Suggestion(name) for name in there if name not in known]
     followups = tuple(one for one in named if one.name in there)
-    return InterviewData(followups, questions, clarify, growth, plan)
-
-
-def _growth(table: Mapping[str, Any]) -> GrowthQuestion:
-    title, ask, givens = table["title"], table["ask"], tuple(table["givens"])
-    return GrowthQuestion(title, ask, givens, table["boards"], table["cells"])
+    return InterviewData(followups, questions, clarify, plan)
 
 
 def _question(table: Mapping[str, Any]) -> SpokenQuestion:

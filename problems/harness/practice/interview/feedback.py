@@ -14,15 +14,12 @@ from harness.records import typed
 
 GOOD, WEAK = 0.75, 0.5
 """The parts of the points from which an answer is good, and below which it is weak."""
-CLOSE, FAR = 1.5, 3.0
-"""The errors up to which a claim on the cost is good, and from which it is weak."""
 
 
 def strengths(one: Interview, names: Names) -> list[str]:
     """Return what an interviewer would praise."""
     said, of = one.talk.points
     accepted, asked = one.accepted_at is not None, one.talk.clarifying
-    error = one.talk.claim.error if one.talk.claim else None
     well = bool(of and said / of >= GOOD)
     solved = [names.followup(it.name) for it in one.followups if it.accepted]
     found = {
@@ -33,7 +30,6 @@ def strengths(one: Interview, names: Names) -> list[str]:
         "without a hint": accepted and not (one.hints or one.hints_beside or one.looked_up),
         "each follow-up solved": solved and len(solved) == len(one.followups),
         f"solved {_quoted(solved)}": solved and len(solved) < len(one.followups),
-        "knew how the cost grows": error and error <= CLOSE,
         "explained well": well,
     }
     explained = [it.title for it in one.talk.answers if it.share >= GOOD and not well]
@@ -46,7 +42,7 @@ def concerns(one: Interview, before: Interview | None, names: Names) -> list[str
     counts = Counter(map(names.mistake, one.failures))
     unsolved = [names.followup(it.name) for it in one.followups if it.reached and not it.closed]
     thin = [it.title for it in one.talk.answers if it.share < WEAK]
-    asked, error = one.talk.clarifying, one.talk.claim.error if one.talk.claim else None
+    asked = one.talk.clarifying
     amount = "little" if asked and asked.ticked else "nothing"
     found = {
         f"asked {amount} about the task": asked and asked.share < WEAK,
@@ -60,7 +56,6 @@ def concerns(one: Interview, before: Interview | None, names: Names) -> list[str
         "looked something up": one.looked_up or one.hints_beside,
         f"not solved: {_quoted(unsolved)}": unsolved,
         **{_skipped(one, it, names): it.skipped for it in one.followups},
-        "misjudged how the cost grows": error and error >= FAR,
         f"said little about {', '.join(thin)}": thin,
     }
     return [text for text, true in found.items() if true]

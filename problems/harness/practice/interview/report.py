@@ -19,7 +19,6 @@ from harness.practice.interview.followup import Followup
 from harness.practice.interview.names import Names
 from harness.practice.interview.spoken_answers import SpokenAnswer
 from harness.practice.interview.state import HINT_PRICE, Interview
-from harness.practice.interview.talk import Claim
 from harness.practice.ladders import as_sentence, what_was_seen
 from harness.practice.sheet import Sheet
 
@@ -64,7 +63,6 @@ def _notes(one: Interview, before: Interview | None, names: Names) -> Iterator[t
     texts = {
         "Paused": _paused(one.stopwatch.pauses),
         "Aloud": _all_aloud(one.talk.spoken),
-        "Cost": _cost(one.talk.claim),
         "Hints": _hints(one),
         "Also": _beside(one),
         "Good": "; ".join(strengths(one, names)),
@@ -94,13 +92,6 @@ def _paused(pauses: Sequence[timedelta]) -> str:
     hours, rest = divmod(minutes, 60)
     long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
     return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
-
-
-def _cost(claim: Claim | None) -> str:
-    if claim is None or claim.counted is None:
-        return ""
-    said = f"you said × {claim.said:g}" if claim.said else "you made no guess"
-    return f"{said}; × {claim.counted:g} was measured."
 
 
 def _hints(one: Interview) -> str:

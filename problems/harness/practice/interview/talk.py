@@ -1,43 +1,11 @@
-"""The words of an interview: questions on the task, answers, and a claim on the cost. Pure."""
+"""The words of an interview: questions on the task, and answers. Pure."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.interview.spoken_answers import SpokenAnswer, spoken_answer
-
-FACTOR = re.compile(r"[0-9]{1,6}([.][0-9]{1,6})?")
-
-
-@dataclass(frozen=True)
-class Claim:
-    """A factor that the learner said, and the one that was counted; None where there was none."""
-
-    said: float | None
-    counted: float | None
-
-    @property
-    def error(self) -> float | None:
-        """Return the factor by which the claim is off, at least 1; None if that is not known."""
-        if not self.said or not self.counted:
-            return None
-        return max(self.said / self.counted, self.counted / self.said)
-
-
-def claim_of(event: Interviewed) -> Claim:
-    """Return the claim that an event keeps."""
-    said, _, counted = event.result.partition("/")
-    return Claim(factor_in(said), factor_in(counted))
-
-
-def factor_in(text: str) -> float | None:
-    """Return a factor as a learner types it, as in `2`, `x 2.5` or `× 3`; None if it is not one."""
-    digits = text.strip().lstrip("x×X* ").replace(",", ".")
-    if not FACTOR.fullmatch(digits):
-        return None
-    return float(digits) or None
 
 
 @dataclass(frozen=True)
@@ -48,8 +16,6 @@ class Talk:
     """True once the learner has asked about the task."""
     clarifying: SpokenAnswer | None = None
     """The learner's questions on the task; None if there was nothing to ask."""
-    claim: Claim | None = None
-    """The claim on the cost, with what was counted; None if that was not asked."""
     answers: tuple[SpokenAnswer, ...] = ()
 
     @property
@@ -68,8 +34,6 @@ class Talk:
             case InterviewStep.CLARIFIED:
                 clarifying = spoken_answer(event) if event.name else None
                 return replace(self, clarified=True, clarifying=clarifying)
-            case InterviewStep.MEASURED:
-                return replace(self, claim=claim_of(event))
             case InterviewStep.ANSWERED:
                 return replace(self, answers=(*self.answers, spoken_answer(event)))
             case InterviewStep.PROBED:

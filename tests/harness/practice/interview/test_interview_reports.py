@@ -6,15 +6,16 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cli.interview.reports import names_of
 from harness.console import text_of
 from harness.practice.events import Interviewed, InterviewStep, Shown
 from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.feedback import practise_next
 from harness.practice.interview.names import Names
 from harness.practice.interview.report import interview_report
-from harness.practice.journal import append, line_of, read_journal
+from harness.practice.journal import append, line_of, read_journal, read_line
 from harness.practice.past import Past, past_of, reduce_to_reps
-from harness.practice.sheet import Sheet, as_markdown, draw_sheet
+from harness.practice.sheet import draw_sheet
 from tests.harness.practice.interview.events import (
     ANSWERED,
     ASKED,
@@ -211,6 +212,11 @@ def test_the_answer_to_a_probe_belongs_to_its_question():
     assert "Aloud the bool 4/4; the cost 1/4, then 1/2 when probed" in text
 
 
+def test_a_step_of_earlier_versions_is_read_and_changes_nothing():
+    measured = read_line(line_of(step(15, "measured", "growth", "2/3.1")))
+    assert report(interview([*GOOD[:-1], measured, GOOD[-1]])) == report(interview(GOOD))
+
+
 def several():
     """The events of three interviews, of which the last was left for another stub."""
     first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
@@ -245,39 +251,21 @@ def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something
     assert len(reports(Past(begun=tuple(reduce_to_reps(events))))) == count
 
 
-def test_a_report_as_markdown_is_a_table_and_a_list():
-    text = as_markdown(
-        interview_report(interview([*ASKED, *SOLVED]), None, Names(lambda _one: "a|b"))
-    )
-    assert text.startswith("## Interview of Mon 4 May")
-    assert "| Accepted | 15:00 |" in text
-    assert "- **Failed:** Wrong Answer, a|b. The undo is missing.\n" in text
-    table = [line for line in text.splitlines() if line.startswith("|")]
-    assert {line.count("|") for line in table} == {3}
-
-
-def test_a_cell_of_markdown_cannot_break_its_table():
-    row = as_markdown(Sheet("t", ("", "a"), [("x|y", "z")])).splitlines()[-1]
-    assert row == "| x\\|y | z |"
-
-
 @pytest.mark.slow
-def test_reports_are_listed_one_is_shown_whole_and_both_go_to_markdown(clone):
+def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
     clone.history.parent.mkdir()
-    assert "you have not finished an interview yet" in clone.kata("interview", "--reports").stderr
+    assert "Interviews" not in clone.kata("log").stdout
     slug = sudoku().slug
     events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
-    assert "2026-05-04" in clone.kata("interview", "--reports").stdout
-    shown = " ".join(clone.kata("interview", "--report", 1).stdout.split())
-    assert "Interview of Mon 4 May" in shown
-    assert "Then “how many solutions?” not reached" in shown
-    assert "no report 2" in clone.kata("interview", "--report", 2).stderr
-    pasted = clone.kata("interview", "--markdown").stdout
-    assert pasted.startswith("## Interviews on 37.")
-    assert "--markdown" not in pasted
-    one = clone.kata("interview", "--report", 1, "--markdown").stdout
-    assert one.startswith("## Interview of Mon 4 May")
+    page = clone.kata("log").stdout
+    assert "Interviews on 37." in page
+    assert "1   2026-05-04        40      15:00" in page
+
+
+def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
+    assert names_of(sudoku()).followup("count") == "how many solutions?"
+    assert names_of(sudoku()).followup("gone") == "gone"
 
 
 def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_was_used():

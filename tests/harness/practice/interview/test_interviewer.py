@@ -53,7 +53,7 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monke
 def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_follow_ups(room):
     """An interview of 25 minutes has one question on the search, and one after the follow-ups."""
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
-    room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "2", "", "1 2 3 4"]
+    room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
     room.conduct()
     steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
     plan, on_code, asked, after = steps
