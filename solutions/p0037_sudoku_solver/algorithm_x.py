@@ -51,7 +51,7 @@ class Solution:
                             items[other].add(rival)
 
         def search() -> bool:
-            """Cover the open items, write the options, return True; or restore all and return False.
+            """Cover the open items, write the options, return True; or restore all, return False.
 
             Some option must cover each item, so trying all options of one item misses nothing.
             Options that share an item with a selected one are gone, so no item is covered twice.
