@@ -53,11 +53,11 @@ ALIKE = (
 USED = "used_digits: the same search, with a list of blanks and a check in three look-ups"
 COVER = "algorithm_x: Sudoku as exact cover, where both kinds of singles are one"
 NEXT_STEPS = {
-    "flat_index": "first_empty_cell: check a digit before you write it",
     "first_empty_cell": USED,
     "double_loop": USED,
     "recursive_index": USED,
     "cursor_loop": USED,
+    "flat_index": USED,
     "used_digits": "bitmask: the same search, with all digits that fit found in one expression",
     "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
     "fewest_candidates": "constraint_propagation: let each placement rule out candidates",
