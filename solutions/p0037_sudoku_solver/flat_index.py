@@ -18,8 +18,10 @@ from collections.abc import Iterator
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        # The copy, so that nothing depends on how an abandoned search leaves the board.
-        board[:] = next(self.solutions(board), board)
+        # The copy, so that nothing depends on how the abandoned search leaves the board.
+        solution = next(self.solutions(board), board)
+        for row in range(9):
+            board[row][:] = solution[row]
 
     def solutions(self, board: List[List[str]]) -> Iterator[List[List[str]]]:
         def fits(row: int, col: int) -> bool:
