@@ -56,6 +56,8 @@ class Solution:
             """
             for size, unit in product(range(2, 9), UNITS):
                 blanks = [cell for cell in unit if cell in markup]
+                if size == len(blanks):
+                    continue  # no cell is left to cross out a digit in
                 # a cell with more than m digits cannot be among m such cells
                 short = [cell for cell in blanks if len(markup[cell]) <= size]
                 for cells in combinations(short, size):
