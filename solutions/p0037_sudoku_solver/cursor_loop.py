@@ -24,7 +24,7 @@ class Solution:
             return True
 
         def backtrack(start_row: int, start_col: int) -> bool:
-            """Fill the cells from the start on and return True, or change nothing: return False."""
+            """Fill the cells from here on and return True, or change nothing and return False."""
             if start_col == 9:
                 return backtrack(start_row + 1, 0)
             if start_row == 9:
