@@ -18,19 +18,16 @@ from harness.page.markup import element
 from harness.page.tree_drawing import TreeDrawing, small_tree
 from harness.replay.timeline import Timeline
 from harness.trace import load_trace
-from tests.support import APPROACHES, ROOT, SUBMISSIONS, sudoku
+from tests.moving_picture import MISTAKE, moving_picture
+from tests.support import APPROACHES, ROOT
 
 PICTURES = ROOT / ".github" / "pictures"
 EXAMPLE_PAGE = ROOT / ".github" / "page" / "index.html"
-MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"
 LANES = (APPROACHES / "first_empty_cell.py", APPROACHES / "fewest_candidates.py")
 MOMENT = 812
 """The step that the pictures of the page show: deep in the search, with digits just undone."""
-RETREAT = 3199
-"""The step that the picture of the player shows: the longest retreat."""
 TERMINAL = {"PYTHONPATH": str(ROOT / "problems"), "COLUMNS": "80", "MAKELEVEL": "1"}
 """The environment of a call by make, so that the commands to type next are short."""
-CLOCK = re.compile(r"\b\d+:\d\d\b")
 SIZE = {"width": 1280, "height": 1150}
 TREE_STYLE = """
     text { font: 16px ui-sans-serif, system-ui, sans-serif; fill: #1f2328; text-anchor: middle }
@@ -46,10 +43,7 @@ TREE_STYLE = """
       .undone rect { fill: #490202; stroke: #f85149 }
     }
 """
-COMMANDS = {
-    "verdict": ("judge", "my_solution.py"),
-    "compare": ("compare", "--rounds", "5"),
-}
+COMMANDS = {"compare": ("compare", "--rounds", "5")}
 
 
 def main() -> None:
@@ -66,8 +60,7 @@ def draw_pictures() -> None:
     for name, arguments in COMMANDS.items():
         picture = draw(name, arguments, output(*arguments, FORCE_COLOR="1"))
         (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
-    (PICTURES / "player.svg").write_text(draw_player(), encoding="utf-8")
-    (PICTURES / "practice.svg").write_text(draw_practice(), encoding="utf-8")
+    (PICTURES / "moving.svg").write_text(moving_picture(), encoding="utf-8")
     (PICTURES / "tree.svg").write_text(draw_four_blanks(), encoding="utf-8")
     EXAMPLE_PAGE.parent.mkdir(parents=True, exist_ok=True)
     build_page(EXAMPLE_PAGE)
@@ -103,43 +96,6 @@ def draw(name: str, arguments: tuple[str, ...], text: str) -> str:
     console.print(Text.from_ansi(text))
     picture = console.export_svg(title=" ".join(("kata", *arguments)), unique_id=name)
     return re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
-
-
-def draw_player() -> str:
-    """Return the player at the longest retreat of LeetCode's example, as an SVG."""
-    with tempfile.TemporaryDirectory() as folder:
-        picture = Path(folder) / "player.svg"
-        chosen = ("--step", str(RETREAT), "--picture", str(picture))
-        output("replay", str(LANES[0]), *chosen, COLUMNS="100", LINES="30")
-        return picture.read_text(encoding="utf-8")
-
-
-def draw_practice() -> str:
-    """Return the practice screen after a save with a mistake and a first hint, as an SVG."""
-    from textual.pilot import Pilot
-    from textual.widgets import Static
-
-    from harness.practice.attempt import Attempt
-    from harness.practice.screen.app import Practice
-    from harness.replay.screen.picture import FONTS
-
-    pictures: list[str] = []
-
-    async def draw(pilot: Pilot[object]) -> None:
-        page = pilot.app.query_one(Static)
-        for words, key in (("Likely", "h"), ("Hint 1", "")):
-            while words not in str(page.render()):
-                await pilot.pause(0.05)
-            await pilot.press(*key)
-        pictures.append(CLOCK.sub("0:00", FONTS.sub("", pilot.app.export_screenshot())))
-        pilot.app.exit()
-
-    with tempfile.TemporaryDirectory() as folder:
-        attempt = Path(folder, "my_solution.py")
-        attempt.write_bytes(MISTAKE.read_bytes())
-        practice = Practice(Attempt(sudoku(), attempt, Path(folder, ".kata")))
-        practice.run(headless=True, size=(80, 22), auto_pilot=draw)
-    return pictures[0]
 
 
 def draw_four_blanks() -> str:

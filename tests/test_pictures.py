@@ -4,14 +4,13 @@ import re
 
 import pytest
 
+from tests.moving_picture import moving_picture, words_of
 from tests.pictures import (
     COMMANDS,
     EXAMPLE_PAGE,
     PICTURES,
     build_page,
     draw_four_blanks,
-    draw_player,
-    draw_practice,
     output,
     text_of,
 )
@@ -39,16 +38,18 @@ def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
     assert lasting(shown) == lasting(output(*COMMANDS[name], *SOONER.get(name, ()))), STALE
 
 
-def test_the_picture_of_the_player_shows_what_it_draws_today():
-    shown = text_of((PICTURES / "player.svg").read_text(encoding="utf-8"))
-    drawn = text_of(draw_player())
-    assert "longestretreat" in drawn
-    assert shown == drawn, STALE
+def test_the_moving_picture_shows_what_is_printed_today():
+    shown, drawn = (PICTURES / "moving.svg").read_text(encoding="utf-8"), moving_picture()
+    assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
+    assert words_of(shown) == words_of(drawn), STALE
 
 
-def test_the_picture_of_the_practice_screen_shows_what_it_draws_today():
-    shown = (PICTURES / "practice.svg").read_text(encoding="utf-8")
-    assert text_of(shown) == text_of(draw_practice()), STALE
+def test_without_motion_the_moving_picture_shows_the_verdict():
+    shown = (PICTURES / "moving.svg").read_text(encoding="utf-8")
+    [frame] = re.findall(r"(#frame\d+) \{ opacity: 1 \}", shown)
+    [verdict] = re.findall(rf'<g [^>]*id="{frame[1:]}">(.*?)</g>', shown, re.DOTALL)
+    assert "Wrong Answer" in verdict
+    assert "prefers-reduced-motion: reduce) { .frame { animation: none } }" in shown
 
 
 def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():

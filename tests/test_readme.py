@@ -16,8 +16,7 @@ from tests.support import ROOT, SUBMISSIONS, copy_checkout, sudoku
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TYPED = re.findall(r"^\$ (.+?)(?:  +# .*)?$", README, re.MULTILINE)
-"""The commands of the front page, without what is said of them."""
+CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")
 MOST_WORDS = 700
 CLONE = "git clone ADDRESS kata && cd kata"
 CASES = len(load_cases(sudoku()))
@@ -39,6 +38,11 @@ PRINTS = {
 ONLY_CALLED = "make practice", "make interview", "make compare", "make bench"
 EXTRAS = "base", "test", "screen", "practice", "bench"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
+
+
+def commands_of(page):
+    """The commands of a page, without the comments on them."""
+    return set(re.findall(r"^\$ (.+?)(?:  +# .*)?$", page, re.MULTILINE))
 
 
 @pytest.fixture
@@ -109,7 +113,13 @@ def test_the_first_command_of_the_front_page_leads_into_a_clone(tmp_path):
 
 
 def test_each_command_of_the_front_page_is_typed_here():
-    assert set(TYPED) == {*PRINTS, *ONLY_CALLED, CLONE}
+    assert commands_of(README) == {*PRINTS, *ONLY_CALLED, CLONE}
+
+
+def test_the_chinese_front_page_is_linked_in_the_first_line_and_has_the_same_commands():
+    first = README.splitlines()[2]
+    assert "[中文](.github/front-page.zh-CN.md)" in first
+    assert commands_of(CHINESE) == commands_of(README)
 
 
 def test_each_case_of_an_example_is_one_that_there_is():

@@ -19,11 +19,10 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 PAGES = [
     ROOT / "README.md",
     ROOT / ".github/CONTRIBUTING.md",
+    ROOT / ".github/front-page.zh-CN.md",
     sudoku().folder / "JUDGE.md",
     sudoku().folder / "cases/README.md",
 ]
-ON_THE_FORGE = "../../"
-"""The start of a link to a page that the forge makes, such as the published one."""
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
@@ -71,8 +70,6 @@ def test_a_page_names_only_targets_and_files_that_exist(page):
     assert targets or page.name == "JUDGE.md"
     assert not {target for target in targets if f"\n{target}:" not in makefile}
     paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", text))
-    if page.parent == ROOT:
-        paths = {path for path in paths if not path.startswith(ON_THE_FORGE)}
     assert paths
     assert not {path for path in paths if not (page.parent / path).exists()}
 

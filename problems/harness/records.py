@@ -504,6 +504,9 @@ class Problem:
     """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
     followup: str = ""
     """The name of a follow-up, a question that an interviewer asks next; '' for the problem."""
+    steps: tuple[str, ...] = ()
+    """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
+    interview does not ask them."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False

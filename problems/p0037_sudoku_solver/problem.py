@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
 REFERENCE = "first_empty_cell"
+STEPS = "fits", "strings"
 BESIDE = "first_empty_cell", "fewest_candidates"
 BOX = 3, 3
 WORDS = Words(

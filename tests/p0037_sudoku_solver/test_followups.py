@@ -9,6 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.judge import Terms, judge, judge_and_explain
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
+from harness.practice.interview.data import read_interview
 from harness.records import Ending, Limits, Run, Solution
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
@@ -320,6 +321,108 @@ MISTAKES += [
         word="Time Limit Exceeded",
     ),
 ]
+MISTAKES += [
+    Wrong(
+        "fits",
+        "the box is not checked",
+        old="board[top + k // 3][left + k % 3] == digit",
+        new="False",
+        reason="returned True, but box 1 holds 6 already: r2c1 (board[1][0])",
+    ),
+    Wrong(
+        "fits",
+        "the corner of the box is not multiplied by three",
+        old="top, left = row // 3 * 3, col // 3 * 3",
+        new="top, left = row // 3, col // 3",
+        reason="returned False, but no other cell of its row, column and box holds 8",
+    ),
+    Wrong(
+        "fits",
+        "True is returned after the first cells",
+        old="        return True",
+        new="            return True",
+        reason="returned True, but row 1 holds 3 already: r1c2 (board[0][1])",
+        proved=True,
+    ),
+    Wrong(
+        "fits",
+        "the last cells are not read",
+        old="range(9)",
+        new="range(8)",
+        reason="returned True, but box 6 holds 7 already: r6c9 (board[5][8])",
+        proved=True,
+    ),
+    Wrong(
+        "fits",
+        "row and column are swapped in the box",
+        old="[top + k // 3][left + k % 3]",
+        new="[left + k // 3][top + k % 3]",
+        reason="returned ",
+    ),
+    Wrong(
+        "fits",
+        "nothing is returned at the end",
+        old="        return True",
+        new="",
+        reason="returned None (is a `return` missing?), expected True or False",
+        proved=True,
+    ),
+]
+MISTAKES += [
+    Wrong(
+        "strings",
+        "the choice is not undone",
+        old="                path.pop()",
+        new="",
+        reason="RecursionError: ",
+        word="Runtime Error",
+        proved=True,
+    ),
+    Wrong(
+        "strings",
+        "the path itself is stored",
+        old='found.append("".join(path))',
+        new="found.append(path)",
+        reason="the list holds the list [], expected only strings",
+    ),
+    Wrong(
+        "strings",
+        "it returns after the first deeper call",
+        old="                path.pop()",
+        new="                path.pop()\n                return",
+        reason="the list holds 1 of 2 strings: '2' is missing",
+        proved=True,
+    ),
+    Wrong(
+        "strings",
+        "the digits are always the same",
+        old="for digit in digits:",
+        new='for digit in "123":',
+        reason="the list holds '3', expected strings of length 1 made of '12'",
+    ),
+    Wrong(
+        "strings",
+        "a full path is not the end",
+        old="                return\n            for",
+        new="            for",
+        reason="RecursionError: ",
+        word="Runtime Error",
+    ),
+    Wrong(
+        "strings",
+        "each string is stored twice",
+        old='found.append("".join(path))',
+        new='found.extend(["".join(path)] * 2)',
+        reason="the list holds '1' 2 times, expected it once",
+    ),
+    Wrong(
+        "strings",
+        "nothing is returned",
+        old="        return found",
+        new="",
+        reason="returned None (is a `return` missing?), expected a list of strings",
+    ),
+]
 FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
 """The one mistake of each follow-up that `make test` judges, too."""
 
@@ -473,14 +576,20 @@ def test_a_follow_up_states_its_task_and_its_stub_has_the_same_signature(followu
 
 @pytest.mark.slow
 @pytest.mark.parametrize("followup", FOLLOWUPS)
-def test_a_follow_up_has_five_typical_mistakes_and_the_statement_names_it(followup):
+def test_a_follow_up_has_five_typical_mistakes_and_a_page_names_it(followup):
     edited = sum(wrong.followup == followup for wrong in MISTAKES)
     written = len(list((SUBMISSIONS / "followups" / followup).glob("*.py")))
     assert edited + written >= 5, "add entries to MISTAKES above"
-    for statement in ("README.md", "README.zh-CN.md"):
+    page = "LESSON" if followup in sudoku().steps else "README"
+    for statement in (f"{page}.md", f"{page}.zh-CN.md"):
         text = (sudoku().folder / statement).read_text(encoding="utf-8")
-        command = f"`make start FOLLOWUP={followup}`"
+        command = f"make start FOLLOWUP={followup}"
         assert command in text, f"the {statement} of the problem does not name {command}"
+
+
+def test_an_interview_asks_no_step_of_the_lesson():
+    asked = read_interview(sudoku().folder, sudoku().steps).followups
+    assert {one.name for one in asked} == {*FOLLOWUPS} - {*sudoku().steps}
 
 
 @pytest.mark.slow

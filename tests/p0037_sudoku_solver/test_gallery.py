@@ -91,8 +91,6 @@ QUICK = {
 
 FALSE = {
     "runtime_error/dictionary_of_givens_only.py": "condition_dropped, 26",
-    "wrong_answer/candidates_remembered.py": "type, 16",
-    "wrong_answer/diagonals_too.py": "type, 36",
     "wrong_answer/last_check_refuses_the_board.py": "return, 28",
     "wrong_answer/rows_sorted_in_place.py": "moved, 14",
     "wrong_answer/singles_kept_after_a_guess.py": "surplus, 29",

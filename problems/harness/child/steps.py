@@ -3,8 +3,8 @@
 That is the same on each machine and at any load; a limit on CPU time is only there for what runs
 inside one step. A step is by its grain
 
-    calls       a call of the program's own functions, an iteration of `while`, or one of any loop
-                that has another one within it
+    calls       a call of the program's own functions, and an iteration of any loop but those over
+                a few constants, as `range(9)`
     iterations  those, and an iteration of any other loop or comprehension
     lines       a statement, or an iteration of a comprehension
 
@@ -93,15 +93,24 @@ def with_steps(source: str, grain: str) -> ast.Module:
 
 def _with_calls(tree: ast.Module) -> ast.Module:
     """Return a syntax tree that counts its calls, each in the first line of what is called."""
+    once = _step(0)
     for node in ast.walk(tree):
-        if isinstance(node, CALLED) or (isinstance(node, LOOPS) and _has_loop(node)):
+        if isinstance(node, CALLED) or (isinstance(node, LOOPS) and not _is_short(node.iter)):
             node.body.insert(0, _step(0, node.body[0]))
+        elif isinstance(node, ast.Lambda):
+            counted = ast.BoolOp(ast.And(), [once.value, node.body])
+            node.body = ast.copy_location(counted, node.body)
+        elif isinstance(node, ast.comprehension) and not _is_short(node.iter):
+            node.ifs.insert(0, once.value)
     return tree
 
 
-def _has_loop(loop: ast.For | ast.AsyncFor) -> bool:
-    inside = (node for statement in loop.body for node in ast.walk(statement))
-    return any(isinstance(node, LOOPS | ast.While | ast.comprehension) for node in inside)
+def _is_short(items: ast.expr) -> bool:
+    """Return True for `"123456789"`, `range(9)`, and such."""
+    match items:
+        case ast.Call(ast.Name("range"), values) | ast.Tuple(values) | ast.List(values):
+            return all(isinstance(one, ast.Constant) for one in values)
+    return isinstance(items, ast.Constant)
 
 
 def _noted(statement: ast.stmt) -> list[ast.stmt]:

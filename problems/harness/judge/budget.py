@@ -18,7 +18,7 @@ RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""
 ENDLESS = 0.1
 """The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
-STEP = {Grain.CALLS: 0.4e-6, Grain.ITERATIONS: 0.25e-6, Grain.LINES: 0.12e-6}
+STEP = {Grain.CALLS: 0.3e-6, Grain.ITERATIONS: 0.25e-6, Grain.LINES: 0.12e-6}
 """The price of a step."""
 MOST_CPU, MOST_CLOCK = 3.0, 5.0
 """The CPU time and the time by the clock for each unit of effort after which explaining ends in any
@@ -103,10 +103,19 @@ class Budget:
         return Budget(self.left, self)
 
     def run(
-        self, session: Session, arguments: list[Json], seconds: float, *, quiet: bool = False
+        self,
+        session: Session,
+        arguments: list[Json],
+        seconds: float,
+        share: float = 1.0,
+        *,
+        quiet: bool = False,
     ) -> Run:
-        """Run a solution within a limit on CPU time and what is left. Its session counts calls."""
-        steps = self._steps(Grain.CALLS)
+        """Run a solution within a limit on CPU time and a share of what is left.
+
+        Its session counts calls.
+        """
+        steps = max(1, int(share * self._steps(Grain.CALLS)))
         return self._spend(
             lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
             Grain.CALLS,

@@ -21,10 +21,10 @@ LINES = 22
 LONGEST_VALUE = 400
 """Characters of an input or an output that is shown as JSON."""
 WHY_STOPPED = {
-    Ending.CPU: "by its limit on CPU time, so another run may say more or less",
-    Ending.CLOCK: "because this machine is busy: judge again when less is running",
+    Ending.CPU: "Explaining stopped at its limit of CPU time: another run may say more",
+    Ending.CLOCK: "Explaining stopped: this machine is busy, so judge again when it is not",
 }
-"""The reasons why explaining ended before its last step, by what ran out."""
+"""The notes on what ended explaining before its last step, if that was the machine."""
 PRINTED = 2
 """Lines that are shown of each end of what was printed."""
 LONGEST_LINE = 140
@@ -298,8 +298,8 @@ def _footnotes(report: Report) -> Drawing:
             f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
         )
     ended = report.explanation.cut_off
-    if ended in WHY_STOPPED:
-        notes.append(f"The search for the mistake was stopped {WHY_STOPPED[ended]}")
+    if ended in WHY_STOPPED and report.verdict.word is not Word.TIME:  # it may wait by itself
+        notes.append(WHY_STOPPED[ended])
     elif ended and not report.explanation.likely:
         notes.append("The search for the likely mistake was stopped because it took too long")
         if not report.patient:

@@ -32,6 +32,8 @@ class State(StrEnum):
     """The board is right, but the rep asks for another approach."""
     DUE = auto()
     """It is Accepted, and the next rep of a card is due."""
+    STEP_DONE = auto()
+    """It is a step of the lesson, and Accepted."""
     ACCEPTED = auto()
     """It is Accepted for the first time."""
     FOLLOWUPS_LEFT = auto()
@@ -90,6 +92,10 @@ class Situation:
     due_when: str = ""
     next_followup: str = ""
     """A follow-up that was not Accepted yet."""
+    is_step: bool = False
+    """True for a follow-up that is a step of the lesson."""
+    next_lesson_step: str = ""
+    """A step of the lesson that was not Accepted yet."""
     interview_left: bool = False
     """True if no interview was held to its end, and there are questions for one."""
     next_approach: str = ""
@@ -120,6 +126,12 @@ FOLLOWUP = NextStep(
     ("practice", "--followup", "{next_followup}"),
     "what an interviewer asks next",
     needs="next_followup",
+    elsewhere=True,
+)
+LESSON_STEP = NextStep(
+    ("practice", "--followup", "{next_lesson_step}"),
+    "the next step of the lesson",
+    needs="next_lesson_step",
     elsewhere=True,
 )
 INTERVIEW = NextStep(
@@ -153,6 +165,7 @@ TABLE: Mapping[State, tuple[NextStep, ...]] = {
         NextStep(BOTH, "both searches", needs="approach_file", elsewhere=True),
     ),
     State.DUE: (NextStep(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),
+    State.STEP_DONE: (LESSON_STEP, NextStep(("practice",), "the whole problem", elsewhere=True)),
     State.ACCEPTED: (FOLLOWUP, COMPARE),
     State.FOLLOWUPS_LEFT: (FOLLOWUP, APPROACHES, COMPARE),
     State.INTERVIEW_LEFT: (INTERVIEW, FROM_MEMORY, COMPARE),
@@ -204,6 +217,8 @@ def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[Ne
 
 def _after_accepted(one: Situation) -> State:
     """Return the state of an accepted attempt: the first of what is left to do."""
+    if one.is_step:
+        return State.STEP_DONE
     if one.due_when:
         return State.DUE
     if one.approach and one.next_approach:

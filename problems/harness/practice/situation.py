@@ -90,7 +90,8 @@ def _what_is_left(problem: Problem, pasts: Mapping[str, Past], now: datetime) ->
     top = load.outermost(problem.folder)
     due = next((card for card in due_cards(pasts) if card.is_due(now)), None)
     done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
-    followups = [path.name for path in load.find_followups(top)]
+    steps = load.load_problem(top).steps
+    followups = [path.name for path in load.find_followups(top) if path.name not in steps]
     from_memory = {rep.approach for rep in pasts[""].reps if rep.accepted}
     folder = load.SOLUTIONS / top.name
     pages = {"approaches_page": folder / "README.md", "claims_page": folder / "CLAIMS.md"}
@@ -99,6 +100,8 @@ def _what_is_left(problem: Problem, pasts: Mapping[str, Past], now: datetime) ->
         "due": due.options if due else (),
         "due_when": f"{due.name or 'the next rep'}, {due.when(now)}" if due else "",
         "next_followup": next((name for name in followups if name not in done), ""),
+        "is_step": problem.followup in steps,
+        "next_lesson_step": next((name for name in steps if name not in done), ""),
         "interview_left": (top / "interview.toml").exists()
         and not any(one.over for one in pasts[""].interviews),
         "next_approach": next((one for one in _course(top) if one not in from_memory), ""),

@@ -27,6 +27,7 @@ APART = replace(WON, apart="at write 1", approach="bitmask", approach_file="b.py
 WON_AGAIN = replace(WON, wins=2)
 ASKED = replace(WON_AGAIN, next_followup="")
 INTERVIEWED = replace(ASKED, interview_left=False)
+STEP = replace(WON, followup="fits", is_step=True)
 DUE = replace(WON, due=("--approach", "bitmask"), due_when="bitmask from memory, due today")
 GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -84,6 +85,13 @@ def first_commands(situation, screen, **how):
         state=State.ANOTHER_SEARCH,
         first="replay --a a.py --b b.py",
     ),
+    Case(
+        "the first step of the lesson",
+        one=replace(STEP, next_lesson_step="strings", due_when="today"),
+        state=State.STEP_DONE,
+        first="practice --followup strings",
+    ),
+    Case("the last step of the lesson", one=STEP, state=State.STEP_DONE, first="practice"),
     Case("a rep is due", one=DUE, state=State.DUE, first="again --approach bitmask"),
     Case("all done", one=replace(INTERVIEWED, next_approach=""), state=State.ALL_DONE, first="log"),
 )
@@ -127,6 +135,19 @@ def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewher
         "run --followup none --case Four blanks",
     ]
     assert first_commands(replace(WON, followup="none"), "judge")[0] == "practice --followup count"
+
+
+def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem(clone):
+    named = []
+    for step in "fits", "strings":
+        [solution] = (APPROACHES / "followups" / step).glob("*.py")
+        clone.kata("start", "--followup", step)
+        (clone.attempt.parent / "followups" / step / clone.attempt.name).write_bytes(
+            solution.read_bytes()
+        )
+        page = clone.kata("judge", "--followup", step).stdout
+        named.append(page.partition("Next  ")[2].partition("(")[0].strip())
+    assert named == ["kata practice --followup strings", "kata practice"]
 
 
 def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():

@@ -65,7 +65,7 @@ def run(options: Options) -> int:
         if options.report is None and not options.markdown:
             print_way_on(len(reports(past)))
         return Exit.ACCEPTED
-    data = read_interview(problem.folder)
+    data = read_interview(problem.folder, problem.steps)
     if options.drill:
         hold_drill(Attempt(problem), data, TypedLines())
         return Exit.ACCEPTED

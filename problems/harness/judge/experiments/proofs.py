@@ -21,6 +21,8 @@ from harness.records import Case
 
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""
+CASE_SHARE = 0.3
+"""The part of what is left that a case may take. With more on one there is no time for all."""
 CONTENDERS = 6
 """Winners that are judged at most, to find out which of them are luck."""
 ENOUGH, EXPECTED = 1 / 3, 1 / 4
@@ -84,7 +86,7 @@ def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: B
 
     def passes(session: Session, case: Case, budget: Budget) -> bool:
         allowed = limits_of(case, failing.limits)
-        run = budget.run(session, problem.arguments(case), allowed.seconds)
+        run = budget.run(session, problem.arguments(case), allowed.seconds, share=CASE_SHARE)
         return judge_run(problem, problem.arguments(case), run, allowed).accepted
 
     def session() -> Session:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -103,16 +103,20 @@ class InterviewData:
         return (*self.questions, self.plan) if self.plan else self.questions
 
 
-def read_interview(folder: Path) -> InterviewData:
+def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
 
     Follow-ups that the file does not name come last; those without a folder are left out.
+
+    Args:
+        folder: the folder of the problem.
+        steps: the follow-ups that are steps of the lesson. They are left out.
 
     Raises:
         KataError: the file is malformed.
     """
     path = folder / "interview.toml"
-    there = [found.name for found in find_followups(folder)]
+    there = [found.name for found in find_followups(folder) if found.name not in steps]
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]

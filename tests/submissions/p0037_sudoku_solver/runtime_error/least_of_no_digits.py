@@ -4,6 +4,7 @@ Verdict: Runtime Error
 Reason: ValueError: min()
 Cause: value_not_accepted
 Change: none
+Near: slip
 """
 
 

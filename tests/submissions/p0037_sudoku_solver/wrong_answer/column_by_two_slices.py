@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was
-Cause: notes_of_another_unit
+Cause: another_unit_compared
 Change: column, 15
 """
 

@@ -2,9 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: still blank
-Cause: none
-Change: none
-Near: blank_passed_by | turned_back | count_not_restored | slip
+Cause: slip
+Change: surplus, 25
+Near: blank_passed_by | turned_back | count_not_restored
 Cases: LeetCode's example
 """
 

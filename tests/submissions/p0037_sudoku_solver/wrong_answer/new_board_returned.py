@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: answer_returned
-Change: none
+Change: answer_lost, 30
 Catalogue: 50
 """
 

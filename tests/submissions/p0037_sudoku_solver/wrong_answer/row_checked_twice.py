@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: column 1 has two
 Cause: unit_not_compared
-Change: look_added, 30
+Change: look_added, 31
 Near: another_unit_compared
 Catalogue: 52
 """

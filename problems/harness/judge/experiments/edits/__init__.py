@@ -100,8 +100,12 @@ def make_edits(
     for module, make in makers.items():
         with guarded(module.__name__):
             found += islice(make(program), MOST_EDITS - len(found))
-    flags = _flags_of_loops(program)
-    found = [replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags)) for one in found]
+    flags, efforts = _flags_of_loops(program), _lines_of_efforts(program)
+    found = [
+        replace(one, cost=one.cost + ENDS_LOOP * (one.line in flags))
+        for one in found
+        if one.line not in efforts
+    ]
     unique = {program.source: Edit("", 0, 0, ())}
     for edit in sorted((*_repeated(program, found), *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
@@ -154,6 +158,13 @@ def _flags_of_loops(program: Program) -> set[int]:
                 sets = (node for node in ast.walk(loop) if isinstance(node, ast.Assign))
                 lines |= {loop.lineno, *(one.lineno for one in sets if _sets_flag(one, flag))}
     return lines
+
+
+def _lines_of_efforts(program: Program) -> set[int]:
+    """Return the lines that count the effort."""
+    counts = undo.counts_of_effort(program)
+    sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
+    return {one.lineno for one in sums if program.text(one.target) in counts}
 
 
 def _sets_flag(statement: ast.Assign, flag: str) -> bool:

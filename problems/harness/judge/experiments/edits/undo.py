@@ -19,6 +19,8 @@ OPPOSITES = {
     "remove": ("{0}.add({1})", "{0}.append({1})", "{0}.insert(0, {1})"),
     "discard": ("{0}.add({1})",),
 }
+LARGE = 100
+"""A count up to so much limits the effort. No search of a board is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
 
 
@@ -155,11 +157,25 @@ def opposites(program: Program, statement: ast.stmt, blanks: list[str]) -> list[
                         f"{names} = {not one}" if isinstance(one, bool) else f"{names} = {1 - one}"
                     ]
             return [f"{names} = {one}" for one in blanks] + [f"del {text(targets[0])}"]
+        case ast.AugAssign(target) if text(target) in counts_of_effort(program):
+            return []
         case ast.AugAssign(target, op, value):
             return _opposite_sign(program, text(target), op, value)
         case ast.Expr(ast.Call(ast.Attribute(target, name), [value], [])):
             return [one.format(text(target), text(value)) for one in OPPOSITES.get(name, ())]
     return taken.codes if (taken := taken_by(program, statement)) else []
+
+
+def counts_of_effort(program: Program) -> set[str]:
+    """Return what only counts up to a large limit: if something is wrong there, the limit is."""
+    limited, changes = set[str](), Counter[str]()
+    for node in program.nodes:
+        match node:
+            case ast.Compare(count, [ast.Gt() | ast.GtE()], [ast.Constant(int(limit))]):
+                limited |= {program.text(count)} if limit >= LARGE else set()
+            case ast.AugAssign(count):
+                changes[program.text(count)] += 1
+    return {one for one in limited if changes[one] == 1}
 
 
 def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.expr) -> list[str]:
