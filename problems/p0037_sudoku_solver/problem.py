@@ -54,17 +54,17 @@ ALIKE = (
 USED = "used_digits: the same search, with a list of blanks and a check in three look-ups"
 COVER = "algorithm_x: Sudoku as exact cover, where both kinds of singles are one"
 NEXT_STEPS = {
-    "flat_index": "first_empty_cell: check a digit before you write it",
     "first_empty_cell": USED,
     "double_loop": USED,
     "recursive_index": USED,
     "cursor_loop": USED,
-    "used_digits": "bitmask: the same search, with all digits that fit found in one operation",
+    "flat_index": USED,
+    "used_digits": "bitmask: the same search, with all digits that fit found in one expression",
     "bitmask": "fewest_candidates: choose the blank with the fewest candidates",
     "fewest_candidates": "constraint_propagation: let each placement rule out candidates",
     "crook": COVER,
     "constraint_propagation": COVER,
-    "algorithm_x": "dancing_links: the same search on linked lists, with a cheaper undo",
+    "algorithm_x": "dancing_links: the same algorithm, on linked lists whose nodes go back easily",
     "dancing_links": "bitboard: all candidates as the bits of one integer",
 }
 MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse

@@ -6,9 +6,11 @@ Idea: a solved board fills 324 items: a digit for each cell, and each digit for 
 Order: all singles at once; then an item with the fewest candidates, nearly always a pair, and among
     these the one that was a dead end most often.
 Promise: `search(left)` returns an integer with one candidate left in each cell, or 0.
-Cost: LeetCode's example takes 5 rounds and no guess, the 39-minute board 19 rounds and a guess (row
+Cost: LeetCode's example takes 5 rounds and no guess, "39-minute board" 19 rounds and a guess (row
     by row 101,616,606 placements). A round takes a dozen operations, and 3 more for each single.
-Pitfall: a subtraction from an item that is closed or empty borrows from its neighbour.
+    Building the masks at import takes longer than `bitmask.py` takes for LeetCode's example.
+Pitfall: a subtraction from an item that is closed, or whose guard has already flipped, borrows from
+    its neighbour.
 Next: `kata bench`, which measures it beside libraries.
 """
 
@@ -52,24 +54,26 @@ class Solution:
             """
             waiting, failed = [left], []  # failed[i] holds bit i of each item's count of dead ends
             while waiting:
-                left, items = settle(waiting.pop())
-                if not items:
+                left, flipped = settle(waiting.pop())
+                if not flipped:
                     return left
                 if left:
                     for bits in reversed(failed):
-                        items = items & bits or items
-                    branches = left & 511 << items.bit_length() - WIDTH
+                        flipped = flipped & bits or flipped
+                    branches = left & 511 << flipped.bit_length() - WIDTH
                     while branches:
                         waiting.append(left & KEPT[branches.bit_length()])
                         branches ^= 1 << branches.bit_length() - 1
                 else:
                     for i, bits in enumerate(failed):
-                        failed[i], items = bits ^ items, bits & items  # add one, and carry
-                    failed += [items] if items else []
+                        failed[i], flipped = bits ^ flipped, bits & flipped  # add one, and carry
+                    failed += [flipped] if flipped else []
             return 0
 
         def settle(left: int) -> tuple[int, int]:
-            """Place all singles. Return what is left (0 at a dead end) and the items for a guess.
+            """Place all singles; return what is left, and flipped guards: of the items for a guess.
+
+            At a dead end, return 0 and the guards of the items without a candidate.
 
             `left - ones` takes 1 from every open item and flips its bits up to the lowest
             candidate. If an item has no candidate, its guard flips.
@@ -78,7 +82,7 @@ class Solution:
                 ones = guards >> GUARD
                 rest = left - ones
                 if dry := rest & guards ^ guards:
-                    return 0, dry  # tested here, so that nothing is subtracted from an empty item
+                    return 0, dry  # stop before the second subtraction, which would borrow
                 spare = left & rest  # without the lowest candidate of each item
                 rest = spare - ones  # now the guards of all singles flip
                 fewest = rest & guards ^ guards
@@ -95,11 +99,11 @@ class Solution:
                     singles &= STRUCK[candidate]
             return left, 0
 
-        left = FULL
+        start = FULL
         for row, col in product(range(9), repeat=2):
             if board[row][col] != ".":
-                left &= KEPT[WIDTH * (9 * row + col) + int(board[row][col])]
-        solved = search(left)
+                start &= KEPT[WIDTH * (9 * row + col) + int(board[row][col])]
+        solved = search(start)
         for row, col in product(range(9), repeat=2):
             if solved and board[row][col] == ".":
                 board[row][col] = str((solved >> WIDTH * (9 * row + col) & 511).bit_length())

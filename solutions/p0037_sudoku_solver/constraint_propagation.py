@@ -30,7 +30,7 @@ class Solution:
         def eliminate(candidates: list[str], cell: int, digit: str) -> bool:
             """Remove a candidate, with all that follows; return False on a contradiction.
 
-            Only candidates that no solution has are removed. Each False must be passed on, or the
+            Never removes a digit that some solution needs. Each False must be passed on, or the
             search goes on with a contradiction.
             """
             if digit not in candidates[cell]:
@@ -66,8 +66,10 @@ class Solution:
             return None
 
         start = ["123456789"] * 81
-        givens = [(cell, board[cell // 9][cell % 9]) for cell in range(81)]
-        if all(digit == "." or assign(start, cell, digit) for cell, digit in givens):
-            for cell, digit in enumerate(search(start) or []):
-                if board[cell // 9][cell % 9] == ".":
-                    board[cell // 9][cell % 9] = digit
+        for cell in range(81):
+            digit = board[cell // 9][cell % 9]
+            if digit != "." and not assign(start, cell, digit):
+                return  # the givens contradict each other
+        for cell, digit in enumerate(search(start) or []):
+            if board[cell // 9][cell % 9] == ".":
+                board[cell // 9][cell % 9] = digit

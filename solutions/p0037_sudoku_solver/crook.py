@@ -8,7 +8,7 @@ Order: what can be deduced; then the blank with the shortest markup, digits asce
 Promise: `solve(markup)` returns True and leaves the board full, or returns False and leaves the
     board as it was.
 Cost: a unit with nine blanks has 501 sets of 2 to 8 cells, so a step is dear and a guess is rare.
-    Inkala's board of 2012 takes 962 placements (row by row 1,897,907, turned as in the bank).
+    "Inkala 2012, transposed" takes 962 placements (row by row 1,897,907).
 Pitfall: a guess made on the same sets, and not on copies, cannot be undone.
 Next: `algorithm_x.py`. It finds both kinds of singles by one rule.
 """
@@ -56,6 +56,8 @@ class Solution:
             """
             for size, unit in product(range(2, 9), UNITS):
                 blanks = [cell for cell in unit if cell in markup]
+                if size == len(blanks):
+                    continue  # no cell is left to cross out a digit in
                 # a cell with more than m digits cannot be among m such cells
                 short = [cell for cell in blanks if len(markup[cell]) <= size]
                 for cells in combinations(short, size):
@@ -74,7 +76,7 @@ class Solution:
             return False
 
         def deduce(markup: Markup) -> list[Cell]:
-            """Fill what can be deduced, and return it. Stop where a blank has no digit left."""
+            """Fill what can be deduced until a blank has no digit left; return the cells filled."""
             filled = []
             while all(markup.values()):  # an empty markup is the sign of a wrong guess
                 if found := singleton(markup):

@@ -4,8 +4,8 @@ Idea: let each call start where its caller stopped, so that it does not walk the
     board again. The loops always return in their first iteration, so one call deals with one cell:
     this *is* `recursive_index.py`, written with loops.
 Order: cells in reading order, digits ascending.
-Promise: `backtrack(row, col)` returns True and leaves the cells from (row, col) on filled, or
-    returns False and leaves the board as it was.
+Promise: `backtrack(start_row, start_col)` returns True and leaves the cells from there on filled,
+    or returns False and leaves the board as it was.
 Cost: as `recursive_index.py`, and two `range` objects for each call.
 Pitfall: a second iteration of a loop would mean "leave this cell empty", which is never right.
 Next: `used_digits.py`. It walks the same tree, but a check takes three look-ups.
@@ -24,6 +24,7 @@ class Solution:
             return True
 
         def backtrack(start_row: int, start_col: int) -> bool:
+            """Fill the cells from here on and return True, or change nothing and return False."""
             if start_col == 9:
                 return backtrack(start_row + 1, 0)
             if start_row == 9:

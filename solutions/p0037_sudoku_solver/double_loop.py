@@ -8,7 +8,8 @@ Promise: `backtracking` returns True and leaves the board full, or returns False
     board as it was.
 Cost: up to 81 reads to find a blank, up to 27 to check a digit. LeetCode's example takes 4,209
     calls and 4,208 placements. One call is open for each blank, and one more: 82 at most.
-Pitfall: everything depends on the `return False` after the nine digits.
+Pitfall: without the `return False` after the nine digits, the search reports success with blanks
+    left.
 Next: `used_digits.py`. It walks the same tree, but a check takes three look-ups.
 """
 
@@ -34,7 +35,7 @@ class Solution:
                             return True
                         board[row][col] = "."
                 # Without this line, the loops skip the blank that failed, fill the cells after it
-                # and report True. One level further out, a full row counts as a failure.
+                # and report True. Indented under `for row`, it fails on any full row.
                 return False
         return True  # no blank was met: this is the base case
 

@@ -8,8 +8,8 @@ Promise: `search(blanks)` returns True and leaves these blanks filled, or return
     board and masks as they were.
 Cost: each call counts the candidates of every blank. LeetCode's example takes 51 placements, none
     undone; the 17-given board designed to defeat brute force takes 45,267 (row by row 69,175,316).
-Pitfall: the tree is not always smaller. "Three candidates everywhere" takes 2,013 placements here,
-    and 1,135 row by row.
+    The tree is not always smaller: "Three candidates everywhere" takes 2,013, row by row 1,135.
+Pitfall: marking a used digit by `^` frees it, so two equal givens in a unit would cancel out.
 Next: `constraint_propagation.py`. It also finds a digit that has one place left in a unit.
 """
 
@@ -20,7 +20,7 @@ class Solution:
 
         def flip(r: int, c: int, b: int, bit: int) -> None:
             """Mark a digit as used in its three units; the same call again frees it."""
-            rows[r] ^= bit  # two equal givens in a unit would cancel out here
+            rows[r] ^= bit
             cols[c] ^= bit
             boxes[b] ^= bit
 

@@ -1,7 +1,8 @@
 """Find the first empty cell, try the digits that fit, and solve the rest (回溯, backtracking).
 
 Idea: three questions, each with a function of its own. Where is the first blank? Does this digit
-    fit there? Can the rest be solved? With answers to the first two, the third takes eleven lines.
+    fit there? Can the rest be solved? With answers to the first two, the third takes a loop
+    and a recursive call.
 Order: the first blank in reading order, digits ascending.
 Promise: `solve` returns True and leaves the board full, or returns False and leaves the board as it
     was.
@@ -40,12 +41,13 @@ class Solution:
     def solve(self, board: List[List[str]]) -> bool:
         """Complete the board and return True, or leave it as it was and return False.
 
-        If no blank is left, the board is complete: each digit passed the check when it was placed.
-        If there is one, some digit must go there, and all nine are tried. A digit that fails is
-        undone, so that the next one starts from the same board.
+        If no blank is left, the board is complete: each digit passed the check when it was placed,
+        and LeetCode promises givens that do not clash. If there is one, some digit must go there,
+        and all nine are tried. A digit that fails is undone, so that the next one starts from the
+        same board.
         """
         cell = self.find_empty_cell(board)
-        if cell is None:  # `not cell` would do for a pair, but not for an index: 0 is a cell, too
+        if cell is None:
             return True
         row, col = cell
         for digit in "123456789":

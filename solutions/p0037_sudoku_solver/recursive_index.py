@@ -37,7 +37,7 @@ class Solution:
             if self.backtrack(board, row, col + 1):
                 return True  # without this line, each success is undone on the way back
             board[row][col] = "."
-        return False  # no digit fits here, so an earlier cell is wrong
+        return False  # no digit works here, so an earlier cell is wrong
 
     def is_valid(self, board: List[List[str]], row: int, col: int, digit: str) -> bool:
         for i in range(9):

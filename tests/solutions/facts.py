@@ -129,13 +129,14 @@ def docstrings():
     notes = counted("flat_index", case_board(EXAMPLE))
     yield f"`flat_index`, {EXAMPLE}: overwrites", notes.overwrites
     yield f"`algorithm_x`, {THREE}: selections", calls("algorithm_x", three)["search"] - 1
-    nodes = 325 + runs_of("size[col] += 1", "dancing_links", EXAMPLE)
-    yield "`dancing_links`: nodes, the root and the columns among them", nodes
+    nodes = 325 + runs_of("size[item] += 1", "dancing_links", EXAMPLE)
+    yield "`dancing_links`: nodes, the root and the items among them", nodes
     forwards = edited(
-        source("dancing_links"), ("node in circle(left, row):  #", "node in circle(right, row):  #")
+        source("dancing_links"),
+        ("other in circle(left, node):  #", "other in circle(right, node):  #"),
     )
     yield (
-        f"`dancing_links`, {THREE}, columns uncovered forwards: placements",
+        f"`dancing_links`, {THREE}, items uncovered forwards: placements",
         notes_on(forwards, THREE).placements,
     )
     for case in (EXAMPLE, "Anti-brute-force board", "Golden Nugget, three-quarter turn"):

@@ -260,7 +260,7 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
 
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
-        learner.save(RIGHT.replace("        left = FULL\n", PRINTS, 1))
+        learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))
         await learner.sees(
             "Accepted  40/40 cases", "Printed first: 8", "(on One blank, and on 39 other cases)"
         )
@@ -268,7 +268,7 @@ def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     practise(scenario)
 
 
-PRINTS = "        left = FULL\n        print('first:', board[0][0])\n"
+PRINTS = "        start = FULL\n        print('first:', board[0][0])\n"
 
 
 def test_a_file_that_cannot_be_read_says_why(practise, clone):
