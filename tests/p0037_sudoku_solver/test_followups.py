@@ -524,7 +524,7 @@ class Solution:
         cause="declaration_missing",
         line=18,
     ),
-    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=0),
+    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=11),
 )
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely
