@@ -297,11 +297,11 @@ class Mistake:
     cause: str
     """An identifier, as `undo_missing`. It is kept in histories, so it never changes."""
     text: str
-    """What was seen of it, in a sentence or two, with the line where it shows if that is known."""
+    """The thing that was seen, in a sentence or two, with its line if that is known."""
     line: int = 0
     """The line that the text speaks of; 0 for none."""
     remedy: str = ""
-    """What to write, or what to look at, as sentences; '' if there is nothing to add."""
+    """The code to write or the place to look at, as sentences; '' if there is nothing to add."""
     proof: str = ""
     """A sentence on the cases that pass with one change; '' if there is no such change."""
     proved: bool = False
@@ -405,7 +405,7 @@ class Explanation:
     change: Change | None = None
     """The change with which all cases pass, if one was found."""
     cut_off: Ending | None = None
-    """What ran out before explaining ended by itself: the steps that it may make, or on a machine
+    """The limit that ended explaining before its time: the steps that it may make, or on a machine
     that is very slow or busy the CPU time or the clock."""
 
 

@@ -30,7 +30,7 @@ else:
     import resource
 
     ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
-    """What is up when an alarm rings."""
+    """The endings of runs by the alarm that stopped them."""
 
     # The submission may replace these under their own names, so they are kept under ours.
     _usage, _self = resource.getrusage, resource.RUSAGE_SELF

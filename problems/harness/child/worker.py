@@ -97,7 +97,7 @@ def main() -> None:
             reply = {"ending": "returned", "returned": plain(outcome.returned)}
         else:
             outcome = Outcome({}, outcome.solution)  # what was returned goes before the next run
-            outcome = answer(message, outcome.solution, method, filename, nesting=nesting)
+            outcome = run_message(message, outcome.solution, method, filename, nesting=nesting)
             reply = outcome.reply
         if os.getpid() != own_pid:
             os._exit(0)  # a fork that came back: only the process that got the message may reply
@@ -112,7 +112,7 @@ def counted_tree(source: str) -> tuple[Any, dict[str, Any]]:
     return with_steps(source, "calls"), {STEP: uncounted}
 
 
-def answer(
+def run_message(
     message: dict[str, Any], solution: type, method: str, filename: str, *, nesting: bool
 ) -> Outcome:
     """Run a class as a message asks for, and count its steps where the message limits them."""
@@ -123,7 +123,7 @@ def answer(
 
         def run_it() -> Outcome:
             with steps:
-                return answer(message, solution, method, filename, nesting=nesting)
+                return run_message(message, solution, method, filename, nesting=nesting)
 
         outcome = run_until_stopped(run_it, solution, filename)
         counted = {"steps": steps.taken(), "lines": sorted(steps.lines)}

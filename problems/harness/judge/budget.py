@@ -83,7 +83,7 @@ class Budget:
 
     @property
     def ended(self) -> Ending | None:
-        """What has run out: the steps, the CPU time, the clock; None if nothing has."""
+        """The limit that was reached: steps, CPU time or clock; None if none was."""
         return Ending.STEPS if self.used >= self.given else self.exit.reached
 
     def charge(self, effort: float) -> None:

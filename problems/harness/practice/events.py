@@ -55,7 +55,7 @@ class AttemptJudged(Event):
     """The time when the file was last written to."""
     verdict: str
     likely: str | None = None
-    """What was seen of the likely mistake, if one was named."""
+    """The sentence on what was seen, if a mistake was named."""
     remedy: str | None = None
     """Its remedy in words; None in histories from when the two were one text."""
     proof: str = ""

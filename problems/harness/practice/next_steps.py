@@ -105,7 +105,7 @@ class Situation:
 
     @property
     def next_hint(self) -> str:
-        """What the next hint is good for."""
+        """The use of the next hint, in a few words."""
         return "says more on this mistake" if self.rung else "a question on this mistake"
 
 

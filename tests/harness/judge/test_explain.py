@@ -460,7 +460,7 @@ class Solution:
 
 
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
-    """What fails in the first process only has failed by chance, as far as can be seen."""
+    """A failure in the first process only is taken for chance."""
     solved = submission("accepted/raw_paste.py")
     source = """
 import os
