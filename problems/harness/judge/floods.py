@@ -35,7 +35,7 @@ def silenced(solution: Solution) -> Solution:
 
 
 def lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
-    """Return the lines of the fewest prints found without which a case is accepted; [] for none."""
+    """Return the lines of the fewest prints that must go for a case to pass, or [] if unknown."""
     program = Program(failing.solution.source)
     alike: dict[str, list[ast.Call]] = {PRINTS[0]: []}
     for call in _calls(program):
