@@ -26,7 +26,7 @@ takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
 takes_bench := BOARDS ONLY COUNT PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
 takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
-takes_check := REST
+takes_check := QUICK REST CHANGED
 takes_check-page := KATA_BROWSER
 takes_mutants := FILE TESTS
 takes_pictures := KATA_BROWSER
@@ -59,7 +59,7 @@ help: ## list the targets
 	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
+	@echo 'make check                  run lint, format and type checks, and all tests     QUICK=1 REST=1 CHANGED=1'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
 	@echo 'make pictures               draw the pictures of the README, and the example page    KATA_BROWSER=path'
@@ -110,11 +110,11 @@ page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
 check: $(call installed,check)
-	@$(KATA) check $(call flag,--rest,REST)
+	@$(KATA) check $(call flag,--quick,QUICK) $(call flag,--rest,REST) $(call flag,--changed,CHANGED)
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)
-	@.venv/bin/python -m pytest -m browser tests/harness/page
+	@.venv/bin/python -m pytest tests/harness/page/test_in_browser.py
 
 mutants: $(call installed,test)
 	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from enum import StrEnum
 from importlib.util import find_spec
+from pathlib import Path
 
 from harness.errors import KataError, not_installed
 from harness.load import PROBLEMS
@@ -29,6 +31,7 @@ TYPES = tuple(
     for system in ("linux", "darwin", "win32")
 )
 """The code of every system is checked, wherever this runs."""
+NOT_YET_ADDED = ("git", "ls-files", "--others", "--exclude-standard")
 LINTERS = (("ruff", "check"), ("ruff", "format", "--check"), *TYPES)
 
 
@@ -40,18 +43,46 @@ class Marks(StrEnum):
     ALL = "slow or not slow"
 
 
-def run_tests(tests: Marks) -> int:
-    """Run pytest. Return 0 if the tests pass, else 1."""
+def run_tests(tests: Marks, paths: Iterable[str] = ()) -> int:
+    """Run pytest, on all tests if no paths are given. Return 0 if the tests pass, else 1."""
     more = tests is not Marks.QUICK  # some slow tests wait, for a limit or a terminal
     processes = str(min((os.cpu_count() or 1) + more, MOST_PROCESSES))
     spread = "-n", processes, "--dist", "worksteal"  # some tests take a hundred times as long
-    return _run("pytest", *spread, f"--ignore={OWN}", "-m", tests, extra="test")
+    slowest = ("--durations=10", "--durations-min=0.1") if more else ()
+    return _run("pytest", *spread, *slowest, f"--ignore={OWN}", "-m", tests, *paths, extra="test")
 
 
 def run_linters() -> int:
     """Run ruff, mypy and the check of the workflows. Return 0 if they find nothing, else 1."""
     workflows = map(str, sorted((ROOT / ".github" / "workflows").glob("*.yml")))
-    return max([_run(*linter, extra="check") for linter in (*LINTERS, (*SCHEMA, *workflows))])
+    code = 0
+    for linter in (*LINTERS, (*SCHEMA, *workflows)):
+        print(f"\n{' '.join(linter)}", flush=True)
+        code |= _run(*linter, extra="check")
+    return code
+
+
+def changed_tests() -> list[str]:
+    """Return the tests that mirror what differs from `main`. Raises KataError without `main`."""
+    git = ("git", "diff", "--name-only", "--merge-base", "main"), NOT_YET_ADDED
+    listed = ""
+    for command in git:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise KataError(f"git cannot compare with the branch main: {done.stderr.strip()}")
+        listed += done.stdout
+    return sorted({mirror(Path(name)) for name in listed.splitlines()})
+
+
+def mirror(file: Path) -> str:
+    """Return the tests of a file: those of its module, else those of the next folder with tests."""
+    inside = file.relative_to("problems") if file.is_relative_to("problems") else file
+    path = ROOT / "tests" / (inside.relative_to("tests") if "tests" in file.parts[:1] else inside)
+    if not path.name.startswith("test_"):
+        path = path.with_name(f"test_{path.stem}.py")
+    while not (path.is_file() or any(path.rglob("test_*.py"))):
+        path = path.parent
+    return path.relative_to(ROOT).as_posix()
 
 
 def _run(tool: str, *arguments: str, extra: str) -> int:

@@ -2,14 +2,23 @@
 
 import os
 import signal
+import subprocess
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli import tests_and_linters
-from harness.cli.tests_and_linters import OWN, Marks, run_linters, run_tests
+from harness.cli.tests_and_linters import (
+    OWN,
+    Marks,
+    changed_tests,
+    mirror,
+    run_linters,
+    run_tests,
+)
 from harness.errors import KataError
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -17,7 +26,7 @@ pytestmark = pytest.mark.slow  # for those who work on the kata, not for each le
 SETTINGS = """
 [tool.pytest.ini_options]
 testpaths = ["tests"]
-addopts = ["-q", "-pno:cacheprovider", "-pno:hypothesispytest", "-m", "not slow"]
+addopts = ["-q", "-pno:cacheprovider", "-pno:hypothesispytest"]
 markers = ["slow: takes seconds"]
 """
 NOTES = """
@@ -71,6 +80,44 @@ def test_the_tests_that_are_asked_for_run_without_those_of_the_attempt(checkout,
 def test_a_test_that_fails_is_not_a_success(checkout):
     (checkout / "test_fails.py").write_text(FAILS)
     assert run_tests(Marks.QUICK) == 1
+
+
+@parametrize_cases(
+    Case("a module", file="problems/harness/load.py", tests="tests/harness/test_load.py"),
+    Case("a deeper one", file="problems/harness/cli/commands/log.py", tests="tests/harness/cli"),
+    Case("an approach", file="solutions/p0037_sudoku_solver/x.py", tests="tests/solutions"),
+    Case("a test", file="tests/harness/test_load.py", tests="tests/harness/test_load.py"),
+    Case("a test that is gone", file="tests/harness/test_gone.py", tests="tests/harness"),
+    Case("a file of no folder", file="Makefile", tests="tests"),
+)
+def test_a_file_is_tested_by_what_mirrors_it(file, tests):
+    assert mirror(Path(file)) == tests
+
+
+def test_only_the_tests_of_changed_files_are_asked_for(checkout):
+    def git(*words):
+        subprocess.run(["git", *words], cwd=checkout.parent, check=True, capture_output=True)
+
+    own = "-c", "user.name=x", "-c", "user.email=x"
+    git("init", "-b", "main")
+    git("add", ".")
+    git(*own, "commit", "-m", "all")
+    assert changed_tests() == []
+    (checkout / "test_new.py").write_text(FAILS)
+    assert changed_tests() == ["tests/test_new.py"]
+
+
+def test_without_a_branch_main_a_change_cannot_be_found(checkout):
+    subprocess.run(["git", "init", "-b", "other"], cwd=checkout.parent, check=True)
+    with pytest.raises(KataError, match="branch main"):
+        changed_tests()
+
+
+def test_a_linter_that_fails_does_not_keep_the_others_from_running(monkeypatch, capfd):
+    monkeypatch.setattr(tests_and_linters, "LINTERS", (("json.tool", "none"), ("this",)))
+    monkeypatch.setattr(tests_and_linters, "SCHEMA", ("platform",))
+    assert run_linters() == 1
+    assert "Readability counts." in capfd.readouterr().out
 
 
 def test_a_tool_that_is_not_installed_is_named_with_the_command_that_installs_it(monkeypatch):
