@@ -561,6 +561,3 @@ class Problem:
     """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
     scramble: Callable[[list[Json], Random], list[Json]] | None = None
     """(arguments, random source) -> any variant, however hard it is for a search."""
-    generate: Callable[[int, int, int | None, Progress], Iterator[str]] | None = None
-    """(count, seed, givens or None for a mix, progress) -> inputs for `read`, one a line.
-    Raises ValueError if no such input can be made."""
