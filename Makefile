@@ -1,4 +1,4 @@
-# Every target is a line of `kata …`; this file only sees to it that there is a kata to call.
+# Most targets are a line of `kata …`; this file only sees to it that there is a kata to call.
 
 PYTHON ?= python3
 KATA := .venv/bin/kata
@@ -105,7 +105,13 @@ page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
 check: $(call installed,check)
-	@$(KATA) check $(call flag,--rest,REST)
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	@for system in linux darwin win32; do \
+	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
+	@.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal \
+	    --ignore=tests/test_my_solution.py -m $(if $(call wanted,$(REST)),slow,'slow or not slow')
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)

@@ -30,12 +30,9 @@ VARIABLES = {
     "compare": "stress spread rounds peers followup problem",
     "replay": "file case board a b followup problem",
     "page": "file case board a b open followup problem",
-    "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
-NO_PROBLEM = {"check"}
-"""The commands that are about no problem."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
@@ -74,7 +71,7 @@ def as_typed(words: list[str]) -> str:
         return _variable(*words) if words[1:] else words[0][2:].upper()
     name, options = words[0], _options(words[1:])
     known = {f"--{variable}" for variable in VARIABLES.get(name, "").split()}
-    if (problem := MEANT.name()) and name not in NO_PROBLEM:
+    if problem := MEANT.name():
         options.append(["--problem", problem])
     if by_make() and name in VARIABLES and all(flag in known for flag, *_ in options):
         return " ".join(["make", name, *(_variable(*option) for option in options)])

@@ -72,7 +72,6 @@ def test_a_command_is_spelled_for_make_where_make_has_it_and_for_kata_elsewhere(
         make="kata unknown --problem 51",
         plain="kata unknown --problem 51",
     ),
-    Case("about no problem", words=("check",), make="make check", plain="kata check"),
     Case("an option", words=("--case",), make="CASE", plain="--case"),
 )
 @pytest.mark.usefixtures("called_kata")

@@ -16,7 +16,6 @@ GROUPS = {
     "Start here": ("start", "practice", "judge", "compare", "replay"),
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
     "See": ("page",),
-    "The kata itself": ("check",),
 }
 """The commands, grouped by purpose. Each is a module of the folder `commands`."""
 
