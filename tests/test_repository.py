@@ -11,7 +11,7 @@ from harness.child.worker import RECURSION
 from harness.judge.budget import MOST_CLOCK
 from harness.judge.judge import EXPLAIN_SECONDS
 from harness.practice.interview.length import MINUTES
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import APPROACHES, ROOT, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners

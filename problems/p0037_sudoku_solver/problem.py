@@ -10,20 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from harness.records import (
-    Answer,
-    Case,
-    Change,
-    Drawing,
-    Failure,
-    Fault,
-    Json,
-    Mistake,
-    Progress,
-    Question,
-    Run,
-    Words,
-)
+from harness.drawing import Drawing
+from harness.mistake import Change, Failure, Mistake
+from harness.problem import Answer, Case, Fault, Question, Words
+from harness.run import Json, Run
 
 from .board import Board, format_json, format_line, parse_board
 from .check import complaint
@@ -194,7 +184,9 @@ def vary(before: list[Json], rng: Random) -> Mapping[str, str]:
     return {"board": format_json(variant(before[0], rng))}
 
 
-def generate(count: int, seed: int, givens: int | None, progress: Progress) -> Iterator[str]:
+def generate(
+    count: int, seed: int, givens: int | None, progress: Callable[[int, str], None]
+) -> Iterator[str]:
     """Yield boards with one solution, 81 characters each; givens None stands for a mix."""
     from .generate import generate as generate_boards
 

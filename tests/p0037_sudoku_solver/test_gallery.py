@@ -30,7 +30,7 @@ from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.judge.report import LINES, print_report
 from harness.judge.verdict import words_of
 from harness.load import TIERS, load_cases
-from harness.records import Limits
+from harness.run import Limits
 from harness.what_to_type import spelled
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from p0037_sudoku_solver.diagnosis.repairs import PITFALLS

@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 
+from harness.judge.outcome import Judged
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import Answer, Case, Ending, Judged, Limits, Problem, Run, Solution
+from harness.load import Solution
+from harness.problem import Answer, Case, Problem
+from harness.run import Ending, Limits, Run
 
 TOGETHER = 200  # boards at most: the answers must fit into one reply
 QUICK = 0.5  # seconds that so many may take, judging by the first, to be handed over together

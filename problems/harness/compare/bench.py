@@ -12,8 +12,11 @@ from dataclasses import dataclass
 
 from harness.compare.batch import solve_batch
 from harness.compare.standing import Standing, median
+from harness.judge.outcome import Judged, Progress, Report, Word
 from harness.judge.verdict import passed
-from harness.records import Case, Judged, Limits, Problem, Progress, Report, Solution, Word
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 GIVE_UP = 3
 """Time-outs in a row after which a solver gets no more boards."""

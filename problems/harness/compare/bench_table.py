@@ -8,7 +8,7 @@ from harness.compare.bench import GIVE_UP, Score
 from harness.compare.standing import median
 from harness.console import make_console, print_drawing
 from harness.errors import not_installed
-from harness.records import Limits
+from harness.run import Limits
 
 HEADINGS = ("boards\na second", "median\nms", "slowest\nms", "solved", "timed\nout", "x")
 CAPTION = """\

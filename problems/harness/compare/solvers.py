@@ -7,9 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from harness.errors import KataError, no_such, not_installed
+from harness.judge.outcome import Progress
 from harness.load import attempt_path, find_approaches
+from harness.problem import Case, Problem
 from harness.read_bounded import read_text
-from harness.records import Case, Problem, Progress, typed
+from harness.what_to_type import typed
 
 LARGEST = 64 * 2**20  # bytes of a file of boards
 COUNT = 40

@@ -16,11 +16,12 @@ from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.how_far import describe_progress, is_empty, known_boards
 from harness.judge.kept_state import lines_with_state, may_differ, may_keep_state
 from harness.judge.name_mistake import name_mistake, name_without_runs
+from harness.judge.outcome import Explanation, Word
 from harness.judge.session import session_of
 from harness.judge.shrink import shrink
 from harness.judge.side_by_side import SideBySide
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Explanation, Mistake, Word
+from harness.mistake import Mistake
 
 ALONE = 3
 """The times a case must pass alone before calls are said to share state."""

@@ -10,9 +10,11 @@ from functools import partial
 from harness.judge.budget import Budget
 from harness.judge.experiments.program import Program
 from harness.judge.failing import TIMED_OUT, Failing
+from harness.judge.outcome import Judged, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import STOPPED, Judged, Solution, Word
+from harness.load import Solution
+from harness.run import STOPPED
 
 PRINTS = ("print", "pprint", "write", "writelines")
 """Functions that print. Any other call whose result is dropped may do so, too."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from harness.console import plural
 from harness.judge.failing import TIMED_OUT, Failing
-from harness.records import Ending, Run, Words
+from harness.problem import Words
+from harness.run import Ending, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
-from harness.load import has_hints, is_attempt
-from harness.records import (
-    Answer,
-    Case,
-    Judged,
-    Limits,
-    Problem,
-    Progress,
-    Report,
-    Solution,
-    Verdict,
-    Word,
-)
+from harness.load import Solution, has_hints, is_attempt
+from harness.problem import Answer, Case, Problem
+from harness.run import Limits
 
 EXPLAIN_SECONDS = 2.0
 """The effort for all that is done to explain a failure, see `budget.py`: about a second on two

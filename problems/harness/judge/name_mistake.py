@@ -11,7 +11,9 @@ from harness.guarded import guarded
 from harness.judge.budget import LOOK, Budget
 from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.session import Grain, Session, session_of
-from harness.records import STOPPED, Case, Ending, Failure, Json, Mistake, Run
+from harness.mistake import Failure, Mistake
+from harness.problem import Case
+from harness.run import STOPPED, Ending, Json, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace

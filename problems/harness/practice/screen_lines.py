@@ -20,6 +20,8 @@ from harness.console import (
     plural,
     window_width,
 )
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.judge.report import ANOTHER_SEARCH, printed_part, wrong_part
 from harness.judge.verdict import passed, words_of
 from harness.practice.beginning import CLOCK
@@ -30,7 +32,7 @@ from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Case, Drawing, Report, Word
+from harness.problem import Case
 
 LINES = 22
 """Lines of the screen where there is no terminal."""

@@ -16,8 +16,9 @@ from harness.compare.solvers import find_solvers, make_boards, read_boards
 from harness.compare.standing import Standing
 from harness.errors import KataError
 from harness.judge.judge import report_of
+from harness.judge.outcome import Judged, Verdict, Word
 from harness.load import load_cases, load_solution
-from harness.records import Ending, Judged, Limits, Run, Verdict, Word
+from harness.run import Ending, Limits, Run
 from tests.support import APPROACHES, kata, leftovers, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner

@@ -9,7 +9,8 @@ import pytest
 from harness.judge import budget as module
 from harness.judge.budget import RUN, STEP, WRITE, Budget
 from harness.judge.session import Grain, Session
-from harness.records import Ending, Limits, Run, Solution
+from harness.load import Solution
+from harness.run import Ending, Limits, Run
 from tests.support import sample_cases, sudoku
 
 BODY = """

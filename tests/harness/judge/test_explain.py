@@ -17,12 +17,15 @@ from harness.judge.budget import MOST_CLOCK, Budget
 from harness.judge.experiments import find_change
 from harness.judge.how_far import is_empty
 from harness.judge.judge import EXPLAIN_SECONDS, Terms, judge_and_explain
+from harness.judge.outcome import Explanation
 from harness.judge.report import as_json, print_report
 from harness.judge.shrink import RUNS, shrink
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.judge.verdict import words_of
+from harness.load import Solution
+from harness.mistake import Change, Mistake
 from harness.practice.judgement import Judgement
-from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
+from harness.run import Ending, Limits
 from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
 from p0037_sudoku_solver.diagnosis import order
 from p0037_sudoku_solver.oracle import count_solutions

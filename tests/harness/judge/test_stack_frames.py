@@ -3,7 +3,7 @@
 import re
 
 from harness.judge.stack_frames import describe_frames
-from harness.records import Ending, Run
+from harness.run import Ending, Run
 
 
 def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last():

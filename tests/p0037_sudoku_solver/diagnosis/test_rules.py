@@ -4,7 +4,8 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.verdict import words_of
-from harness.records import Ending, Failure, Run
+from harness.mistake import Failure
+from harness.run import Ending, Run
 from harness.trace import Step
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose

@@ -23,8 +23,10 @@ from harness.compare.solvers import COUNT, find_solvers, make_boards, read_board
 from harness.compare.standing import Standing
 from harness.errors import Exit
 from harness.judge.judge import report_of
-from harness.load import load_solution
-from harness.records import Case, Judged, Limits, Problem, Solution
+from harness.judge.outcome import Judged
+from harness.load import Solution, load_solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 HELP = "measure the approaches and some libraries on the same boards"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.judge.experiments.trials import MORE_SECONDS, Trials
 from harness.judge.failing import Failing
 from harness.load import TIERS
-from harness.records import STOPPED, Json
+from harness.run import STOPPED, Json
 
 STEPS = 10_000
 """Steps after which a run on a small input is taken for one without an end, at first."""

@@ -29,7 +29,8 @@ from harness.judge.failing import TIMED_OUT, Failing
 from harness.judge.session import Grain
 from harness.judge.side_by_side import SideBySide
 from harness.load import TIERS, load_cases
-from harness.records import STOPPED, Change, Ending, Json, Mistake, Run
+from harness.mistake import Change, Mistake
+from harness.run import STOPPED, Ending, Json, Run
 
 STEPS_A_SECOND, MOST_STEPS = 5_000, 50_000
 """Steps that a change may make on the smallest input for each unit of the budget, and at most."""

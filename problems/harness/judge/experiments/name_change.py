@@ -9,7 +9,8 @@ from dataclasses import replace
 from harness.judge.experiments.words import sentence_on
 from harness.judge.explain import GeneralCause
 from harness.judge.verdict import words_of
-from harness.records import Change, Mistake, Problem
+from harness.mistake import Change, Mistake
+from harness.problem import Problem
 
 LONGEST = 280
 """Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""

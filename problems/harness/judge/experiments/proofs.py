@@ -17,7 +17,7 @@ from harness.judge.session import Session, session_of
 from harness.judge.side_by_side import SideBySide
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
-from harness.records import Case
+from harness.problem import Case
 
 VARIANTS, SEED = 8, 37
 """The number of variants on which a change must pass too, and the seed they are drawn with."""

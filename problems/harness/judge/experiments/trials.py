@@ -14,7 +14,7 @@ from harness.judge.budget import Budget
 from harness.judge.failing import Failing
 from harness.judge.session import Grain, session_of
 from harness.judge.verdict import judge_run
-from harness.records import STOPPED, Ending, Json, Run
+from harness.run import STOPPED, Ending, Json, Run
 
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that one process runs, one after another."""

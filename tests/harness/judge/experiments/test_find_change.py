@@ -21,8 +21,9 @@ from harness.judge.experiments.trials import Trials
 from harness.judge.failing import Failing
 from harness.judge.judge import judge
 from harness.judge.side_by_side import SideBySide
-from harness.load import load_cases
-from harness.records import Ending, Limits, Mistake, Solution
+from harness.load import Solution, load_cases
+from harness.mistake import Mistake
+from harness.run import Ending, Limits
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 PROPAGATION = """

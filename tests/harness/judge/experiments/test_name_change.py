@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from harness.judge.experiments.name_change import name_change
 from harness.judge.verdict import words_of
-from harness.records import Change, Mistake
+from harness.mistake import Change, Mistake
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
 
