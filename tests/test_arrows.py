@@ -18,6 +18,7 @@ FLOORS = (
     {"child"},
     {"ground"},
     {"judge"},
+    {"why"},
     {"replay"},
     {"compare"},
     {"page", "practice"},

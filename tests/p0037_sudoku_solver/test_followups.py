@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.judge import Terms, judge, judge_and_explain
+from harness.judge.judge import judge
 from harness.load import (
     Solution,
     find_approaches,
@@ -18,6 +18,7 @@ from harness.load import (
 )
 from harness.practice.interview.data import read_interview
 from harness.run import Ending, Limits, Run
+from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
 from p0037_sudoku_solver.oracle import count_solutions

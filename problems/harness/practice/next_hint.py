@@ -11,8 +11,6 @@ from harness import load
 from harness.console import paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
-from harness.judge.explain import EMPTY
-from harness.judge.judge import PATIENT_SECONDS, Terms
 from harness.judge.outcome import Report, Word
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
@@ -30,6 +28,8 @@ from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_l
 from harness.practice.past import Past
 from harness.problem import Problem
 from harness.what_to_type import typed
+from harness.why.explain import EMPTY
+from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 
 if TYPE_CHECKING:
     from harness.practice.attempt import Attempt
