@@ -1,6 +1,6 @@
 """Spells commands as the reader can type them: with make where make called, else without.
 
-A message names a command, or an option, as data: `records.typed` puts it between two marks in the
+A message names a command, or an option, as data: `typed` puts it between two marks in the
 text. What prints the text replaces that by what can be typed.
 """
 
@@ -14,8 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.records import MARK_END, MARK_START
-
+MARK_START, MARK_END = "\x0e", "\x0f"
+"""Stand around a command in a text, which is spelled where it is printed."""
 ROOT = Path(__file__).parents[2]
 VARIABLES = {
     "start": "followup problem",
@@ -48,6 +48,18 @@ class Meant:
 
 
 MEANT = Meant()
+
+
+def typed(*words: str) -> str:
+    """Return a command of `kata` as data for a text, or an option: `typed("run", "FILE")`.
+
+    Whatever prints the text spells it as the reader can type it, with make or without.
+
+    Args:
+        words: the name of the command, then a file if it takes one, then options and their values,
+            as for `kata`; or an option such as `--case` by itself or with its value.
+    """
+    return f"{MARK_START}{shlex.join(words)}{MARK_END}"
 
 
 def by_make() -> bool:

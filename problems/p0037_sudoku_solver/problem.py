@@ -10,19 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from harness.records import (
-    Answer,
-    Case,
-    Change,
-    Drawing,
-    Failure,
-    Fault,
-    Json,
-    Mistake,
-    Question,
-    Run,
-    Words,
-)
+from harness.drawing import Drawing
+from harness.mistake import Change, Failure, Mistake
+from harness.problem import Answer, Case, Fault, Question, Words
+from harness.run import Json, Run
 
 from .board import Board, format_json, parse_board
 from .check import complaint

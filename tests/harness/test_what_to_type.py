@@ -10,8 +10,7 @@ from harness import what_to_type
 from harness.cli.main import GROUPS
 from harness.console import paragraph, text_of
 from harness.errors import KataError
-from harness.records import typed
-from harness.what_to_type import VARIABLES, spelled
+from harness.what_to_type import VARIABLES, spelled, typed
 from tests.support import ROOT
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from harness.records import Problem
+from harness.problem import Problem
 
 
 def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:

@@ -8,7 +8,7 @@ from harness.compare.measure import measure_times
 from harness.compare.peers import find_peers
 from harness.compare.standing import fresh_standings
 from harness.load import load_solution
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import kata, sample_cases, sudoku
 
 IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"

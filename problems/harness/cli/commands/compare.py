@@ -36,8 +36,10 @@ from harness.compare.tables import print_counts, print_spread, print_stress, pri
 from harness.console import plural, warn
 from harness.errors import KataError, not_installed
 from harness.judge.judge import TIME_OUTS
+from harness.load import Solution
 from harness.practice.file_state import Readiness, read_state
-from harness.records import Case, Limits, Problem, Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 HELP = "judge the approaches and your own solution side by side"
 

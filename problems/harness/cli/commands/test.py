@@ -20,8 +20,8 @@ from harness.cli.selection import add_variants
 from harness.cli.verdict_page import VerdictPage, exit_code, print_next, print_search
 from harness.console import warn
 from harness.errors import KataError, not_installed
-from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 from harness.practice.attempt import Attempt
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
