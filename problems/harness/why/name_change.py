@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.records import Change, Mistake, Problem
+from harness.mistake import Change, Mistake
+from harness.problem import Problem
 from harness.why.explain import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.words import sentence_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from harness.records import Change
+from harness.mistake import Change
 
 LONGEST = 40
 """Characters of a solution that a sentence quotes."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from harness.records import Change, Mistake
+from harness.mistake import Change, Mistake
 from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
