@@ -99,6 +99,7 @@ def test_a_request_to_stop_waits_until_a_block_has_ended():
     assert seen == ["cleaned up", "stopped"]
 
 
+@pytest.mark.slow
 @both_branches
 def test_a_command_that_takes_the_place_of_another_gets_its_environment_and_its_exit_code(system):
     code = """

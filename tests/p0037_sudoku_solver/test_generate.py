@@ -98,6 +98,7 @@ def test_a_variant_of_an_earlier_grid_is_dropped():
     assert fingerprint(next(solutions(boards[1]))) == fingerprint(second)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("down to 30 givens", givens=30, at_most=35),
     Case("down to a minimal board", givens=0, at_most=70),
