@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.explain import GeneralCause
+from harness.judge.outcome import Word
 from harness.load import find_followups, load_cases
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
@@ -22,7 +22,7 @@ from harness.practice.ladders import (
     read_ladders,
     what_was_seen,
 )
-from harness.records import Word
+from harness.why.explain import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
 from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku

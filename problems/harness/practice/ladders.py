@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
+from harness.judge.outcome import Word
 from harness.load import HINTS, outermost
 from harness.practice.events import AttemptJudged
-from harness.records import Word
 
 RUNGS = {
     "question": "a question",

@@ -5,11 +5,11 @@ from threading import Event
 
 import pytest
 
-from harness.judge.judge import Terms
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.practice.attempt import Attempt
 from harness.practice.events import AttemptJudged
 from harness.practice.judgement import Silence
+from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")

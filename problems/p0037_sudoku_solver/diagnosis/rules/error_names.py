@@ -9,7 +9,7 @@ import ast
 import re
 from difflib import get_close_matches
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...kind_of_solution import recursive_functions
 from ..causes import Cause

@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 import re
 
-from harness.records import Ending, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import Ending
 
 from ..causes import Cause
 from ..source import functions, parse, statements_at

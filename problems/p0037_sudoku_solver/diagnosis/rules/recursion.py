@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from harness.records import BOARD, Call, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import BOARD, Call
 
 from ...board import CELLS, DIGITS, cell_name
 from ..causes import Cause

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from harness.records import Answer, Case, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ..common import described
 
