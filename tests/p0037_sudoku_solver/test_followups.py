@@ -19,8 +19,7 @@ from harness.load import (
 from harness.practice.interview.data import read_interview
 from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
-from p0037_sudoku_solver.board import format_line
-from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.exact_cover import count_covers
 from tests.support import SUBMISSIONS, kata, sudoku
@@ -214,7 +213,7 @@ MISTAKES += [
         "the board has nine rows",
         old="self.size = board, len(board)",
         new="self.size = board, min(9, len(board))",
-        reason="row 2 holds 1 twice: r2c3 (board[1][2]), r2c14; yours: 1 of 2",
+        reason="row 2 has two 1s: r2c3 (board[1][2]), yours; r2c14, given",
     ),
     Wrong(
         "sixteen",

@@ -32,6 +32,7 @@ from p0037_sudoku_solver.shrink import shrink_board
 from tests.support import (
     APPROACHES,
     EXAMPLE,
+    changed,
     judged,
     kata_here,
     load_cases,
@@ -238,7 +239,7 @@ class Solution:
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
-    return judge_and_explain(replace(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
+    return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
 def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):

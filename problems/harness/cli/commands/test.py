@@ -48,7 +48,7 @@ def run(options: Options) -> int:
         code, path = run_quick_tests(), load.near(attempt.path)
         print(f"You have no attempt yet: `{command('start', problem)}` writes {path}.")
         return code
-    count = options.variants if problem.vary else 0
+    count = options.variants if problem.offers(problem.vary) else 0
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)

@@ -59,7 +59,7 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     shown = {"Input": before[0] if len(before) == 1 else before}
     if one.verdict.word is Word.WRONG:
         shown["Output"] = answer_of(problem, one.run)
-        if problem.answers:
+        if problem.offers(problem.answers):
             shown["Expected"] = next(problem.answers(before), None)
     for name, value in shown.items():
         lines += [[(name, "title")], *paragraph("", _json(value))]

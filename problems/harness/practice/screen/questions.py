@@ -52,4 +52,4 @@ def _questions_on(problem: Problem, path: Path, case: Case, number: int) -> list
     """Record a search and return the questions on it; [] if there are none."""
     with session_of(problem, load.load_solution(path), Limits(SECONDS)) as session:
         trace = session.record(problem.arguments(case), SECONDS).trace
-    return problem.questions(trace, number) if problem.questions and trace else []
+    return problem.questions(trace, number) if trace else []
