@@ -522,6 +522,18 @@ class Solution:
 """
 
 
+WITHOUT_AN_END = """
+class Solution:
+    def allStrings(self, digits, length):
+        chosen, found = [], []
+        def choose():
+            for digit in digits:
+                chosen.append(digit), choose(), chosen.pop()
+        choose()
+        return found
+"""
+
+
 @pytest.mark.slow
 @parametrize_cases(
     Case(
@@ -532,6 +544,13 @@ class Solution:
         line=18,
     ),
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=11),
+    Case(
+        "a recursion without a test that ends it",
+        followup="strings",
+        source=WITHOUT_AN_END,
+        cause="endless_recursion",
+        line=7,
+    ),
 )
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely

@@ -33,16 +33,17 @@ class Strings(SudokuQuestion):
         known = {*expected}
         for one in run.returned:
             if not isinstance(one, str):
-                return f"the list holds {described(one)}, expected only strings"
+                missing = ' (is a `"".join` missing?)' * isinstance(one, list)
+                return f"the list holds {described(one)}, expected only strings{missing}"
             if one not in known:
                 expected_one = f"expected strings of length {length} made of {digits!r}"
                 return f"the list holds {one!r}, {expected_one}"
         found = Counter(run.returned)
         if twice := next((one for one in expected if found[one] > 1), None):
             return f"the list holds {twice!r} {found[twice]} times, expected it once"
-        missing = next((one for one in expected if one not in found), None)
+        absent = next((one for one in expected if one not in found), None)
         counts = f"{len(found):,} of {len(expected):,} strings"
-        return f"the list holds {counts}: {missing!r} is missing" if missing else None
+        return f"the list holds {counts}: {absent!r} is missing" if absent else None
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
