@@ -27,8 +27,6 @@ from tests.harness.replay.lanes import PLACES, UNDOES
 from tests.harness.tapes import SOLVING
 from tests.support import changed, sudoku
 
-pytestmark = pytest.mark.browser
-
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
