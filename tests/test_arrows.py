@@ -19,6 +19,7 @@ FLOORS = (
     {"ground"},
     {"judge"},
     {"why"},
+    {"screen"},
     {"replay"},
     {"compare"},
     {"page", "practice"},

@@ -6,7 +6,7 @@ import pytest
 
 from harness.compare.measure import record_traces
 from harness.load import Solution, load_cases, load_solution
-from harness.replay.quiz import Quiz, answer, quiz_lines
+from harness.screen.quiz import Quiz, answer, quiz_lines
 from p0037_sudoku_solver.predict import questions
 from tests.support import APPROACHES, EXAMPLE, sudoku
 

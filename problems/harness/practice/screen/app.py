@@ -36,10 +36,10 @@ from harness.practice.screen_lines import LINES, View, most_down, screen_lines
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
-from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
-from harness.replay.screen.in_thread import in_thread
-from harness.replay.screen.questions import QuestionsScreen
-from harness.replay.screen.rich_text import rich_text
+from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
+from harness.screen.in_thread import in_thread
+from harness.screen.questions import QuestionsScreen
+from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
 T = TypeVar("T")
