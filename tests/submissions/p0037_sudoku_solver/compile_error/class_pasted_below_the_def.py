@@ -3,6 +3,7 @@
 Verdict: Compile Error
 Reason: IndentationError: expected an indented block after function definition on line 10
 Cause: class_declared_twice
+Change: none
 """
 
 
