@@ -17,11 +17,10 @@ from tests.support import APPROACHES, ROOT, kata_here, sudoku
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
 PAGES = [
-    ROOT / "README.md",
-    ROOT / ".github/CONTRIBUTING.md",
-    ROOT / ".github/front-page.zh-CN.md",
-    sudoku().folder / "JUDGE.md",
-    sudoku().folder / "cases/README.md",
+    path
+    for folder in (".", ".github", "problems", "solutions")
+    for path in sorted((ROOT / folder).glob("*.md" if folder[0] == "." else "*/**/*.md"))
+    if "peers" not in path.parts
 ]
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
@@ -67,10 +66,8 @@ def test_a_page_names_only_targets_and_files_that_exist(page):
     text = page.read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"(?:^\$ |`)make ([a-z-]+)", text, re.MULTILINE))
-    assert targets or page.name == "JUDGE.md"
     assert not {target for target in targets if f"\n{target}:" not in makefile}
     paths = set(re.findall(r"\]\((?!https?:)([^)#]+)\)", text))
-    assert paths
     assert not {path for path in paths if not (page.parent / path).exists()}
 
 

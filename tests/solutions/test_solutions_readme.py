@@ -77,12 +77,3 @@ def test_the_ratios_name_every_approach_once(text, heading):
     """The table that only a measurement can fill."""
     named = re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))
     assert_names_each_once(named, heading)
-
-
-@in_both_languages
-def test_every_link_of_the_page_leads_somewhere(text):
-    """The links lead to each approach, to other pages, and to headings that they have."""
-    linked = set(re.findall(r"\]\(([^)#:]+)\)", text))
-    missing = {f"{name}.py" for name in NAMES} - linked
-    assert not missing, "no link leads to these files"
-    assert all((counts.FOLDER / path).exists() for path in linked)

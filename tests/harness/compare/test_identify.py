@@ -58,12 +58,6 @@ def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
     assert hidden == {"algorithm_x", "bitboard", "constraint_propagation"}
 
 
-def test_leetcodes_example_takes_4208_placements_and_4157_undos_row_by_row():
-    """The number to remember."""
-    search = SAVED["recursive_index"].searches[EXAMPLE]
-    assert (search.placements, search.overwrites, search.undos) == (4208, 0, 4157)
-
-
 def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
     """Its first write is another one already."""
     cases = load_cases(sudoku(), ("sample",), EXAMPLE)
