@@ -119,7 +119,7 @@ run_ours = f"import runpy; runpy.run_path({str(child_process.WORKER)!r}, run_nam
 Path(worker).write_text(pretending + run_ours)
 child_process.WORKER = Path(worker)
 for file in files:
-    main(["judge", file, "--case", "One blank", "--time-limit", "1"])
+    main(["judge", file, "--case", "One blank"])
 """
 
 

@@ -9,7 +9,7 @@ from harness.practice.judgement import Judgement
 from harness.practice.next_steps import NextStep, next_steps
 from harness.practice.step_lines import step_lines
 from harness.problem import Problem
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import as_typed
 
 
 def command(name: str, problem: Problem, *words: str) -> str:
@@ -18,13 +18,13 @@ def command(name: str, problem: Problem, *words: str) -> str:
     The words are those behind its name: a file, then options and their values.
     """
     followup = ["--followup", problem.followup] * bool(problem.followup)
-    return spelled(typed(name, *followup, *words))
+    return as_typed(name, *followup, *words)
 
 
 def again_with(followup: str, approach: str) -> str:
     """Return the command that begins a rep of a card."""
     words = ["--followup", followup] * bool(followup) + ["--approach", approach] * bool(approach)
-    return spelled(typed("again", *words))
+    return as_typed("again", *words)
 
 
 def advise(report: Report, screen: str = "judge") -> list[str]:
@@ -44,7 +44,7 @@ def advise(report: Report, screen: str = "judge") -> list[str]:
     followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
     likely = one.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    gain = "looks longer for the mistake" if unsure else "whole boards"
+    gain = "looks longer" if unsure else "whole boards"
     full = NextStep(("judge", *followup, file, "--full"), gain)
     run = NextStep(("run", *followup, file, "--case", one.case.name), "print() works")
     given = one.case.tier == "yours" or one.case.parent

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from harness.judge.outcome import Progress, Report
 from harness.practice.events import AttemptJudged, Shown, digest
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import typed
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
@@ -59,8 +59,8 @@ class Judgement:
             source=digest(report.solution.source),
             saved=saved,
             verdict=report.verdict.word,
-            likely=spelled(likely.text) if likely else None,
-            remedy=spelled(likely.remedy) if likely else None,
+            likely=likely.text if likely else None,
+            remedy=likely.remedy if likely else None,
             proof=likely.proof if likely else "",
             quiet=report.explanation.quiet,
             cause=likely.cause if likely else "",

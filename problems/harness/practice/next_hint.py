@@ -159,4 +159,4 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
     again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
-    return f"it is Accepted, and there are no further questions on it; {again} begins a new rep"
+    return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

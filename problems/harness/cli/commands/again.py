@@ -17,7 +17,6 @@ from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 
-HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3
 """Cards that are offered."""
 
@@ -27,9 +26,9 @@ class Options(FollowupOption):
     """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(
-        "--approach",
-        metavar="NAME",
-        help="write this approach from memory; only a search with the same writes is accepted",
+        "approach",
+        "write this approach from memory; only a search with the same writes is accepted",
+        "NAME",
     )
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.options import FollowupOption, option, whole
+from harness.cli.options import FollowupOption
 from harness.cli.past import known_past
 from harness.cli.verdict_page import ProgressBar
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
-from harness.practice.ladders import RUNGS
 from harness.practice.step_lines import draw_steps
-
-HELP = "show the next hint on your mistake"
 
 
 @dataclass(frozen=True)
@@ -25,19 +22,12 @@ class Options(FollowupOption):
     hints ask what an interviewer would ask.
     """
 
-    rung: int | None = option(
-        "--rung",
-        type=whole(1, len(RUNGS)),
-        metavar="N",
-        help="show hint N, from 1 to 5",
-    )
-
 
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
     attempt = Attempt(problem)
-    hint = attempt.hint(known_past(problem), options.rung, ProgressBar())
+    hint = attempt.hint(known_past(problem), None, ProgressBar())
     print_drawing(hint.lines)
     print_drawing(draw_steps(attempt.situation(), "hint", further=hint.goes_on))
     warn(hint.complaint)

@@ -19,8 +19,6 @@ from harness.practice.events import InterviewStep
 from harness.practice.interview.data import read_interview
 from harness.practice.interview.length import LENGTHS, MINUTES
 
-HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
-
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
@@ -29,17 +27,15 @@ class Options(ProblemOption):
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
-    minutes: int = option(
-        "--minutes",
-        type=int,
-        choices=list(LENGTHS),
-        default=MINUTES,
-        help=f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
+    minutes: str = option(
+        "minutes",
+        f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
+        "MINUTES",
+        choices=list(map(str, LENGTHS)),
+        default=str(MINUTES),
     )
     drill: bool = option(
-        "--drill",
-        action="store_true",
-        help="only ask five questions to answer aloud, without a clock or code",
+        "drill", "only ask five questions to answer aloud, without a clock or code"
     )
 
 
@@ -50,7 +46,7 @@ def run(options: Options) -> int:
     if options.drill:
         hold_drill(Attempt(problem), data, TypedLines())
         return Exit.ACCEPTED
-    return hold_interview(Interviewer(problem, data, TypedLines()), options.minutes)
+    return hold_interview(Interviewer(problem, data, TypedLines()), int(options.minutes))
 
 
 def hold_interview(room: Interviewer, minutes: int) -> int:

@@ -19,8 +19,6 @@ from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 
-HELP = "write my_solution.py for you to fill in"
-
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
