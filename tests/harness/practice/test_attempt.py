@@ -11,6 +11,8 @@ from harness.practice.judgement import Silence
 from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
 
+pytestmark = pytest.mark.slow
+
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)

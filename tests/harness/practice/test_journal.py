@@ -57,6 +57,7 @@ def writer(code, folder):
     return subprocess.Popen(command, env=here, stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.slow
 def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     writers = [writer(WRITER, tmp_path) for _ in range(3)]
     for one in writers:
@@ -86,6 +87,7 @@ def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(t
     assert (journal.events_of("p"), journal.unreadable) == ((EVENT, HINT), (2,))
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a limit on the size of a file")
 def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""

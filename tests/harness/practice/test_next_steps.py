@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.file_state import Readiness
@@ -163,6 +164,7 @@ def test_on_the_practice_screen_keys_stand_for_commands():
     assert lines == ["h   (a question on this mistake)", debug]
 
 
+@pytest.mark.slow
 def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     def named(*command):
         return clone.kata(*command).stdout.partition("Next  ")[2]
@@ -179,6 +181,7 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     assert "kata practice --followup count" in named("log")
 
 
+@pytest.mark.slow
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
     clone.kata("start")
     misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")

@@ -94,6 +94,7 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("at once", source="", words=""),
     Case("as soon as it judges", source=ENDLESS, words="judging"),
@@ -139,6 +140,7 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a usual terminal", width=80, height=24),
     Case("a narrow one", width=60, height=15),
@@ -194,6 +196,7 @@ RAISES = f"""class Solution:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 @parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
 def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
@@ -226,6 +229,7 @@ def letters(lines):
     return "".join("".join(lines).replace(GOES_ON, "").split())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(practise, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
@@ -247,6 +251,7 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
     async def scenario(learner):
         await learner.pilot.press("p")
@@ -258,6 +263,7 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
         learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))
@@ -271,6 +277,7 @@ def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
 PRINTS = "        start = FULL\n        print('first:', board[0][0])\n"
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_read_says_why(practise, clone):
     async def scenario(learner):
         await learner.sees("This is the stub")
@@ -312,6 +319,7 @@ def test_a_search_can_be_asked_about_while_another_is_judged(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
     def fails(_problem):
