@@ -8,9 +8,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.recorder import MOST_CELLS
 from harness.child.worker import RECURSION
+from harness.interview.state import MINUTES
 from harness.judge.budget import MOST_CLOCK
 from harness.judge.judge import EXPLAIN_SECONDS
-from harness.practice.interview.length import MINUTES
 from harness.records import Limits
 from tests.support import APPROACHES, ROOT, kata_here, sudoku
 

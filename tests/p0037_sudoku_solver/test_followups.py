@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.judge import Terms, judge, judge_and_explain
 from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
-from harness.practice.interview.data import read_interview
 from harness.records import Ending, Limits, Run, Solution
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS

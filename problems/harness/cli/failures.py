@@ -10,7 +10,7 @@ from harness import load
 from harness.cli.options import CaseOptions
 from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
-from harness.practice.events import AttemptJudged
+from harness.practice.events import AttemptJudged, digest
 from harness.records import Case, Problem, Solution, Word
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ Failures = Mapping[Path, AttemptJudged]
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
     past = known_past(problem)
-    known = {file: past.judgement_of(one.source) for file, one in solutions.items()}
+    known = {file: past.judgement_of(digest(one.source)) for file, one in solutions.items()}
     return {
         file: one
         for file, one in known.items()

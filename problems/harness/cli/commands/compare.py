@@ -35,7 +35,7 @@ from harness.compare.tables import print_counts, print_spread, print_stress, pri
 from harness.console import plural
 from harness.errors import KataError
 from harness.judge.judge import TIME_OUTS
-from harness.practice.file_state import Readiness, read_state
+from harness.practice.attempt import attempt_at, read_save
 from harness.records import Case, Limits, Problem, Solution
 
 HELP = "judge the approaches and your own solution side by side"
@@ -125,8 +125,7 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
 
 def _is_begun(problem: Problem) -> bool:
     """Return True if the learner has written something to compare."""
-    state = read_state(load.attempt_path(problem), load.read_stub(problem.folder))
-    return state.readiness in (Readiness.READY, Readiness.UNFINISHED)
+    return read_save(attempt_at(problem)).is_written
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:
