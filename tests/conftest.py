@@ -39,7 +39,7 @@ def _no_part_fails_unseen(monkeypatch):
 @pytest.fixture
 def explained_once(monkeypatch):
     """Explain the same failure of the same text once for many tests: it takes a second."""
-    from harness.judge import explain as module  # late: not every test is about the harness
+    from harness.why import explain as module  # late: not every test is about the harness
 
     def explain(failing, budget):
         problem, one = failing.problem, failing.one
@@ -55,17 +55,15 @@ def explained_once(monkeypatch):
 @pytest.fixture
 def unexplained(monkeypatch):
     """Explain no failure: for tests that would only wait for it."""
-    from harness.records import Explanation  # late: not every test is about the harness
+    from harness.judge.outcome import Explanation  # late: not every test is about the harness
 
-    monkeypatch.setattr("harness.judge.explain.explain", lambda _failing, _budget: Explanation())
+    monkeypatch.setattr("harness.why.explain.explain", lambda _failing, _budget: Explanation())
 
 
 @pytest.fixture
 def unchanged(monkeypatch):
     """Try no change of a program: for tests of what is found out before, without a change."""
-    monkeypatch.setattr(
-        "harness.judge.experiments.find_change.find_change", lambda *_, **_options: None
-    )
+    monkeypatch.setattr("harness.why.find_change.find_change", lambda *_, **_options: None)
 
 
 def pytest_unconfigure():

@@ -10,13 +10,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import text_of
 from harness.errors import KataError
-from harness.judge.judge import Terms, judge_and_explain
-from harness.judge.report import case_page
 from harness.load import load_cases
 from harness.practice.attempt import attempt_at, read_save, solution_in
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.which_problem import choose_problem
+from harness.why.judge_and_explain import Terms, judge_and_explain
+from harness.why.report import case_page
 
 PROBLEM = choose_problem(None)
 ATTEMPT, CASES = attempt_at(PROBLEM), load_cases(PROBLEM)

@@ -9,9 +9,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.recorder import MOST_CELLS
 from harness.child.worker import RECURSION
 from harness.interview.state import MINUTES
-from harness.judge.budget import MOST_CLOCK
-from harness.judge.judge import EXPLAIN_SECONDS
-from harness.records import Limits
+from harness.run import Limits
+from harness.why.budget import MOST_CLOCK
+from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.support import APPROACHES, ROOT, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners

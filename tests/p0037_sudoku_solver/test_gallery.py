@@ -24,14 +24,14 @@ from pathlib import Path
 import pytest
 
 from harness.cli.advice import advise
-from harness.judge.experiments.words import SENTENCES
-from harness.judge.explain import GeneralCause
-from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS
-from harness.judge.report import LINES, print_report
-from harness.judge.verdict import words_of
 from harness.load import TIERS, load_cases
-from harness.records import Limits
+from harness.run import Limits
 from harness.what_to_type import spelled
+from harness.why.explain import GeneralCause
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
+from harness.why.mistake import words_of
+from harness.why.report import LINES, print_report
+from harness.why.words import SENTENCES
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from p0037_sudoku_solver.diagnosis.repairs import PITFALLS
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
@@ -196,7 +196,7 @@ def _proved_on_few(path, monkeypatch):
     All of the bank is most of what such a file takes, and finds out only if a change is luck.
     """
     if not is_named_by_change(path):
-        module = "harness.judge.experiments.find_change"
+        module = "harness.why.find_change"
         monkeypatch.setattr(f"{module}.load_cases", lambda *_: cases_for(None))
 
 
@@ -204,7 +204,7 @@ def _proved_on_few(path, monkeypatch):
 def _steps_decide(monkeypatch):
     """Let the time run on while a failure is explained: other tests make the machine busy."""
     for name in "MOST_CPU", "MOST_CLOCK":
-        monkeypatch.setattr(f"harness.judge.budget.{name}", 60.0)
+        monkeypatch.setattr(f"harness.why.budget.{name}", 60.0)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from harness.judge.outcome import Report, Word
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.next_steps import NextStep, Situation, next_steps
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import step_lines
-from harness.records import Problem, Report, Word, typed
-from harness.what_to_type import spelled
+from harness.problem import Problem
+from harness.what_to_type import spelled, typed
 
 
 def command(name: str, problem: Problem, *words: str) -> str:

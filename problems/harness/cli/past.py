@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.console import warn
 from harness.practice.journal import Journal
 from harness.practice.past import Past
-from harness.records import Problem
+from harness.problem import Problem
 
 
 def open_journal() -> Journal:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from harness import load
 from harness.compare.identify import approaches_like
 from harness.console import paragraph, print_drawing, warn
+from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
@@ -42,7 +43,7 @@ from harness.practice.judge import judge, note_save, record
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.reps import HINT_PRICE
 from harness.practice.watched_file import WatchedFile
-from harness.records import Drawing, Problem
+from harness.problem import Problem
 
 LOOK = 0.5
 """Seconds between looks at the file and the clock."""

@@ -16,7 +16,8 @@ from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
 from harness.practice.events import Drilled
 from harness.practice.journal import Journal
 from harness.practice.schedule import MISSING, can_schedule, describe_due
-from harness.records import Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 QUESTIONS = 5
 """Questions of a drill."""

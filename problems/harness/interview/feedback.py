@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from harness.console import minutes_and_seconds, plural
 from harness.interview.state import Followup, Interview, quick_minutes
 from harness.practice.events import AttemptJudged
-from harness.records import typed
+from harness.what_to_type import typed
 
 GOOD, WEAK = 0.75, 0.5
 """The parts of the points from which an answer is good, and below which it is weak."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 from harness.console import paragraph, plural
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.records import Drawing, Json, Report, Word
+from harness.run import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""
@@ -36,7 +38,7 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     shown = {"Input": before[0] if len(before) == 1 else before}
     if deciding.verdict.word is Word.WRONG:
         shown["Output"] = answer_of(problem, deciding.run)
-        if problem.answers:
+        if problem.offers(problem.answers):
             shown["Expected"] = next(problem.answers(before), None)
     for name, value in shown.items():
         lines += [[(name, "title")], *paragraph("", _json(value))]

@@ -10,6 +10,7 @@ from functools import partial
 
 from harness import load
 from harness.console import minutes_and_seconds, plural
+from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.interview.feedback import (
     Names,
@@ -25,7 +26,7 @@ from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of, what_was_seen
 from harness.practice.past import Past
 from harness.practice.reps import HINT_PRICE
-from harness.records import Drawing, Problem
+from harness.problem import Problem
 
 ROWS: dict[str, Callable[[Interview], str]] = {
     "Length": lambda it: f"{it.length} min, {minutes_and_seconds(it.seconds_used)} used",

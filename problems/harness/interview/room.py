@@ -12,12 +12,13 @@ from harness.errors import KataError
 from harness.interview.questions import InterviewData
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.interview.terminal import TypedLines
+from harness.judge.outcome import Report
 from harness.practice.attempt import Save, attempt_at
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.judge import Judgement, Watch, unwatched
 from harness.practice.past import Past
-from harness.records import Problem, Report
+from harness.problem import Problem
 
 
 class Room:

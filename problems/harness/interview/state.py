@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypeGuard
 
+from harness.judge.outcome import Word
 from harness.practice.events import (
     AttemptJudged,
     Drilled,
@@ -22,7 +23,6 @@ from harness.practice.events import (
 )
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep, Stopwatch
-from harness.records import Word
 
 MINUTES = 40
 """The usual time on the clock: for the problem and its follow-ups."""

@@ -1,1 +1,1 @@
-"""From a solution to a report: run, decide, explain, print."""
+"""From a solution to a verdict: run, decide."""

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
+from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
-from harness.load import has_hints, is_attempt
-from harness.records import (
-    Answer,
-    Case,
-    Judged,
-    Limits,
-    Problem,
-    Progress,
-    Report,
-    Solution,
-    Verdict,
-    Word,
-)
+from harness.load import Solution
+from harness.problem import Answer, Case, Problem
+from harness.run import Limits
 
-EXPLAIN_SECONDS = 2.0
-"""The effort for all that is done to explain a failure, see `budget.py`: about a second on two
-cores, as long as a learner waits."""
-PATIENT_SECONDS = 10.0
-"""The same for somebody who asks for more: the full page, or the last hint."""
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""
 
@@ -75,56 +61,6 @@ def report_of(
         total=total,
         deciding=deciding,
         unlimited=judged[-1].run.unlimited if judged else (),
-    )
-
-
-@dataclass(frozen=True)
-class Terms:
-    """The terms on which a solution is judged."""
-
-    cases: Sequence[Case]
-    """One case or more, in the order in which they are judged."""
-    limits: Limits = field(default_factory=Limits)
-    seed: int | None = None
-    """The seed that the variants among the cases were drawn with."""
-    everything: bool = False
-    """True to go on after the first case that failed."""
-    explain_seconds: float = EXPLAIN_SECONDS
-    """The effort for all that is done to explain a failure."""
-
-
-def judge_and_explain(
-    problem: Problem,
-    solution: Solution,
-    terms: Terms,
-    progress: Progress = lambda _done, _name: None,
-) -> Report:
-    """Judge a solution as `judge` does, and add why the deciding case failed, if one did."""
-    cases, limits = terms.cases, terms.limits
-    report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
-    report = replace(report, seed=terms.seed)
-    if report.deciding is None:
-        return report
-    from harness.judge.budget import Budget  # late: few verdicts wait for it
-    from harness.judge.explain import explain
-    from harness.judge.failing import Failing
-
-    progress(len(report.judged), "once more, to find out why")
-    after = cases[cases.index(report.deciding.case) + 1 :]
-    passed = [one for one in report.judged if one.verdict.accepted]
-    failing = Failing(problem, solution, report.deciding, passed, after, limits)
-    found = explain(failing, Budget(terms.explain_seconds))  # from now: judging may have taken long
-    verdict = replace(report.verdict, likely=found.likely)
-    named = replace(report.deciding, verdict=verdict)
-    judged = tuple(named if one is report.deciding else one for one in report.judged)
-    return replace(
-        report,
-        verdict=verdict,
-        judged=judged,
-        deciding=named,
-        explanation=found,
-        patient=terms.explain_seconds >= PATIENT_SECONDS,
-        hinted=has_hints(problem) and is_attempt(problem, solution.path),
     )
 
 

@@ -6,21 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.load import TIERS
-from harness.records import (
-    Answer,
-    Case,
-    Ending,
-    Json,
-    Judged,
-    Limits,
-    Mistake,
-    Problem,
-    Report,
-    Run,
-    Verdict,
-    Word,
-)
+from harness.problem import Answer, Case, Problem
+from harness.run import Ending, Json, Limits, Run
 
 HINTS = {
     "RecursionError: maximum recursion depth": " (20,000 calls; LeetCode is said to allow 550,000)",
@@ -113,17 +102,6 @@ def passed(report: Report) -> int:
 def headline(report: Report) -> str:
     """Return the verdict in a line: `Accepted 34/34`."""
     return f"{report.verdict.word} {passed(report)}/{report.total}"
-
-
-def words_of(mistake: Mistake, *, remedy: bool = True) -> str:
-    """Return a mistake in words: what was seen, how far a change is proved, and the remedy between.
-
-    Args:
-        mistake: what is put into words.
-        remedy: False where hints lead to it.
-    """
-    parts = mistake.text, mistake.remedy if remedy else "", mistake.proof
-    return " ".join(filter(None, parts))
 
 
 def mebibytes(size: int) -> str:

@@ -17,8 +17,10 @@ from pathlib import Path
 
 from harness import load
 from harness.errors import KataError
+from harness.load import Solution
 from harness.practice.events import digest
-from harness.records import Problem, Solution, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)

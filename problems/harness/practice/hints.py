@@ -9,9 +9,9 @@ from functools import partial
 
 from harness import load
 from harness.console import LABEL, paragraph
+from harness.drawing import Drawing
 from harness.errors import KataError
-from harness.judge.explain import EMPTY
-from harness.judge.judge import PATIENT_SECONDS, Terms
+from harness.judge.outcome import Report, Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.events import AttemptJudged, Began, Event, Hinted, Shown
 from harness.practice.from_memory import find_approach, ladder_of
@@ -28,7 +28,10 @@ from harness.practice.ladders import (
     what_was_seen,
 )
 from harness.practice.past import Past
-from harness.records import Drawing, Problem, Report, Word, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
+from harness.why.explain import EMPTY
+from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is the error, by which one is known from another."""

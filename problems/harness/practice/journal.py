@@ -33,8 +33,9 @@ from harness.practice.events import (
     Saved,
 )
 from harness.practice.past import Past
+from harness.problem import Problem
 from harness.read_bounded import read_bounded
-from harness.records import Problem, typed
+from harness.what_to_type import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"

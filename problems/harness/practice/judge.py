@@ -9,15 +9,15 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeAlias
 
 from harness import load
-from harness.judge.judge import Terms, judge_and_explain
+from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.begin import keep
 from harness.practice.events import AttemptJudged, Saved, Shown
 from harness.practice.journal import Journal
 from harness.practice.past import Past
-from harness.records import Progress, Report, Word, typed
-from harness.what_to_type import spelled
+from harness.what_to_type import spelled, typed
+from harness.why.judge_and_explain import Terms, judge_and_explain
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match

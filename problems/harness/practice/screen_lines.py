@@ -20,8 +20,9 @@ from harness.console import (
     plural,
     window_width,
 )
-from harness.judge.report import ANOTHER_SEARCH, printed_part, wrong_part
-from harness.judge.verdict import passed, words_of
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
+from harness.judge.verdict import passed
 from harness.practice.attempt import Readiness, Save
 from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
@@ -30,7 +31,9 @@ from harness.practice.judge import Judgement
 from harness.practice.keys import LINE
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Case, Drawing, Report, Word
+from harness.problem import Case
+from harness.why.mistake import words_of
+from harness.why.report import ANOTHER_SEARCH, printed_part, wrong_part
 
 LINES = 22
 """Lines of the screen where there is no terminal."""

@@ -8,16 +8,15 @@ from threading import Event
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.judge import Terms
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.load import read_stub
+from harness.load import Solution, read_stub
 from harness.practice.attempt import Attempt, Readiness, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.practice.watched_file import WatchedFile
-from harness.records import Solution
+from harness.why.judge_and_explain import Terms
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from harness.judge.experiments import find_change
-from harness.records import Change
+from harness.mistake import Change
+from harness.why import find_change
 from tests.support import APPROACHES, SUBMISSIONS
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")

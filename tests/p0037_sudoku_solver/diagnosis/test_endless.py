@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.verdict import words_of
-from harness.records import Ending, Failure
+from harness.mistake import Failure
+from harness.run import Ending
+from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.harness.tapes import recorded_here

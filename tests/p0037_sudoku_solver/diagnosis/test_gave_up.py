@@ -2,8 +2,8 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.verdict import words_of
-from harness.records import Failure
+from harness.mistake import Failure
+from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.rules.backtracking import reasons

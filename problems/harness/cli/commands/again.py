@@ -16,8 +16,7 @@ from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.records import typed
-from harness.what_to_type import spelled
+from harness.what_to_type import spelled, typed
 
 HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3

@@ -11,6 +11,7 @@ from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import open_journal
 from harness.console import paragraph, plural, print_drawing
+from harness.drawing import Drawing
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
 from harness.interview.report import lines_on_interviews
@@ -24,7 +25,8 @@ from harness.practice.past import Past, rated_rep
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
 from harness.practice.step_lines import draw_steps
-from harness.records import Drawing, Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 HELP = "show your reps: minutes to Accepted, hints, mistakes, what is due; and your interviews"
 

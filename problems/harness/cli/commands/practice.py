@@ -24,7 +24,8 @@ from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import draw_steps
-from harness.records import Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 HELP = "practise on one screen: each save is judged, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")

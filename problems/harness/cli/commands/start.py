@@ -16,8 +16,8 @@ from harness.practice.begin import begin
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.records import Problem, typed
-from harness.what_to_type import spelled
+from harness.problem import Problem
+from harness.what_to_type import spelled, typed
 
 HELP = "write my_solution.py for you to fill in"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from harness import load
 from harness.cli.advice import command
@@ -16,7 +19,8 @@ from harness.cli.options import (
 )
 from harness.cli.selection import add_variants
 from harness.cli.verdict_page import exit_code
-from harness.judge.judge import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
+from harness.errors import KataError, not_installed
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
 
@@ -40,14 +44,22 @@ def run(options: Options) -> int:
     problem = options.load()
     path = load.attempt_path(problem)
     if not path.exists() and not problem.followup:
-        from harness.cli.tests_and_linters import Marks, run_tests
-
-        code = run_tests(Marks.QUICK)
+        code = run_quick_tests()
         print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
         return code
-    count = options.variants if problem.vary else 0
+    count = options.variants if problem.offers(problem.vary) else 0
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
     page = Page("test", options.full, search=True)
     return exit_code(*judge_attempt(problem, terms, page))
+
+
+def run_quick_tests() -> int:
+    """Run the quick tests of this checkout. Return 0 if they pass, else 1."""
+    if not find_spec("pytest"):
+        raise KataError(not_installed("pytest", "test"))
+    tests = "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", "-m", "not slow"
+    attempt = "--ignore=tests/test_my_solution.py"
+    command = sys.executable, "-m", "pytest", *tests, attempt
+    return int(subprocess.run(command, cwd=load.PROBLEMS.parent, check=False).returncode != 0)

@@ -8,9 +8,11 @@ from contextlib import suppress
 from harness import load
 from harness.errors import KataError
 from harness.judge.session import session_of
+from harness.load import Solution
 from harness.practice.attempt import Readiness, Save
-from harness.records import Case, Limits, Problem, Question, Solution
+from harness.problem import Case, Problem, Question
 from harness.replay.quiz import Quiz
+from harness.run import Limits
 
 SECONDS = 2.0
 """CPU time of a search that is recorded to ask about: a learner does not wait long for it."""
@@ -53,4 +55,4 @@ def _questions_on(problem: Problem, solution: Solution, case: Case, number: int)
     """Record a search and return the questions on it; [] if there are none."""
     with session_of(problem, solution, Limits(SECONDS)) as session:
         trace = session.record(problem.arguments(case), SECONDS).trace
-    return problem.questions(trace, number) if problem.questions and trace else []
+    return problem.questions(trace, number) if trace else []

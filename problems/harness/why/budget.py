@@ -1,0 +1,175 @@
+"""The effort that is left for explaining a failure, so that a page says the same at any load.
+
+Each run has a price, worked out of what it did: its steps, its writes, its answer. On a machine of
+2023 the prices are about the CPU time in seconds. So what is found depends neither on the speed of
+the machine, nor on its load, nor on the number of its processors. The time that it really takes is
+only an emergency exit, far above that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from harness.judge.session import Grain, Session
+from harness.run import Ending, Json, Run
+
+RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
+"""The price of a run, of a write that is recorded, and of a look at what was recorded."""
+ENDLESS = 0.1
+"""The price of a run that its time ended. Its steps are many fewer than that: one has no end."""
+STEP = {Grain.CALLS: 0.3e-6, Grain.ITERATIONS: 0.25e-6, Grain.LINES: 0.12e-6}
+"""The price of a step."""
+MOST_CPU, MOST_CLOCK = 3.0, 5.0
+"""The CPU time and the time by the clock for each unit of effort after which explaining ends in any
+case, as on a machine that is very slow or very busy."""
+PATIENCE, LONGEST = 3.0, 15.0
+"""Seconds by the clock that a run gets at most: at first, and if it is tried once more."""
+ASLEEP = 0.05
+"""The share of the clock that a run computes at least, unless it sleeps or waits: however busy the
+machine is, a run that computes gets more."""
+MOST_STEPS = 10**9
+"""Steps of a run where the effort has no limit."""
+
+
+class EmergencyExit:
+    """The CPU time and the time by the clock that are left, whatever the effort."""
+
+    def __init__(self, effort: float) -> None:
+        self._cpu, self._ours = MOST_CPU * effort, time.process_time()
+        self._end = time.monotonic() + MOST_CLOCK * effort
+        self._spent = 0.0
+
+    def charge(self, cpu_seconds: float) -> None:
+        """Take away what a child has computed."""
+        self._spent += cpu_seconds
+
+    @property
+    def cpu_left(self) -> float:
+        """The seconds of CPU time that are left."""
+        return self._cpu - self._spent - time.process_time() + self._ours
+
+    @property
+    def clock_left(self) -> float:
+        """The seconds by the clock that are left."""
+        return self._end - time.monotonic()
+
+    @property
+    def reached(self) -> Ending | None:
+        """The kind of time that has run out, or None."""
+        if self.cpu_left <= 0:
+            return Ending.CPU
+        return Ending.CLOCK if self.clock_left <= 0 else None
+
+
+class Budget:
+    """The effort that is left for explaining."""
+
+    def __init__(self, effort: float, whole: Budget | None = None) -> None:
+        """Begin with so much effort, perhaps within another budget's time."""
+        self.given, self.used = effort, 0.0
+        self.exit: EmergencyExit = whole.exit if whole else EmergencyExit(effort)
+        self._whole: Budget | None = None
+
+    @property
+    def left(self) -> float:
+        """The effort that is left; none once the time is over."""
+        return 0.0 if self.exit.reached else max(0.0, self.given - self.used)
+
+    @property
+    def spent(self) -> bool:
+        """True once nothing is left."""
+        return not self.left
+
+    @property
+    def ended(self) -> Ending | None:
+        """The limit that was reached: steps, CPU time or clock; None if none was."""
+        return Ending.STEPS if self.used >= self.given else self.exit.reached
+
+    def charge(self, effort: float) -> None:
+        """Take away an effort."""
+        self.used += effort
+        if self._whole:
+            self._whole.charge(effort)
+
+    def share(self, part: float) -> Budget:
+        """Return a part of what is left. What is charged to it is charged to this one, too."""
+        shared = Budget(self.left * part, self)
+        shared._whole = self
+        return shared
+
+    def for_job(self) -> Budget:
+        """Return a budget of as much as is left, for a job whose effort is charged at its end."""
+        return Budget(self.left, self)
+
+    def run(
+        self,
+        session: Session,
+        arguments: list[Json],
+        seconds: float,
+        share: float = 1.0,
+        *,
+        quiet: bool = False,
+    ) -> Run:
+        """Run a solution within a limit on CPU time and a share of what is left.
+
+        Its session counts calls.
+        """
+        steps = max(1, int(share * self._steps(Grain.CALLS)))
+        return self._spend(
+            lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
+            Grain.CALLS,
+        )
+
+    def record(
+        self,
+        session: Session,
+        arguments: list[Json],
+        seconds: float,
+        writes: int,
+        steps: int,
+        calls: int = 0,
+    ) -> Run:
+        """Record a run within limits on CPU time, writes, steps and what is left."""
+        writes = max(1, int(min(self.left / WRITE, writes)))
+        steps = min(steps, self._steps(Grain.CALLS))
+        return self._spend(
+            lambda clock: session.record(arguments, seconds, writes, clock, calls, steps),
+            Grain.CALLS,
+        )
+
+    def try_source(
+        self,
+        session: Session,
+        source: str | None,
+        arguments: list[Json],
+        seconds: float,
+        steps: int,
+        grain: Grain,
+    ) -> Run:
+        """Try another source within limits on CPU time, steps and what is left."""
+        steps = min(steps, self._steps(grain))
+        return self._spend(
+            lambda clock: session.try_source(source, arguments, steps, seconds, clock, grain),
+            grain,
+        )
+
+    def _steps(self, grain: Grain) -> int:
+        """Return the steps that what is left pays for."""
+        return max(1, int(min(self.left / STEP[grain], MOST_STEPS)))
+
+    def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
+        """Serve a run and charge its price; once more if the clock stopped it."""
+        run = self._serve(serve, PATIENCE)
+        starved = (run.cpu_seconds or 0.0) >= ASLEEP * run.wall_seconds
+        if run.ending in (Ending.CLOCK, Ending.WALL) and starved and not self.exit.reached:
+            run = self._serve(serve, LONGEST)
+        timed_out = run.ending in (Ending.CPU, Ending.CLOCK, Ending.TIME, Ending.WALL)
+        steps = ENDLESS if timed_out else STEP[grain] * run.steps
+        self.charge(RUN + steps + WRITE * (run.trace.writes if run.trace else 0))
+        return run
+
+    def _serve(self, serve: Callable[[float], Run], most: float) -> Run:
+        run = serve(max(0.001, min(most, self.exit.clock_left)))
+        self.exit.charge(run.cpu_seconds or 0.0)
+        return run

@@ -1,0 +1,153 @@
+"""Chooses among edits that pass: the one that is the mistake, if they agree on where it lies. Pure.
+
+An edit that passes is enough to solve the board, but not always the mistake: it may switch a part
+of the program off, or make good in one place what is wrong in another.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from harness.why.edit import Edit
+from harness.why.program import Program
+
+NEAR = 2
+"""Lines between which edits of one idea are about the same place."""
+IDEAS = (
+    {"return", "truth", "way_out", "passed_on", "else"},
+    {"undo", "undo_wrong", "moved", "step_missing"},
+    {"one_off", "number", "range", "index_one_off", "operand_dropped"},
+    {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
+    {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
+    {"copy_missing", "changed_in_place"},
+    {"undo", "shared_argument"},
+    {"resumed", "tried_again"},
+    {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
+    {"place", "name", "order", "factor", "block"},
+    {"text", "condition_missing"},  # both of blanks
+)
+"""Kinds of edits that express one idea in several ways."""
+AROUND = "look_added"
+"""The kind of edit that also makes good what is wrong in a look that is there."""
+LOSS = 3
+"""The extra cost of an edit after which some lines do not run any more."""
+
+
+@dataclass(frozen=True)
+class Winner:
+    """An edit that passed, and what it makes of the program."""
+
+    edit: Edit
+    source: str
+    odd: int
+    """The oddness of the edit: its cost, and more if something else was suspected."""
+    lost: frozenset[int] = frozenset()
+    """The lines that do not run any more with it."""
+
+    @property
+    def cost(self) -> int:
+        """Return the oddness of the edit, and more if it switches lines off."""
+        return self.odd + LOSS * bool(self.lost)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The edit that is taken for the mistake, and other lines in which it may be corrected."""
+
+    winner: Winner
+    others: tuple[int, ...] = ()
+
+
+def choose(winners: Sequence[Winner]) -> Choice | None:
+    """Return the cheapest of some winners, or None if those that cost as little contradict it.
+
+    Two edits of one kind in two places say that these places do not agree, so they don't
+    contradict each other.
+    """
+    if not winners:
+        return None
+    best, *others = ranked(winners)
+    rivals = [one for one in others if _rank(one)[:4] == _rank(best)[:4] and not alike(best, one)]
+    if any(one.edit.kind != best.edit.kind for one in rivals):
+        return None
+    lines = sorted({one.edit.line for one in rivals})
+    return Choice(best, tuple(lines)) if len(lines) <= 1 else None
+
+
+def ranked(winners: Sequence[Winner]) -> list[Winner]:
+    """Return winners in order: the least cost first, and of those the smallest change."""
+    return sorted(winners, key=_rank)
+
+
+def _rank(winner: Winner) -> tuple[int, bool, bool, int, int]:
+    """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
+    edit = winner.edit
+    return winner.cost, bool(winner.lost), edit.kind == AROUND, edit.cost, len(edit.pieces)
+
+
+def alike(one: Winner, other: Winner) -> bool:
+    """Return True if two edits are about the same place, or add the same in two places."""
+    first, second = one.edit, other.edit
+    if first.line == second.line or _overlap(first, second):
+        return True
+    same = first.kind == second.kind
+    if same and first.new and not first.old and first.new == second.new:
+        return True
+    idea = same or any({first.kind, second.kind} <= kinds for kinds in IDEAS)
+    return idea and abs(first.line - second.line) <= NEAR
+
+
+def _overlap(first: Edit, second: Edit) -> bool:
+    """Return True if two edits replace some of the same text."""
+    return any(
+        start < other_end and other_start < end
+        for start, end, _ in first.pieces
+        for other_start, other_end, _ in second.pieces
+    )
+
+
+def switched_off(program: Program, winner: Winner) -> set[int]:
+    """Return the lines that an edit switches off: the ones it loses, or a refusal it turns round.
+
+    A check that answers True where it has refused does as if it were not there.
+    """
+    if winner.edit.kind == "truth" and not winner.lost:
+        for node in program.nodes:
+            match node:
+                case ast.Return(ast.Constant(False)) if node.lineno == winner.edit.line:
+                    function = program.function_of(node)
+                    inside = program.inside[function] if function else ()
+                    names = {getattr(one, "id", getattr(one, "attr", "")) for one in inside}
+                    if function and function.name not in names:
+                        return {node.lineno}
+    return set(winner.lost)
+
+
+def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
+    """Return the lines that ran before an edit and do not run with it, but for its own.
+
+    A check that refuses nothing any more loses its `return`. 0, the items of a comprehension, is
+    not a line.
+
+    Args:
+        program: the source without the edit.
+        edit: what is changed.
+        before: numbers of lines of the source that ran.
+        after: numbers of lines of the changed source that ran.
+    """
+    shifts = [
+        (program.line_at(end), new.count("\n") - program.source[start:end].count("\n"))
+        for start, end, new in edit.pieces
+    ]
+    touched = {
+        line
+        for start, end, _ in edit.pieces
+        for line in range(program.line_at(start), program.line_at(end) + 1)
+    }
+    return {
+        line
+        for line in before - touched - {0}
+        if line + sum(shift for place, shift in shifts if place < line) not in after
+    }

@@ -1,0 +1,38 @@
+"""The smallest input on which a solution does not come to an end, if it is not merely slow."""
+
+from __future__ import annotations
+
+from harness.load import TIERS
+from harness.run import STOPPED, Json
+from harness.why.failing import Failing
+from harness.why.trials import MORE_SECONDS, Trials
+
+STEPS = 10_000
+"""Steps after which a run on a small input is taken for one without an end, at first."""
+PATIENCE = 30
+"""The smallest of those inputs gets this many times as many steps: a slow search ends by then."""
+RUNS = 60
+
+
+def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
+    """Return the smallest input found on which a solution runs on; None if it may only be slow.
+
+    A search that is slow solves an input with little left to do: on the smallest one that takes it
+    many steps it needs only a few times as many. One without an end never comes to it. Where inputs
+    cannot be made smaller, those of the first tier are small.
+    """
+    shrink = failing.problem.shrink
+    if shrink is None and failing.one.case.tier != TIERS[0]:
+        return None
+    source, left = failing.solution.source, RUNS
+
+    def runs_on(arguments: list[Json]) -> bool:
+        nonlocal left
+        left -= 1
+        return left > 0 and trials.run(source, arguments, STEPS, MORE_SECONDS).ending in STOPPED
+
+    if not runs_on(failing.arguments):
+        return None
+    smallest = shrink(failing.arguments, runs_on) if shrink else failing.arguments
+    run = trials.run(source, smallest, PATIENCE * STEPS, MORE_SECONDS)
+    return smallest if run.ending in STOPPED else None

@@ -1,0 +1,345 @@
+"""Finds the change that takes a mistake away: tries one edit after another, and proves the winner.
+
+Edits are tried in their order, from the most likely to the oddest, all of one rank before any is
+chosen. What is chosen must then pass as any solution does: in a process of its own, on all cases,
+and on variants that punish luck.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import unified_diff
+from typing import TypeAlias
+
+from harness.judge.session import Grain
+from harness.load import TIERS, load_cases
+from harness.mistake import Change, Mistake
+from harness.run import STOPPED, Ending, Json, Run
+from harness.why.budget import Budget
+from harness.why.choose import Choice, Winner, lines_lost, switched_off
+from harness.why.edit import Edit
+from harness.why.edits import make_edits
+from harness.why.edits.answers import called
+from harness.why.endless import smallest_endless
+from harness.why.failing import TIMED_OUT, Failing
+from harness.why.harmless import is_harmless
+from harness.why.program import Program
+from harness.why.proofs import Proofs
+from harness.why.side_by_side import SideBySide
+from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
+
+STEPS_A_SECOND, MOST_STEPS = 5_000, 50_000
+"""Steps that a change may make on the smallest input for each unit of the budget, and at most."""
+EDIT = 40e-6
+"""The price of making an edit."""
+JUDGING = 0.3
+"""The part of the budget that is kept for judging an edit that has passed the first inputs."""
+NEXT = 1
+"""Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
+FEW_STOPPED = 0.2
+"""The part of a rank that may run on for those edits to be tried at once with more steps. Where it
+is larger, nearly all of them have no end; but one may always do so."""
+LIKELY, MOST_LIKELY = 1, 15
+"""The oddness of edits that may make most steps at once, if so few run on. Others wait."""
+SHORT = 5
+"""All changes are tried with a part of these steps first: the ones that run on take the longest."""
+FEW_STEPS = 20_000
+"""Statements that are counted of each run, to learn which lines of the solution run at all."""
+BEGUN_ANEW = {
+    *("class_state", "module_state", "default", "cache", "used_up", "reset_missing", "undo"),
+    *("copy_missing", "shallow", "shared", "shared_argument", "changed_in_place", "self"),
+}
+"""The kinds of edits that take away state which is kept between calls. Another edit, of a look at
+that state, only has it overlooked."""
+NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
+DETOURS = {
+    *("way_out", "break", "return", "truth", "condition_missing", "condition_dropped"),
+    *("condition_surplus", "surplus", "moved", "keyword", "else"),
+}
+"""The kinds of edits that only keep a line from running so often. They give no order to what has
+none: with one item in a heap, nothing is compared."""
+STRANGE, FAR = 3, 2
+"""The extra cost of an edit of another kind, and of another line, than is suspected."""
+
+Ranks: TypeAlias = Mapping[int, list[Edit]]
+"""The edits by how odd they are, the most likely ones first."""
+
+
+def find_change(
+    failing: Failing,
+    smallest: list[Json] | None,
+    likely: Mistake | None,
+    budget: Budget,
+    *,
+    leaks: bool = False,
+) -> Change | None:
+    """Return the change with which all cases pass, or None if there is none, or no single one.
+
+    If the budget ends while it is judged, it has passed some of the cases only.
+
+    Args:
+        failing: the case that failed.
+        smallest: the smallest input on which the solution fails, if one is known.
+        likely: the mistake that is suspected, whose changes are tried first.
+        budget: what may be spent.
+        leaks: True if the case fails only after those before it.
+    """
+    program = Program(failing.solution.source)
+    if not is_harmless(program) or budget.spent:
+        return None
+    with SideBySide(lambda: Trials(failing, budget), budget) as side:
+        trials = side.helpers[0]
+        first = _first_inputs(failing, smallest, trials, leaks=leaks)
+        least = int(min(STEPS_A_SECOND * budget.given, MOST_STEPS))
+        steps = _steps_allowed(trials, program.source, first, least)
+        if not steps:
+            return None
+        more, before = _more_inputs(failing, trials)
+        hard = failing.problem.arguments(load_cases(failing.problem)[-1])
+        tried = Tried(side, program, first, more, hard, before)
+        edits = make_edits(program, _texts_in(first), failing.problem.alike)
+        budget.charge(EDIT * len(edits))
+        edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
+        if NO_ORDER.search(failing.one.run.exception):
+            edits = [one for one in edits if one.kind not in DETOURS]
+        suspicion = suspicion_of(failing, program, likely)
+        proofs = Proofs(failing, suspicion.kinds, budget)
+        for winners in tried.winners(_ranked(edits, suspicion), steps):
+            choice = proofs.choose(winners)
+            if choice:
+                removals = tried.without_check(choice.winner, edits, steps)
+                return _change(program, proofs.choose(removals) or choice, proofs)
+            if proofs.proved or tried.is_over():  # they contradict each other, or none is judged
+                return None
+    return None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """The edits of a program, tried on the inputs on which it fails."""
+
+    side: SideBySide[Trials]
+    program: Program
+    first: Inputs
+    more: Inputs
+    hard: list[Json]
+    """The last input of the bank, on which most lines of a right solution run."""
+    before: set[int]
+    """The lines of the program that run without an edit."""
+
+    def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
+        """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
+
+        The last rank may be cut off, so that time is left to judge what has passed.
+
+        Args:
+            ranks: the edits by how odd they are.
+            steps: the steps that an edit may make at first, and those that run on get then.
+        """
+        short, long = steps
+        found, later, slow = list[Winner](), dict[int, list[Edit]](), dict[int, list[Edit]]()
+        for odd, edits in ranks.items():
+            stopped = self._try(edits, odd, short, found)
+            few = MOST_LIKELY if odd <= LIKELY else 1
+            if len(stopped) <= max(few, FEW_STOPPED * len(edits)):
+                slow[odd] = self._try(stopped, odd, long, found)
+                if odd <= LIKELY and len(slow[odd]) <= MOST_LIKELY:
+                    self._try(slow.pop(odd), odd, MOST_STEPS, found)
+            else:
+                later[odd] = stopped
+            yield [one for one in found if one.cost <= odd]
+        # what a condition passes over may rightly run no more
+        yield [one for one in found if one.edit.kind == "condition_missing"]
+        for odd, edits in later.items():
+            slow[odd] = self._try(edits, odd, long, found)
+            yield [one for one in found if one.cost <= odd]
+        for odd, edits in slow.items():
+            self._try(edits, odd, MOST_STEPS, found)
+            yield [one for one in found if one.cost <= odd]
+
+    def without_check(
+        self, winner: Winner, edits: Sequence[Edit], steps: Sequence[int]
+    ) -> list[Winner]:
+        """Return the edits that take out the check which a winner only switches off, if they pass.
+
+        Where a program is right without a check, the check is the mistake, not a part of it.
+        """
+        off, found = switched_off(self.program, winner), list[Winner]()
+        whole = [one for one in edits if off and _takes_out(self.program, one, off)]
+        self._try(whole, winner.cost, steps[-1], found)
+        return found
+
+    def _try(self, edits: Sequence[Edit], odd: int, steps: int, found: list[Winner]) -> list[Edit]:
+        """Add the edits of a rank that pass to those found, and return those that ran on."""
+
+        def attempt(trials: Trials, edit: Edit, budget: Budget) -> tuple[Ending, list[Winner]]:
+            trials.budget = budget
+            source = edit.apply(self.program.source)
+            ending = trials.try_first(source, self.first, steps)
+            passed = ending is Ending.RETURNED
+            return ending, self._winner(trials, edit, source, odd) if passed else []
+
+        stopped = list[Edit]()
+        if self.is_over():
+            return stopped
+        for edit, (ending, winner) in zip(edits, self.side.map(attempt, edits), strict=False):
+            found += winner
+            if ending in STOPPED:
+                stopped.append(edit)
+            if self.is_over(has_passed=any(one.cost == odd == one.odd for one in found)):
+                break
+        return stopped
+
+    def is_over(self, *, has_passed: bool = False) -> bool:
+        """Return True when no more may be tried, which is sooner if an edit is to be judged."""
+        budget = self.side.budget
+        return budget.left <= (JUDGING * budget.given if has_passed else 0.0)
+
+    def _winner(self, trials: Trials, edit: Edit, source: str, odd: int) -> list[Winner]:
+        """Return an edit that has solved the first inputs if it solves the others, too."""
+        after = trials.passes_more(source, self.more)
+        if after is None:
+            return []
+        lost = lines_lost(self.program, edit, self.before, after)
+        if lost:  # a better check may leave nothing to search on the first steps of the bank
+            hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, Grain.LINES)
+            lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
+        return [Winner(edit, source, odd, frozenset(lost))]
+
+
+def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
+    """Return True for an edit that takes out whole `if`s and loops, with these lines in them."""
+    out = {
+        line
+        for start, end, new in edit.pieces
+        for line in range(program.line_at(start), program.line_at(end - 1) + 1)
+        if new in ("", "pass")
+    }
+    return edit.kind == "surplus" and "\n" in edit.old and lines <= out
+
+
+def _first_inputs(
+    failing: Failing, smallest: list[Json] | None, trials: Trials, *, leaks: bool
+) -> Inputs:
+    """Return the inputs on which the solution fails soonest; [] if it may only be slow."""
+    if leaks:
+        before = [failing.problem.arguments(one.case) for one in failing.passed]
+        return [*before, failing.arguments]
+    if failing.one.run.ending in TIMED_OUT:
+        endless = smallest_endless(failing, trials)
+        return [endless] if endless else []
+    return [smallest or failing.arguments]
+
+
+def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> Sequence[int]:
+    """Return the steps that a change gets on the first inputs: at first, and if it runs on then.
+
+    A solution that needs many before it fails, to build its tables perhaps, gets three times them.
+    Returns nothing if the solution does not fail there.
+    """
+    run = Run(Ending.RETURNED)
+    for number, arguments in enumerate(inputs):
+        run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
+    if not inputs or trials.is_right(inputs[-1], run):
+        return ()
+    endless = run.ending in STOPPED or run.exception.startswith("RecursionError")
+    needed = 0 if endless else run.steps
+    return max(least // SHORT, 2 * needed), max(least, 3 * needed)
+
+
+def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
+    """Return the inputs that what solves the first one must solve too, and the lines that run.
+
+    Those on which the solution fails come first: most changes that are luck fail there again.
+    """
+    cases = load_cases(failing.problem, (TIERS[0],))
+    inputs = [*map(failing.problem.arguments, cases), failing.arguments]
+    source, right, lines = failing.solution.source, [], set[int]()
+    for arguments in inputs:
+        run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS, Grain.LINES)
+        right.append(trials.is_right(arguments, run))
+        lines |= set(run.lines)
+    order = sorted(range(len(inputs)), key=lambda at: (right[at], at))
+    return [inputs[at] for at in order], lines
+
+
+def _ranked(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:
+    """Return the edits by how odd they are, the most likely ones first."""
+    ranks = defaultdict[int, list[Edit]](list)
+    for edit in edits:
+        ranks[suspicion.oddness_of(edit)].append(edit)
+    return dict(sorted(ranks.items()))
+
+
+@dataclass(frozen=True)
+class Suspicion:
+    """The kinds of edits and the lines that are suspected before anything is tried."""
+
+    kinds: frozenset[str]
+    """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
+    lines: frozenset[int]
+    """Lines in which it lies; none if they are not known."""
+
+    def oddness_of(self, edit: Edit) -> int:
+        """Return the cost of an edit, and more if it is of another kind, or in another line."""
+        strange = bool(self.kinds) and edit.kind not in self.kinds
+        far = bool(self.lines) and edit.line not in self.lines
+        return edit.cost + STRANGE * strange + FAR * far
+
+
+def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
+    """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
+    kinds = failing.problem.repairs(likely.cause) if likely else ()
+    *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
+    line = likely.line if likely else raised
+    function = next((one for one in program.functions if one.lineno == line), None)
+    last = program.last_line(function) if function else line
+    lines = {*range(line - NEXT, last + NEXT + 1)} if line else set()
+    # a wrong argument comes from the call
+    lines |= {*callers[-1:]} if line == raised else set()
+    calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
+    lines |= {call.lineno for call in calls if called(program, call) is function}
+    return Suspicion(frozenset(kinds), frozenset(lines))
+
+
+def _texts_in(value: Json) -> set[str]:
+    """Return the signs in some inputs, such as the one for a blank."""
+    if isinstance(value, list):
+        return {text for one in value for text in _texts_in(one)}
+    return {value} if isinstance(value, str) and len(value) == 1 and not value.isalnum() else set()
+
+
+def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
+    edit = choice.winner.edit
+    diff = tuple(_numbered_diff(program.source, choice.winner.source))
+    alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
+    same = len(alike) == 1 or edit.kind == "range"
+    lines = {program.line_at(start) for start, _, _ in edit.pieces}
+    several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
+    return Change(
+        edit.kind,
+        edit.line,
+        edit.old,
+        edit.new,
+        diff,
+        cases=min(proofs.passed[edit], proofs.published),
+        total=proofs.published,
+        elsewhere=choice.others,
+        lines=several,
+        proved=edit in proofs.proved,
+    )
+
+
+def _numbered_diff(before: str, after: str) -> Iterator[str]:
+    """Yield the lines that differ, as `-13 …` and `+13 …`, each with its number in its text."""
+    old = new = 0
+    lines = unified_diff(before.split("\n"), after.split("\n"), n=len(before), lineterm="")
+    for line in list(lines)[3:]:
+        old += line[0] in " -"
+        new += line[0] in " +"
+        if line[0] != " ":
+            yield f"{line[0]}{old if line[0] == '-' else new} {line[1:]}"

@@ -1,0 +1,132 @@
+"""Decides whether a program may be changed and run. No person has read the changed program.
+
+So it may use nothing that reaches beyond its own memory: no files, no processes, no network, and
+none of the interpreter's own rooms. What is allowed is listed, and all else is not. A changed
+program uses no names but those of the program and of a few harmless functions.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import importlib
+from functools import cache
+
+from harness.why.program import Program
+
+MODULES = frozenset(
+    "typing collections itertools functools math copy string operator heapq bisect random enum "
+    "dataclasses abc array fractions statistics re time sys contextlib __future__".split()
+)
+FOREIGN = frozenset({"sys", "io", "json", "os", "builtins", "subprocess", "datetime"})
+"""Modules whose names stand for what is not allowed, where they are at hand without an import."""
+BUILTINS = frozenset(
+    "abs all any bin bool bytearray bytes callable chr complex dict divmod enumerate filter float "
+    "format frozenset hasattr hash hex id int isinstance issubclass iter len list map max min next "
+    "object oct ord pow print property range repr reversed round set slice sorted staticmethod "
+    "classmethod str sum super tuple type zip NotImplemented Ellipsis __name__".split()
+) | {
+    name
+    for name, value in vars(builtins).items()
+    if isinstance(value, type) and issubclass(value, Exception)
+}
+PART_OF = {
+    "sys": frozenset({"setrecursionlimit", "getrecursionlimit", "maxsize"}),
+    "contextlib": frozenset({"suppress", "contextmanager", "nullcontext"}),
+    "time": frozenset({"time", "perf_counter", "monotonic", "process_time"}),
+}
+"""The names that may be used of a module of which not all may."""
+HIDDEN = frozenset(
+    "__init__ __name__ __len__ __iter__ __next__ __getitem__ __setitem__ __contains__ __eq__ "
+    "__hash__ __repr__ __str__ __call__ __lt__ __doc__ __bool__".split()
+)
+"""The names with two underscores that may be used."""
+FORBIDDEN = frozenset(
+    "os sys io subprocess system popen open exec eval compile exit quit modules gi_frame gi_code "
+    "f_back f_globals f_locals f_builtins tb_frame cr_frame ag_frame settrace setprofile "
+    "attrgetter methodcaller SystemRandom get_type_hints ForwardRef make_dataclass breakpoint "
+    "input mro builtins".split()
+)
+"""Names of attributes that may not be read from anything."""
+WORDS = frozenset({"open", "input", "exit", "quit"})
+"""The forbidden names that a program may give to its own attributes, as to a list of open cells."""
+
+
+def is_harmless(program: Program) -> bool:
+    """Return True if a program, and what one change makes of it, cannot reach beyond itself.
+
+    It may not change what it shares with the next program in its process: an attribute of a module,
+    of a class that was imported, or of anything that is neither its own nor made by it.
+    """
+    return all(_is_harmless(program, node) for node in program.nodes)
+
+
+def _is_harmless(program: Program, node: ast.AST) -> bool:
+    match node:
+        case ast.Import(names):
+            return all(_may_be_imported(one) for one in names)
+        case ast.ImportFrom(module, names, level):
+            wanted = {one.name for one in names}
+            return not level and _may_come_from(module or "", wanted)
+        case ast.Attribute(owner, _, ast.Store() | ast.Del()) if not _is_own(program, owner):
+            return False
+        case ast.Attribute(ast.Name(module), name) if _is_module(program, module):
+            return name in exports(module)
+        case ast.Attribute(_, name):
+            return name not in FORBIDDEN - (WORDS & program.attributes) and (
+                not name.startswith("_") or name in HIDDEN | program.attributes
+            )
+        case ast.Name(name):
+            if _is_module(program, name):  # under another name it could be changed
+                return isinstance(program.parents[node], ast.Attribute)
+            return name in program.bound | BUILTINS or name not in _foreign_names()
+    return True
+
+
+def _is_module(program: Program, name: str) -> bool:
+    """Return True if a name stands for a module, and not for a variable of the program."""
+    return name in MODULES | FOREIGN and name not in program.variables
+
+
+def _is_own(program: Program, owner: ast.expr) -> bool:
+    """Return True if the program has made the object of which it sets an attribute."""
+    while isinstance(owner, ast.Attribute | ast.Subscript):
+        owner = owner.value
+    return isinstance(owner, ast.Call) or (
+        isinstance(owner, ast.Name) and owner.id in program.variables
+    )
+
+
+def _may_be_imported(module: ast.alias) -> bool:
+    whole = module.name in MODULES | {"collections.abc"}
+    return whole and module.asname in (None, module.name)
+
+
+def _may_come_from(module: str, names: set[str]) -> bool:
+    if names == {"*"}:
+        return module in MODULES - PART_OF.keys()
+    return names <= exports(module)
+
+
+@cache
+def exports(module: str) -> frozenset[str]:
+    """Return the names of a module that may be used; none of a module that is not allowed."""
+    if module in PART_OF:
+        return PART_OF[module]
+    if module not in MODULES | {"collections.abc"}:
+        return frozenset()
+    found = vars(importlib.import_module(module))
+    names = found.get("__all__", [name for name in found if not name.startswith("_")])
+    return frozenset({*names, *(["abc"] if module == "collections" else [])}) - FORBIDDEN
+
+
+@cache
+def _foreign_names() -> frozenset[str]:
+    """Return the names that stand for something which is not allowed, if nothing else is bound."""
+    found = {
+        name
+        for module in FOREIGN - {"os", "subprocess"}
+        for name in vars(importlib.import_module(module))
+    }
+    allowed = {name for module in MODULES for name in exports(module)}
+    return frozenset((found | FOREIGN | FORBIDDEN) - (allowed - FORBIDDEN) - BUILTINS)

@@ -1,0 +1,73 @@
+"""The facts of how far a failed run got, without a guess at a cause. Pure."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from harness.console import plural
+from harness.problem import Words
+from harness.run import Ending, Run
+from harness.why.failing import TIMED_OUT, Failing
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
+
+
+def is_empty(source: str, method: str) -> bool:
+    """Return True if the method's body is only a docstring, `pass`, `...` or a bare `return`."""
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    solutions = [node for node in classes if node.name == "Solution"]
+    for node in reversed(solutions[-1].body if solutions else []):  # the last one counts
+        if isinstance(node, ast.FunctionDef) and node.name == method:
+            return all(
+                isinstance(line, ast.Pass)
+                or (isinstance(line, ast.Return) and line.value is None)
+                or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
+                for line in node.body
+            )
+    return False
+
+
+def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
+    """Return how far a search got that ran out of time, or undid all its digits: facts alone.
+
+    Args:
+        run: the one that was judged.
+        trace: the writes of the same case, or its first ones; None if nothing is known.
+        words: the problem's own.
+    """
+    if trace is None:
+        return ""
+    if run.ending in TIMED_OUT:
+        return _reach(trace, words)
+    undid_all = trace.placements and trace.placements == trace.undos and not trace.overwrites
+    if run.ending is Ending.RETURNED and run.arguments and undid_all:
+        them = "undid it" if trace.placements == 1 else "undid all of them"
+        return f"it placed {plural(trace.placements, words.value)}, and {them}"
+    return ""
+
+
+def known_boards(failing: Failing) -> str:
+    """Return that LeetCode's own cases passed, if they did; '' otherwise."""
+    if any("LeetCode" in case.source for case in (failing.one.case, *failing.next_cases)):
+        return ""
+    times = [one.run.cpu_seconds or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
+    if not times:
+        return ""
+    return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
+
+
+def _reach(trace: Trace, words: Words) -> str:
+    """Return how far the first writes of a search got."""
+    if not trace.writes:
+        return "nothing was written to the board while it was watched"
+    blanks = [cell for cell, value in enumerate(trace.start) if not value]
+    last_blank = 1 + max(blanks, default=0) // trace.width
+    last = 1 + max(row for row, _ in trace.cells())
+    undone = plural(trace.undos, words.value) if trace.undos else f"no {words.value}"
+    first = f"first {trace.writes:,} writes" if trace.writes > 1 else "only write"
+    counts = f"in its {first} it undid {undone}"
+    if last >= last_blank:
+        return f"{counts}, and got as far as the last row with blanks"
+    return f"{counts}, and did not get past row {last}"

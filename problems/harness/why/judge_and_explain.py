@@ -1,0 +1,68 @@
+"""Judges a solution, and finds out why it failed: the one place where both meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from harness.judge.judge import judge
+from harness.judge.outcome import Progress, Report
+from harness.load import Solution, has_hints, is_attempt
+from harness.problem import Case, Problem
+from harness.run import Limits
+
+EXPLAIN_SECONDS = 2.0
+"""The effort for all that is done to explain a failure, see `budget.py`: about a second on two
+cores, as long as a learner waits."""
+PATIENT_SECONDS = 10.0
+"""The same for somebody who asks for more: the full page, or the last hint."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The terms on which a solution is judged."""
+
+    cases: Sequence[Case]
+    """One case or more, in the order in which they are judged."""
+    limits: Limits = field(default_factory=Limits)
+    seed: int | None = None
+    """The seed that the variants among the cases were drawn with."""
+    everything: bool = False
+    """True to go on after the first case that failed."""
+    explain_seconds: float = EXPLAIN_SECONDS
+    """The effort for all that is done to explain a failure."""
+
+
+def judge_and_explain(
+    problem: Problem,
+    solution: Solution,
+    terms: Terms,
+    progress: Progress = lambda _done, _name: None,
+) -> Report:
+    """Judge a solution as `judge` does, and add why the deciding case failed, if one did."""
+    cases, limits = terms.cases, terms.limits
+    report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
+    report = replace(report, seed=terms.seed)
+    if report.deciding is None:
+        return report
+    from harness.why.budget import Budget  # late: few verdicts wait for it
+    from harness.why.explain import explain
+    from harness.why.failing import Failing
+
+    progress(len(report.judged), "once more, to find out why")
+    after = cases[cases.index(report.deciding.case) + 1 :]
+    passed = [one for one in report.judged if one.verdict.accepted]
+    failing = Failing(problem, solution, report.deciding, passed, after, limits)
+    found = explain(failing, Budget(terms.explain_seconds))  # from now: judging may have taken long
+    verdict = replace(report.verdict, likely=found.likely)
+    named = replace(report.deciding, verdict=verdict)
+    judged = tuple(named if one is report.deciding else one for one in report.judged)
+    return replace(
+        report,
+        verdict=verdict,
+        judged=judged,
+        deciding=named,
+        explanation=found,
+        patient=terms.explain_seconds >= PATIENT_SECONDS,
+        hinted=has_hints(problem) and is_attempt(problem, solution.path),
+    )

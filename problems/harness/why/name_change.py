@@ -1,0 +1,108 @@
+"""Names the mistake that a change takes away, together with what was suspected before. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from harness.mistake import Change, Mistake
+from harness.problem import Problem
+from harness.why.explain import GeneralCause
+from harness.why.mistake import words_of
+from harness.why.words import sentence_on
+
+LONGEST = 280
+"""Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
+AS_GOOD = dict.fromkeys(("look_missing", "look_added"), ("step_missing", "stale"))
+"""Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
+
+
+def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
+    """Return the mistake that a change takes away, and how far that is proved.
+
+    What was suspected keeps its words if the change is one that takes it away, unless they speak of
+    a line that the change leaves as it is. Otherwise only what was seen stays, followed by what was
+    changed. A pitfall of Python, of which the problem knows no more than its cause, is the cause
+    then, and what was suspected goes if it was another mistake.
+    """
+    known = problem.describe_change(change) if problem.describe_change else None
+    pitfall = known is not None and not known.text
+    own = known or Mistake(GeneralCause.SLIP, "")
+    own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))
+    cause, named = own.cause, [own]
+    elsewhere = likely and _speaks_of_another_line(likely, change)
+    if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
+        word, shift = _place(change)
+        places = (line + shift for line in (change.line, *change.elsewhere))
+        lines = " or ".join(f"{word} line {line}" for line in places)
+        at_it = _lines_in(likely)[-1:] == [change.line]
+        where = "there" if at_it and f"on line {change.line}" == lines else lines
+        proved = replace(likely, proof=_proof(change, where))
+        joined = _joined(likely, own, change.line)
+        cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
+    elif likely and not (pitfall and problem.repairs(likely.cause)):
+        cause = cause if pitfall else likely.cause
+        named.insert(0, _joined(likely, own, change.line))
+    best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
+    return replace(best, cause=cause, line=change.line, proved=change.proved)
+
+
+def _joined(seen: Mistake, own: Mistake, line: int) -> Mistake:
+    """Return the mistake that a change takes away, with what was seen before its words.
+
+    A line that was just named is not named again.
+    """
+    named = _lines_in(seen)[-1:] == [line]
+    text = own.text.removeprefix(f"line {line}: ") if named else own.text
+    return replace(own, text=f"{seen.text} {text[:1].upper()}{text[1:]}")
+
+
+def _lines_in(mistake: Mistake) -> list[int]:
+    """Return the lines that the words of a mistake name, in their order."""
+    return [int(number) for number in re.findall(r"(?i)\bline (\d+)", mistake.text)]
+
+
+def _proof(change: Change, where: str) -> str:
+    """Return how far a change is proved."""
+    what = f"One change {where}"
+    if change.lines:
+        word, shift = _place(change)
+        what = f"The same change {word} {_listed([line + shift for line in change.lines])}"
+    passed = f"makes all {change.cases} cases pass"
+    if change.cases < change.total:
+        passed = f"makes {change.cases} of {change.total} cases pass so far"
+    return f"({what} {passed}.)"
+
+
+def _place(change: Change) -> tuple[str, int]:
+    """Return the word for where a change is made, and how far from its line that is.
+
+    Lines that are added stand after a line of the source, and on none.
+    """
+    if not change.diff or any(line[0] == "-" for line in change.diff):
+        return "on", 0
+    first = int(change.diff[0][1:].split(" ")[0])
+    return "after", first - 1 - min((change.line, *change.lines))
+
+
+def _takes_away(kind: str, repairs: Sequence[str]) -> bool:
+    """Return True if a change takes a mistake away, where it lies or by a way around it."""
+    return kind in repairs or any(one in repairs for one in AS_GOOD.get(kind, ()))
+
+
+def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
+    """Return True if a mistake was seen in a line that is not the one to change.
+
+    Its text tells what that line does, as one on an exception. So that is what came of the mistake,
+    and the change tells what it is. A function with its line, `ok` (line 8) or the lambda on line
+    8, is not meant: the change may lie within it.
+    """
+    lines = {change.line, *change.elsewhere, *change.lines}
+    seen = re.search(rf"(?i)(?<!\()(?<!lambda on )\bline {likely.line}\b", likely.text)
+    return seen is not None and likely.line not in lines
+
+
+def _listed(lines: Sequence[int]) -> str:
+    *first, last = map(str, lines)
+    return f"lines {', '.join(first)} and {last}"

@@ -1,0 +1,137 @@
+"""Records the failed case and some that come after it, and has the problem name the mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from harness.guarded import guarded
+from harness.judge.session import Grain, Session, session_of
+from harness.mistake import Failure, Mistake
+from harness.problem import Case
+from harness.run import STOPPED, Ending, Json, Run
+from harness.why.budget import LOOK, Budget
+from harness.why.failing import TIMED_OUT, Failing
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
+
+CPU_SECONDS = 1.0
+"""CPU time of a recorded run. Its writes or its steps end it before, but for one endless line."""
+WRITES, STEPS = 20_000, 200_000
+"""Writes and calls after which the recorded run of the failed case is stopped."""
+CALLS = 3_000
+"""The first calls of the solution's own functions that are recorded."""
+STATEMENTS = 30_000
+"""Statements of a run without a write whose lines are noted."""
+FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
+"""The number of next cases that are run, the writes and the calls that each may make, and the calls
+that are recorded."""
+MOST_FURTHER = 8
+"""The number of failed cases among those that the diagnosis looks at."""
+
+
+def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trace | None]:
+    """Record the failed case, and some of the next ones. Return the likely mistake and the writes.
+
+    The writes are those of the failed case; None if they could not be recorded.
+    """
+    problem = failing.problem
+    if not (problem.diagnose or problem.diagnose_error) or budget.spent:
+        return None, None
+    with session_of(problem, failing.solution, failing.limits, counting=True) as session:
+        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
+        if _ends_otherwise(recorded, failing.one.run):
+            return None, None
+        failures = [_failure(failing, recorded)]
+        if recorded.trace and failing.one.run.ending not in TIMED_OUT:
+            failures += islice(_others(failing, session, budget), MOST_FURTHER)
+        if not any(one.trace is None or one.trace.writes for one in failures):
+            failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
+    budget.charge(LOOK * len(failures))
+    return _name(failing, failures), recorded.trace
+
+
+def _ends_otherwise(recorded: Run, run: Run) -> bool:
+    """Return True if a run had another answer when it was recorded.
+
+    It depends on chance or on the clock then, and its writes do not lead to the answer that failed.
+    """
+    returned = recorded.ending is run.ending is Ending.RETURNED
+    return returned and _differ(recorded.arguments, run.arguments)
+
+
+def _differ(one: Json, other: Json) -> bool:
+    """Return True if two values differ, but for what is shown in words, which depend on the run."""
+    if isinstance(one, list) and isinstance(other, list):
+        same = len(one) == len(other)
+        return not same or any(_differ(*pair) for pair in zip(one, other, strict=True))
+    return one != other and isinstance(one, str | int) and isinstance(other, str | int)
+
+
+def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple[int, ...]:
+    """Return the lines of a solution that run before it returns; none if it goes on for long."""
+    source, arguments = failing.solution.source, failing.arguments
+    run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, Grain.LINES)
+    return run.lines if run.ending is Ending.RETURNED else ()
+
+
+def name_without_runs(failing: Failing) -> Mistake | None:
+    """Return the likely mistake of a solution that cannot run, or None."""
+    return _name(failing, [_failure(failing, None)])
+
+
+def _failure(failing: Failing, recorded: Run | None) -> Failure:
+    """Return the failed case, with its writes if they were recorded, and where it was stopped."""
+    run = failing.one.run
+    if recorded and run.ending in TIMED_OUT:
+        run = replace(run, frames=recorded.frames)
+    return Failure(
+        failing.arguments,
+        run,
+        recorded.trace if recorded else None,
+        failing.solution.source,
+        complete=recorded is not None and recorded.ending not in STOPPED,
+        calls=recorded.calls if recorded else (),
+        name=failing.one.case.name,
+    )
+
+
+def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
+    """Return the likely mistake, if the problem can name one."""
+    diagnose = failing.problem.diagnose or failing.problem.diagnose_error
+    with guarded("the diagnosis"):
+        return diagnose(failures) if diagnose else None
+    return None
+
+
+def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:
+    """Yield some of the next cases that failed alike."""
+    for case in failing.next_cases[:FURTHER]:
+        failure = _further(failing, session, case, budget)
+        if failure:
+            yield failure
+        if budget.spent:
+            return
+
+
+def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> Failure | None:
+    """Record another case. Return it if it failed alike: one board can hide what several show."""
+    arguments = failing.problem.arguments(case)
+    limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
+    run = budget.record(session, arguments, *limits)
+    if run.trace is None or run.ending is not failing.one.run.ending:
+        return None
+    if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
+        return None
+    return Failure(
+        arguments,
+        replace(run, trace=None, calls=()),
+        run.trace,
+        failing.solution.source,
+        complete=True,
+        calls=run.calls,
+        name=case.name,
+    )

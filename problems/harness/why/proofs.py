@@ -1,0 +1,101 @@
+"""Judges edits that pass as any solution is judged: on all cases, and on variants that punish luck.
+
+An edit that is still judged when the budget ends is not proved. If it has passed enough cases by
+then, it is chosen none the less, and the page says how many these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from harness.judge.session import Session, session_of
+from harness.judge.verdict import judge_run, limits_of
+from harness.load import load_cases, vary
+from harness.problem import Case
+from harness.why.budget import Budget
+from harness.why.choose import Choice, Winner, choose, ranked
+from harness.why.edit import Edit
+from harness.why.failing import Failing
+from harness.why.side_by_side import SideBySide
+
+VARIANTS, SEED = 8, 37
+"""The number of variants on which a change must pass too, and the seed they are drawn with."""
+CASE_SHARE = 0.3
+"""The part of what is left that a case may take. With more on one there is no time for all."""
+CONTENDERS = 6
+"""Winners that are judged at most, to find out which of them are luck."""
+ENOUGH, EXPECTED = 1 / 3, 1 / 4
+"""The part of the cases that a change must pass to be chosen if there is no time for the others:
+any change, and one that takes away what was suspected before. Luck seldom passes a quarter."""
+
+
+class Proofs:
+    """Judges winners on all cases and on variants, none of them twice."""
+
+    def __init__(self, failing: Failing, suspected: Collection[str], budget: Budget) -> None:
+        """Prepare to judge winners.
+
+        Args:
+            failing: the case that failed.
+            suspected: kinds of edits that take away the mistake that was named before.
+            budget: what may be spent.
+        """
+        self.failing, self.suspected, self.budget = failing, suspected, budget
+        problem = failing.problem
+        cases = load_cases(problem)
+        self.published = len(cases)
+        """The number of cases without the variants."""
+        self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+        self.proved, self.refuted = list[Edit](), list[Edit]()
+        self.passed: dict[Edit, int] = {}
+        """The cases that each winner has passed, variants included."""
+
+    def choose(self, winners: Sequence[Winner]) -> Choice | None:
+        """Return the choice among winners that is accepted, without those that are not.
+
+        Where the budget ends before it is judged, that is the choice that has passed many of them.
+        """
+        for _ in range(CONTENDERS):
+            left = [one for one in winners if one.edit not in self.refuted]
+            choice = choose(left)
+            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            winner = choice.winner if choice else next(unproved, None)
+            if winner is None or winner.edit in self.proved:
+                return choice
+            passed = cases_passed(self.failing, winner.source, self.cases, self.budget)
+            self.passed[winner.edit] = passed
+            if passed == len(self.cases):
+                self.proved.append(winner.edit)
+            elif self.budget.exit.reached:
+                return None  # how many it has passed by then depends on the machine
+            elif self.budget.spent:
+                enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
+                return choice if passed >= enough * len(self.cases) else None
+            else:
+                self.refuted.append(winner.edit)
+        return None
+
+
+def cases_passed(failing: Failing, source: str, cases: Sequence[Case], budget: Budget) -> int:
+    """Return how many cases a source passes before it fails one, judged as any solution is.
+
+    The budget may end before that.
+    """
+    problem, solution = failing.problem, replace(failing.solution, source=source)
+
+    def passes(session: Session, case: Case, budget: Budget) -> bool:
+        allowed = limits_of(case, failing.limits)
+        run = budget.run(session, problem.arguments(case), allowed.seconds, share=CASE_SHARE)
+        return judge_run(problem, problem.arguments(case), run, allowed).accepted
+
+    def session() -> Session:
+        return session_of(problem, solution, failing.limits, counting=True)
+
+    with SideBySide(session, budget) as side:
+        for number, passed in enumerate(side.map(passes, cases)):
+            if not passed:
+                return number
+            if budget.spent:
+                return number + 1
+    return len(cases)

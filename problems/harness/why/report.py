@@ -1,0 +1,323 @@
+"""A Report as a page for the terminal, or as JSON for an editor. It decides nothing.
+
+The page fits on one screen of 80 columns and 22 lines. What it leaves out is behind --full.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from harness.console import LABEL, fold, page_width, paragraph, plural, print_drawing
+from harness.drawing import Drawing
+from harness.judge.outcome import Explanation, Judged, Report, Word
+from harness.judge.verdict import answer_of, passed
+from harness.run import Ending, Json
+from harness.what_to_type import spelled, typed
+from harness.why.mistake import words_of
+
+ANOTHER_SEARCH = "Right, by another search"
+"""The headline of a right solution whose search is not the one that was asked for."""
+LINES = 22
+"""Lines of a page."""
+LONGEST_VALUE = 400
+"""Characters of an input or an output that is shown as JSON."""
+WHY_STOPPED = {
+    Ending.CPU: "Explaining stopped at its limit of CPU time: another run may say more",
+    Ending.CLOCK: "Explaining stopped: this machine is busy, so judge again when it is not",
+}
+"""The notes on what ended explaining before its last step, if that was the machine."""
+PRINTED = 2
+"""Lines that are shown of each end of what was printed."""
+LONGEST_LINE = 140
+"""Characters of such a line."""
+
+
+def as_json(report: Report) -> dict[str, Any]:
+    """Return a report as editors read it. Keys are only ever added."""
+    found, deciding, likely = report.explanation, report.deciding, report.verdict.likely
+    return {
+        "solution": report.solution.shown,
+        "verdict": report.verdict.word,
+        "reason": report.verdict.reason,
+        "likely": spelled(words_of(likely, remedy=not report.hinted)) if likely else None,
+        "passed": passed(report),
+        "total": report.total,
+        "cases": [
+            {
+                "name": one.case.name,
+                "tier": one.case.tier,
+                "verdict": one.verdict.word,
+                "reason": one.verdict.reason,
+                "solve_seconds": one.run.solve_seconds,
+                "wall_seconds": one.run.wall_seconds,
+                "variant_of": one.case.parent or None,
+                "cpu_seconds": one.run.cpu_seconds,
+            }
+            for one in report.judged
+        ],
+        "unlimited": list(report.unlimited),
+        "smallest": found.shrunk.arguments if found.shrunk else None,
+        "seen": found.seen or None,
+        "seed": report.seed,
+        "case": deciding.case.name if deciding else None,
+        "input": report.problem.arguments(deciding.case) if deciding else None,
+        "output": deciding.run.arguments if deciding else None,
+        "returned": deciding.run.returned if deciding else None,
+        "expected": _expected(report, deciding) if deciding else None,
+        "error": (deciding.run.error or None) if deciding else None,
+        "printed": deciding.run.printed if deciding else None,
+        "explaining_cut_off": found.cut_off is not None,
+        "cause": likely.cause if likely else None,
+        "problem": report.problem.slug,
+        "line": (likely.line or None) if likely else None,
+        "proved": bool(likely and likely.proved),
+        "change": list(found.change.diff) if found.change else None,
+        "remedy": (spelled(likely.remedy) or None) if likely else None,
+    }
+
+
+def print_json(objects: list[dict[str, Any]]) -> None:
+    """Print one object, or a list of them for several solutions."""
+    print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
+
+
+def print_report(report: Report, advice: list[str] | None = None, *, full: bool = False) -> None:
+    """Print the verdict page of one solution.
+
+    Args:
+        report: what to show.
+        advice: lines on what to type next, for a solution that was not accepted.
+        full: True for whole boards, the whole traceback and everything printed.
+    """
+    lines, notes = [_headline(report)], _footnotes(report)
+    if report.deciding is None:
+        lines += _times(report)
+        printed = _all_printed(report) if full else printed_part(report)
+        lines += [[], *printed] if printed else []
+    else:
+        lines += _reason(report, report.deciding)
+        below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
+        below += [_drawing_of(text, "") for text in (advice or [])[1:]]
+        evidence = _full if full else _evidence
+        room = LINES - len(lines) - len(below) - bool(below) - len(notes)
+        lines += evidence(report, report.deciding, room)
+        lines += [[], *below] if below else []
+    print_drawing(lines + notes)
+
+
+def case_page(report: Report, one: Judged) -> Drawing:
+    """Return one failed case in full, for where each case is shown by itself."""
+    if one is not report.deciding:  # what was found out is about the deciding case
+        report = replace(report, explanation=Explanation())
+    return [[(one.verdict.word, "bad")], *_reason(report, one), *_whole(report, one)]
+
+
+def _headline(report: Report) -> list[tuple[str, str]]:
+    style = "good" if report.verdict.accepted else "bad"
+    word: str = report.verdict.word
+    if report.apart:
+        word, style = ANOTHER_SEARCH, "note"
+    counts = f"  {passed(report)}/{plural(report.total, 'case')}"
+    room = page_width() - len(word) - len(counts) - 2
+    shown = report.solution.shown
+    shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
+    return [(word, style), (counts, "title"), (f"  {shown}", "")]
+
+
+def _times(report: Report) -> Drawing:
+    times = [(one.run.cpu_seconds or 0.0, one.case.name) for one in report.judged]
+    slowest, name = max(times)
+    total = sum(seconds for seconds, _ in times)
+    method = report.problem.method
+    text = f"{total:.3f} s of CPU time in {method}; slowest {slowest:.3f} s: “{name}”"
+    return paragraph("Time", text)
+
+
+def _reason(report: Report, one: Judged) -> Drawing:
+    """Return the case, the reason, and what is known of it."""
+    lines: Drawing = []
+    if one.verdict.word is not Word.COMPILE:
+        lines += paragraph("Case", f"{one.case.name} ({one.case.tier})")
+    lines += paragraph("Reason", one.verdict.reason)
+    if report.explanation.seen:
+        lines += paragraph("Seen", report.explanation.seen)
+    if one.verdict.likely:
+        words = words_of(one.verdict.likely, remedy=not report.hinted)
+        lines += paragraph("Likely", words)
+    return lines
+
+
+def _evidence(report: Report, one: Judged, room: int) -> Drawing:
+    """Return what shows the mistake, in as many lines as there is room for."""
+    lines: Drawing = []
+    for part in (_frames(report, one, room - 1), _focus(report, one), printed_part(report)):
+        if part and len(lines) + 1 + len(part) <= room:
+            lines += [[], *part]
+    return lines
+
+
+def _frames(report: Report, one: Judged, room: int) -> Drawing:
+    """Return the frames of an exception, without the outermost ones if there is no room."""
+    from harness.why.stack_frames import describe_frames  # late: few verdicts have any
+
+    texts = describe_frames(one.run, report.solution.source)
+    frames = [fold([(" " * LABEL + text, "")]) for text in texts]
+    while frames[1:] and sum(map(len, frames)) > room:
+        del frames[0]
+    return [line for frame in frames for line in frame]
+
+
+def wrong_part(report: Report, one: Judged) -> Drawing:
+    """Draw the part of an answer that is wrong, as far as the problem shows such parts."""
+    problem = report.problem
+    if problem.focus is None or one.run.ending is not Ending.RETURNED or not one.run.arguments:
+        return []
+    return problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
+
+
+def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
+    """Return what shows the wrong part, or else the input and the output, cut where too long."""
+    if one.run.ending is not Ending.RETURNED or not one.run.arguments:
+        return []
+    if report.problem.focus:
+        return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
+    shown = {
+        "Input": report.problem.arguments(one.case),
+        "Output": answer_of(report.problem, one.run),
+    }
+    texts = {name: json.dumps(value) for name, value in shown.items()}
+    cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
+    return [line for name, text in cut.items() for line in paragraph(name, text)]
+
+
+def printed_part(report: Report) -> Drawing:
+    """Return what was printed on the case that decides, or on the first one that printed any."""
+    if report.deciding:
+        return _printed(report.deciding.run.printed)
+    printing = [one for one in report.judged if one.run.printed]
+    if not printing:
+        return []
+    name, others = printing[0].case.name, len(printing) - 1
+    more = f", and on {plural(others, 'other case')}" * bool(others)
+    return _printed(printing[0].run.printed) + paragraph("", f"(on {name}{more})")
+
+
+def _all_printed(report: Report) -> Drawing:
+    """Return everything that was printed, case by case."""
+    parts = (_whole_printed(f"Printed on {one.case.name}", one) for one in report.judged)
+    return [line for part in parts for line in part]
+
+
+def _whole_printed(title: str, one: Judged) -> Drawing:
+    lines = one.run.printed.splitlines()
+    return [[], [(title, "title")], *([("  " + line, "")] for line in lines)] if lines else []
+
+
+def _printed(text: str) -> Drawing:
+    """Return the first and the last lines of what was printed."""
+    lines = text.splitlines()
+    if not lines:
+        return []
+    few = lines if len(lines) <= 2 * PRINTED else [*lines[:PRINTED], *lines[-PRINTED:]]
+    cut = [line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…" for line in few]
+    labels = ["Printed", *[""] * len(cut)]
+    rows = [
+        fold([(f"{label:<{LABEL}}", "title"), (line, "")])
+        for label, line in zip(labels, cut, strict=False)
+    ]
+    if len(few) < len(lines):
+        rows.insert(PRINTED, [[(f"{'':<{LABEL}}…", "dim")]])
+    return [row for line in rows for row in line]
+
+
+def _full(report: Report, one: Judged, _room: int) -> Drawing:
+    """Return everything, and what else has failed."""
+    return _whole(report, one) + _others(report, one)
+
+
+def _whole(report: Report, one: Judged) -> Drawing:
+    """Return the traceback, the whole boards, the smaller input, and what was printed."""
+    lines: Drawing = []
+    if one.run.error and one.run.frames:
+        lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
+    if one.verdict.word is Word.COMPILE:
+        return lines
+    lines += _boards(report, one) + _smallest(report)
+    return lines + _whole_printed("Printed", one)
+
+
+def _boards(report: Report, one: Judged) -> Drawing:
+    problem = report.problem
+    before = problem.arguments(one.case)
+    lines: Drawing = [[]]
+    if problem.draw:
+        lines += problem.draw(before, answer_of(problem, one.run))
+    else:
+        lines += _focus(report, one, longest=None)
+    if problem.show:
+        lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
+        lines += [[(problem.show(value), "")] for value in before]
+    return lines
+
+
+def _smallest(report: Report) -> Drawing:
+    shrunk, problem = report.explanation.shrunk, report.problem
+    if not shrunk:
+        return []
+    effort = f"{plural(shrunk.runs, 'run')}, {shrunk.seconds:.1f} s"
+    effort += "" if shrunk.complete else ", then the search for it was stopped"
+    title = f"The smallest input found that fails in the same way ({effort})"
+    lines: Drawing = [[], [(title, "title")]]
+    if problem.draw:
+        lines += problem.draw(shrunk.arguments, None)
+    show = problem.show or json.dumps
+    return lines + [[(show(value), "")] for value in shrunk.arguments]
+
+
+def _others(report: Report, deciding: Judged) -> Drawing:
+    others = [one for one in report.judged if one is not deciding and not one.verdict.accepted]
+    lines: Drawing = [[], [("Also failing", "title")]] if others else []
+    for one in others:
+        lines += paragraph("", f"{one.case.name}: {one.verdict}")
+    return lines
+
+
+def _footnotes(report: Report) -> Drawing:
+    notes = []
+    variants = sum(bool(one.case.parent) for one in report.judged)
+    if variants and report.seed is not None:
+        are = "is a variant" if variants == 1 else "are variants"
+        again = f"--variants {variants} --seed {report.seed} judges the same ones again"
+        notes.append(f"{variants} of these cases {are}; {again}")
+    failed = len(report.judged) - passed(report) - 1
+    if failed > 0:
+        notes.append(f"{plural(failed, 'other case')} failed as well")
+    left = report.total - len(report.judged)
+    timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
+    if left and timed_out > 1:
+        notes.append(
+            f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
+        )
+    ended = report.explanation.cut_off
+    if ended in WHY_STOPPED and report.verdict.word is not Word.TIME:  # it may wait by itself
+        notes.append(WHY_STOPPED[ended])
+    elif ended and not report.explanation.likely:
+        notes.append("The search for the likely mistake was stopped because it took too long")
+        if not report.patient:
+            notes.append(f"{spelled(typed('--full'))} looks longer for it")
+    if report.unlimited:
+        notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
+    return [[(note, "dim")] for note in notes]
+
+
+def _drawing_of(text: str, label: str) -> list[tuple[str, str]]:
+    return [(f"{label:<{LABEL}}", "title"), (text, "")]
+
+
+def _expected(report: Report, one: Judged) -> Json:
+    problem = report.problem
+    if problem.answers is None:
+        return None
+    return next(problem.answers(problem.arguments(one.case)), None)

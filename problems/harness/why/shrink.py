@@ -1,0 +1,64 @@
+"""The smallest input on which the same code still fails in the same way."""
+
+from __future__ import annotations
+
+import time
+
+from harness.judge.outcome import Judged, Shrunk, Verdict, Word
+from harness.judge.session import session_of
+from harness.judge.verdict import judge_run
+from harness.load import Solution
+from harness.problem import Problem
+from harness.run import Json, Limits, Run
+from harness.why.budget import Budget
+
+RUNS, WRITES, STEPS = 100, 20_000, 100_000
+"""The runs it may take, and the writes and calls after which each is stopped."""
+
+
+class EnoughError(Exception):
+    """No runs or seconds are left for a smaller input."""
+
+
+def shrink(
+    problem: Problem,
+    solution: Solution,
+    failed: Judged,
+    limits: Limits,
+    budget: Budget,
+    most_runs: int = RUNS,
+) -> Shrunk | None:
+    """Return the smallest input found that fails in the same way, or None if none is smaller."""
+    if problem.shrink is None or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+        return None
+    start, runs = time.monotonic(), 0
+    smallest = problem.arguments(failed.case)
+    wanted = _way(failed.verdict, failed.run, smallest)
+
+    def fails(arguments: list[Json]) -> bool:
+        nonlocal smallest, runs
+        if runs >= most_runs or budget.spent or session.load_failed:
+            raise EnoughError
+        runs += 1
+        run = budget.record(session, arguments, 1.0, WRITES, STEPS)
+        same = _way(judge_run(problem, arguments, run, limits), run, arguments) == wanted
+        if same:
+            smallest = arguments
+        return same
+
+    complete = True
+    with session_of(problem, solution, limits, counting=True) as session:
+        try:
+            problem.shrink(problem.arguments(failed.case), fails)
+        except EnoughError:
+            complete = False
+    if smallest == problem.arguments(failed.case):
+        return None
+    return Shrunk(smallest, runs, time.monotonic() - start, complete)
+
+
+def _way(verdict: Verdict, run: Run, before: list[Json]) -> tuple[str, object]:
+    """Return what must stay the same for a failure to be the same one."""
+    if verdict.word is Word.RUNTIME:
+        return verdict.word, verdict.reason.partition(":")[0]
+    return verdict.word, run.arguments == before

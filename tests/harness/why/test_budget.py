@@ -1,0 +1,117 @@
+"""The effort for explaining is counted in steps, so that a page says the same on a busy machine."""
+
+import math
+import time
+from pathlib import Path
+
+import pytest
+
+from harness.judge.session import Grain, Session
+from harness.load import Solution
+from harness.run import Ending, Limits, Run
+from harness.why import budget as module
+from harness.why.budget import RUN, STEP, WRITE, Budget
+from tests.support import sample_cases, sudoku
+
+BODY = """
+import time
+
+class Solution:
+    def solveSudoku(self, board):
+        {0}
+
+    def go(self, board):
+        board[1][1] = "4"
+        return True
+"""
+WRITES = "[self.go(board) for _ in range(20)]"
+ENDLESS = "while self.go(board): pass"
+
+
+def recorded(body, budget, writes=1_000_000, steps=1_000_000):
+    """The recorded run of a method with this body on a board."""
+    solution = Solution(Path("a.py"), "a.py", BODY.format(body))
+    with Session(solution, "solveSudoku", Limits(), counting=True) as session:
+        arguments = sudoku().arguments(sample_cases()[0])
+        return budget.record(session, arguments, 5.0, writes, steps)
+
+
+def test_a_run_costs_its_steps_and_its_writes_and_not_its_time():
+    """It makes 21 calls and 20 writes, whether or not it waits."""
+    budgets = [Budget(1.0), Budget(1.0)]
+    for budget, body in zip(budgets, (WRITES, f"time.sleep(0.2); {WRITES}"), strict=True):
+        assert recorded(body, budget).ending is Ending.RETURNED
+    assert budgets[0].used == budgets[1].used == RUN + 21 * STEP[Grain.CALLS] + 20 * WRITE
+
+
+@pytest.mark.parametrize("limits", [{"writes": 10}, {"steps": 10}])
+def test_a_run_is_stopped_after_its_writes_or_its_steps(limits):
+    run = recorded(ENDLESS, Budget(1.0), **limits)
+    assert (run.ending, run.trace.writes <= 10) == (Ending.STEPS, True)
+
+
+def test_a_run_makes_no_more_steps_than_what_is_left_pays_for():
+    budget = Budget(0.01)
+    run = recorded(ENDLESS, budget)
+    assert run.ending is Ending.STEPS
+    assert run.trace.writes <= 0.01 / WRITE + 1
+    assert (budget.spent, budget.ended) == (True, Ending.STEPS)
+
+
+def test_what_a_share_uses_is_taken_from_the_whole():
+    whole = Budget(1.0)
+    share = whole.share(0.5)
+    share.charge(0.4)
+    assert (share.left, whole.left) == (pytest.approx(0.1), pytest.approx(0.6))
+    assert share.exit is whole.exit
+
+
+class Clock:
+    """A session whose runs the clock ends after a second, the first so many of them."""
+
+    def __init__(self, ends, computed):
+        self.ends, self.runs, self.computed = ends, 0, computed
+
+    def run(self, *_arguments, **_options):
+        self.runs += 1
+        ending = Ending.CLOCK if self.runs <= self.ends else Ending.RETURNED
+        return Run(ending, steps=1, cpu_seconds=self.computed, wall_seconds=1.0)
+
+
+@pytest.mark.parametrize(
+    ("ends", "computed", "runs", "ending"),
+    [
+        (1, 0.2, 2, Ending.RETURNED),
+        (9, 0.2, 2, Ending.CLOCK),
+        (1, 0.01, 1, Ending.CLOCK),
+    ],
+    ids=["a busy machine", "a machine that stays busy", "a run that sleeps"],
+)
+def test_a_run_that_the_clock_stopped_is_tried_once_more_unless_it_sleeps(
+    ends, computed, runs, ending
+):
+    session = Clock(ends, computed)
+    assert (Budget(1.0).run(session, [], 1.0).ending, session.runs) == (ending, runs)
+
+
+@pytest.mark.parametrize(
+    ("name", "spend", "ending"),
+    [
+        ("MOST_CPU", lambda budget: budget.exit.charge(0.2), Ending.CPU),
+        ("MOST_CLOCK", lambda _budget: time.sleep(0.11), Ending.CLOCK),
+    ],
+)
+def test_the_time_that_explaining_really_takes_is_an_emergency_exit(
+    name, spend, ending, monkeypatch
+):
+    monkeypatch.setattr(module, "MOST_CPU", 100.0)
+    monkeypatch.setattr(module, name, 0.1)
+    budget = Budget(1.0)
+    spend(budget)
+    assert (budget.left, budget.spent, budget.ended) == (0.0, True, ending)
+
+
+def test_without_a_limit_there_is_no_end():
+    budget = Budget(math.inf)
+    budget.charge(1e9)
+    assert (budget.left, budget.ended, budget.share(0.5).left) == (math.inf, None, math.inf)

@@ -1,0 +1,132 @@
+"""The choice among edits that pass: one that is the mistake, or none where they disagree. Pure."""
+
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.why.choose import Choice, Winner, choose, lines_lost, switched_off
+from harness.why.edit import Edit, replace
+from harness.why.program import Program
+
+SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
+
+
+def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1):
+    """Return an edit that passed, as odd as it costs if nothing else is said."""
+    places = tuple((10 * line + at, 10 * line + at, "x") for at in range(pieces))
+    edit = Edit(kind, cost, line, places, f"old {line}", f"new {line}")
+    return Winner(edit, SOURCE, odd or cost, frozenset({line} if lost else ()))
+
+
+def test_nothing_is_chosen_where_nothing_passed():
+    assert choose([]) is None
+
+
+def test_the_most_natural_edit_is_chosen():
+    undo, name = winner("undo", 9), winner("name", 20, cost=3)
+    assert choose([name, undo]) == Choice(undo)
+
+
+def test_of_two_as_natural_ones_the_smaller_is_chosen():
+    small, large = winner("undo", 9), winner("undo", 9, pieces=3)
+    assert choose([large, small]) == Choice(small)
+
+
+def test_none_is_chosen_if_edits_of_two_kinds_in_two_places_are_as_natural():
+    assert choose([winner("undo", 9), winner("comparison", 20)]) is None
+
+
+def test_none_is_chosen_if_edits_of_one_kind_lie_in_three_places():
+    assert choose([winner("one_off", 9), winner("one_off", 20), winner("one_off", 25)]) is None
+
+
+def test_two_places_that_one_kind_of_edit_corrects_do_not_agree_with_each_other():
+    one, other = winner("index_one_off", 9), winner("index_one_off", 20)
+    assert choose([one, other]) == Choice(one, (20,))
+
+
+def test_two_ways_to_put_the_same_line_right_are_one():
+    one, other = winner("range", 9), winner("one_off", 9)
+    assert choose([one, other]) == Choice(one)
+
+
+def test_two_ways_to_keep_a_loop_from_trying_a_failed_value_again_are_one():
+    after_it, from_it = winner("tried_again", 9), winner("resumed", 11)
+    assert choose([after_it, from_it]) == Choice(after_it)
+
+
+def test_two_ways_to_change_an_object_of_its_own_are_one():
+    copied, anew = winner("copy_missing", 9), winner("changed_in_place", 10)
+    assert choose([copied, anew]) == Choice(copied)
+
+
+def test_an_object_that_all_calls_change_is_put_back_or_copied():
+    put_back, copied = winner("undo", 9), winner("shared_argument", 8)
+    assert choose([put_back, copied]) == Choice(put_back)
+
+
+def test_edits_of_two_kinds_that_replace_some_of_the_same_text_are_about_one_place():
+    index = Winner(Edit("index_one_off", 1, 18, ((108, 109, "i + 1"),)), SOURCE, 1)
+    past_it = Winner(Edit("moved", 1, 17, ((100, 120, ""),)), SOURCE, 1)
+    elsewhere = Winner(Edit("moved", 1, 17, ((100, 105, ""),)), SOURCE, 1)
+    assert choose([index, past_it]) == Choice(index)
+    assert choose([index, elsewhere]) is None
+
+
+def test_an_edit_that_switches_lines_off_comes_behind_one_that_does_not():
+    off, right = winner("return", 9, lost=True), winner("name", 20, cost=3)
+    assert choose([off, right]) == Choice(right)
+
+
+def test_of_edits_that_are_as_odd_the_one_that_is_natural_by_itself_is_chosen():
+    suspected, natural = winner("number", 20, cost=4), winner("one_off", 9, cost=2, odd=4)
+    assert choose([suspected, natural]) == Choice(natural)
+
+
+def test_a_suspected_edit_comes_before_one_that_costs_less():
+    suspected, other = winner("shallow", 9, cost=2), winner("undo", 20, cost=1, odd=3)
+    assert choose([other, suspected]) == Choice(suspected)
+
+
+PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
+
+
+def test_a_line_that_runs_no_more_is_lost():
+    edit = replace(PROGRAM, "truthiness", 1, PROGRAM.tree.body[0].body[0].test, "False")
+    assert lines_lost(PROGRAM, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
+
+
+def test_a_line_that_has_moved_down_is_not_lost():
+    edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
+    assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
+
+
+def test_a_check_that_refuses_nothing_any_more_has_lost_its_return():
+    check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
+    edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
+    assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
+
+
+def test_the_items_of_a_comprehension_are_not_a_line_that_is_lost():
+    edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")
+    assert lines_lost(PROGRAM, edit, {0, 1, 2, 3, 4}, {1, 2, 3, 4}) == set()
+
+
+@parametrize_cases(
+    Case("a check", last="return True", lines={3}),
+    Case("a search", last="return f(x - 1)", lines=set()),
+)
+def test_only_a_check_is_switched_off_by_an_answer_turned_round(last, lines):
+    program = Program(f"def f(x):\n    if x:\n        return False\n    {last}\n")
+    answer = program.tree.body[0].body[0].body[0].value
+    edit = replace(program, "truth", 1, answer, "True")
+    assert switched_off(program, Winner(edit, "", 1)) == lines
+    assert switched_off(program, Winner(edit, "", 1, frozenset({4}))) == {4}
+
+
+def test_a_look_that_is_added_gives_way_to_what_mends_the_one_that_is_there():
+    added, mended = winner("look_added", 8, 4), winner("name", 14, 4)
+    assert choose([added, mended]).winner is mended
+
+
+def test_an_edit_that_switches_lines_off_gives_way_to_one_that_is_odder_by_three():
+    off, right = winner("return", 9, lost=True), winner("name", 20, cost=4)
+    assert choose([off, right]) == Choice(right)

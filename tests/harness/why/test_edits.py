@@ -1,0 +1,1426 @@
+"""The edits of a source: what each kind makes of it, and that the text around it stays."""
+
+import ast
+from difflib import ndiff
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.why.edit import SURE
+from harness.why.edits import MOST_EDITS, make_edits
+from harness.why.edits.undo import blanks_of
+from harness.why.program import Program
+from harness.why.words import SENTENCES
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
+
+COUNTING = ("undo", "assignment")
+WAYS_ON = ("continue", "return go(board, r + 1, 0)")
+"""The statements under a condition that an edit adds."""
+
+
+def edits_of(source, texts=(".",)):
+    return make_edits(Program(source), set(texts), sudoku().alike)
+
+
+def changed(source, edit):
+    """Return the lines that an edit takes away and adds, without their indentation."""
+    lines = ndiff(source.splitlines(), edit.apply(source).splitlines())
+    return [f"{line[0]} {line[2:].strip()}" for line in lines if line[0] in "+-"]
+
+
+def results(source):
+    """Return what each edit makes of the only line that it changes, or adds."""
+    return {tuple(changed(source, edit)) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("a bound", there="for d in range(1, 9): f(d)", meant="for d in range(1, 10): f(d)"),
+    Case("two widths", there="x = a[r:r + 2] + a[c:c + 2]", meant="x = a[r:r + 3] + a[c:c + 3]"),
+    Case("the last cell", there="if r == 8 and c == 8: f()", meant="if r == 9: f()"),
+    Case("the last pair", there="if (r, c) == (8, 8): f()", meant="if r == 9: f()"),
+    Case(
+        "what may be 0",
+        there="x = any(k.get(d) for k in c) or any(k.get(r) for k in c)",
+        meant="x = any(k.get(d) is not None for k in c) or any(k.get(r) is not None for k in c)",
+    ),
+    Case(
+        "what may be 0, turned round",
+        there="x = not c.get(d)",
+        meant="x = not c.get(d) is not None",
+    ),
+    Case("a whole range", there="for d in range(9): f(d)", meant="for d in range(1, 10): f(d)"),
+    Case("a step", there="return go(k + 1)", meant="return go(k)"),
+    Case("a blank", there="board[r][c] = '0'", meant="board[r][c] = '.'"),
+    Case("a number for text", there="board[r][c] = 0", meant='board[r][c] = "."'),
+    Case("the digits", there="for d in '12345678': f(d)", meant="for d in '123456789': f(d)"),
+    Case("truth", there="return True", meant="return False"),
+    Case("a comparison", there="if j > 9: f()", meant="if j >= 9: f()"),
+    Case("a division", there="x = r / 3", meant="x = r // 3"),
+    Case("a remainder", there="x = r % 3", meant="x = r // 3"),
+    Case("a size", there="x = i % 27 // 3 + j % 9", meant="x = i % 9 // 3 + j % 9"),
+    Case("a mask", there="rows[r] &= bit", meant="rows[r] &= ~bit"),
+    Case("an assignment", there="board[r][c] == d", meant="board[r][c] = d"),
+    Case("signs turned", there="k =+ 1", meant="k += 1"),
+    Case("and for or", there="return a or b and c", meant="return a or b or c"),
+    Case("a negation dropped", there="if not fits(d): f()", meant="if fits(d): f()"),
+    Case("a negation", there="if fits(d): f()", meant="if not fits(d): f()"),
+    Case("zero is false", there="if not k: f()", meant="if k is None: f()"),
+    Case("not with or", there="x = not a in p or b in q", meant="x = not (a in p or b in q)"),
+    Case("a mask of all", there="x = a | b & m == 0", meant="x = (a | b) & m == 0"),
+    Case("a difference", there="x = d - a | b", meant="x = d - (a | b)"),
+    Case("a sum divided", there="x = r + c // 3", meant="x = (r + c) // 3"),
+    Case("the digits' bits", there="full = (1 << 9) - 1", meant="full = (1 << 10) - 2"),
+    Case("a direction", there="for j in x[r]: f(j)", meant="for j in reversed(x[r]): f(j)"),
+    Case("a factor apart", there="x = r // 3 * 3", meant="x = r // (3 * 3)"),
+    Case("a distance", there="x = abs(r - a) < 3", meant="x = r // 3 == a // 3"),
+    Case("a chain", there="used = chain(a, b)", meant="used = list(chain(a, b))"),
+    Case("a factor", there="x = r // 3", meant="x = r // 3 * 3"),
+    Case("an offset in an index", there="x = row[d]", meant="x = row[d - 1]"),
+    Case("indexes", there="x = board[c][r]", meant="x = board[r][c]"),
+    Case("arguments", there="f(c, r)", meant="f(r, c)"),
+    Case("any and all", there="return any(f(k) for k in x)", meant="return all(f(k) for k in x)"),
+    Case("one list for all", there="a = [set()] * 9", meant="a = [set() for _ in range(9)]"),
+    Case(
+        "one board for all",
+        there="a = [x] * n",
+        meant="a = [[item[:] for item in x] for _ in range(n)]",
+    ),
+    Case("a copy", there="copied = list(rows)", meant="copied = deepcopy(rows)"),
+    Case("no copy", there="grid = [row[:] for row in board]", meant="grid = board"),
+    Case("used up", there="digits = map(str, x)", meant="digits = list(map(str, x))"),
+    Case(
+        "text for numbers",
+        there="for d in range(1, 10): f(d)",
+        meant="for d in map(str, range(1, 10)): f(d)",
+    ),
+    Case("a condition", there="if a and (b or c): f()", meant="if (b or c): f()"),
+    Case("a condition behind", there="if a and (b or c): f()", meant="if a: f()"),
+    Case("a condition before", there="if (b or c) and a: f()", meant="if (b or c): f()"),
+    Case("a key", there="x = seen[(r // 3, c)]", meant="x = seen[(r // 3, c // 3)]"),
+    Case("a square", there="x = seen[r // 3][c]", meant="x = seen[r // 3][c // 3]"),
+    Case("rows of a copy", there="x = rows[:]", meant="x = [item[:] for item in rows]"),
+    Case("a chain", there="x = a & b & c & 7", meant="x = a | b | c | 7"),
+    Case(
+        "digits by hand", there="x = {'7', '8'} | {1, 2, 3}", meant="x = {'7', '8'} | {1, 2, 3, 4}"
+    ),
+    Case("signs by hand", there="x = ['1', '2', '3']", meant="x = ['1', '2', '3', '4']"),
+    Case("a column", there="x = d in board[c]", meant="x = d in [row[c] for row in board]"),
+    Case("braces for an empty set", there="a = {}", meant="a = set()"),
+    Case("a column as in NumPy", there="x = a[:, c]", meant="x = [row[c] for row in a]"),
+    Case("a part of it", there="x = a[r:9, c]", meant="x = [row[c] for row in a[r:9]]"),
+    Case("a box as in NumPy", there="x = a[0:3, 3:6]", meant="x = [row[3:6] for row in a[0:3]]"),
+    Case(
+        "a cell compared with itself",
+        there="if x[i][j] == x[r][c]: f()",
+        meant="if x[i][j] == x[r][c] and (i, j) != (r, c): f()",
+    ),
+    Case(
+        "an index that is used elsewhere",
+        there="f(boxes[r], boxes[r // 3 * 3 + c // 3])",
+        meant="f(boxes[r // 3 * 3 + c // 3], boxes[r // 3 * 3 + c // 3])",
+    ),
+    Case(
+        "the same twice",
+        there="x = rows[c, r // 3] & f(a[r // 3, r // 3], a[r // 3, r // 3])",
+        meant="x = rows[c, r // 3] & f(a[r // 3, c // 3], a[r // 3, c // 3])",
+    ),
+    Case(
+        "so many from a place",
+        there="for k in range(top, 3): f(k)",
+        meant="for k in range(top, top + 3): f(k)",
+    ),
+    Case("the same object", there="if total is goal: f()", meant="if total == goal: f()"),
+    Case("a row of a text", there="x = s[k:k + 9]", meant="x = s[9 * k:9 * k + 9]"),
+    Case("a part of so many", there="go(range(k, k + 5))", meant="go(range(5 * k, 5 * k + 5))"),
+    Case(
+        "operators of one rank, for two names",
+        there="x, y = 3 * r // 3, 3 * c // 3",
+        meant="x, y = 3 * (r // 3), 3 * (c // 3)",
+    ),
+    Case(
+        "neighbours without the cell itself",
+        there="x = [(i, j) for i in w for j in h if i == r or j == c]",
+        meant="x = [(i, j) for i in w for j in h if (i == r or j == c) and (i, j) != (r, c)]",
+    ),
+    Case(
+        "friends without the one who has them",
+        there="x = {one: set(chain(y, z[one])) for one in y}",
+        meant="x = {one: set(chain(y, z[one])) - {one} for one in y}",
+    ),
+    Case(
+        "a union without its key",
+        there="for c in x: y[c] = a[c] | b",
+        meant="for c in x: y[c] = (a[c] | b) - {c}",
+    ),
+    Case(
+        "peers of a loop",
+        there="x = {one: f.union(y[one]) for one in y}",
+        meant="x = {one: f.union(y[one]) - {one} for one in y}",
+    ),
+    Case(
+        "a list of peers",
+        there="x = {one: sum(y[one], []) for one in y}",
+        meant="x = {one: [each for each in sum(y[one], []) if each != one] for one in y}",
+    ),
+    Case(
+        "blocks of a flat list",
+        there="x = r // 27 == c // 27 and r % 3 == c % 3",
+        meant="x = r // 27 == c // 27 and r % 9 // 3 == c % 9 // 3",
+    ),
+    Case("rows of blocks", there="x = r // 9 == c // 9", meant="x = r // 27 == c // 27"),
+    Case(
+        "a third of a series",
+        there="f(s[k:k+2]+s[k+5:k+7]+s[k+9:k+11])",
+        meant="f(s[k:k+2]+s[k+5:k+7]+s[k+10:k+12])",
+    ),
+    Case("an even series", there="for k in (0, 9, 27): f(k)", meant="for k in (0, 9, 18): f(k)"),
+    Case(
+        "each pair",
+        there="for i, j in zip(a, b): f()",
+        meant="for i, j in [(x, y) for x in a for y in b]: f()",
+    ),
+    Case("the rest of a text", there="x = s[:k] + d + s[k:]", meant="x = s[:k] + d + s[k + 1:]"),
+    Case("once", there="x = s.replace(' ', d)", meant="x = s.replace(' ', d, 1)"),
+    Case("letters", there="x[r] = s[c:d]", meant="x[r] = list(s[c:d])"),
+    Case("letters, not joined", there="x[r] = ''.join(d)", meant="x[r] = list(d)"),
+    Case(
+        "a day of the week",
+        there="x = 0 if r == 6 else f(r + 1)",
+        meant="x = 0 if r == 6 else f((r + 1) % 7)",
+    ),
+    Case(
+        "keys of one name", there="x = [('at', r), ('at', c)]", meant="x = [('at', r), ('at2', c)]"
+    ),
+    Case("as in speech", there="if d in r or c: f()", meant="if d in r or d in c: f()"),
+    Case("one of two", there="if d == 1 or 2: f()", meant="if d == 1 or d == 2: f()"),
+    Case(
+        "in one of two lists",
+        there="x = d not in (r, c) and k",
+        meant="x = (d not in r and d not in c) and k",
+    ),
+    Case("sorted in place", there="x = r.sort()", meant="x = sorted(r)"),
+    Case("sorted by a key", there="x = r.sort(key=f)", meant="x = sorted(r, key=f)"),
+    Case("added in place", there="f(c.append(d))", meant="f(c + [d])"),
+    Case("taken in place", there="return c.discard(d)", meant="return c - {d}"),
+    Case(
+        "a name that nothing reads",
+        there="row, column = c[r], c[d]; x = d in row",
+        meant="row, column = c[r], c[d]; x = d in row or d in column",
+    ),
+    Case(
+        "a name that is not looked at among others",
+        there="row = 1; column = 2; box = 3; x = row | box",
+        meant="row = 1; column = 2; box = 3; x = row | column | box",
+    ),
+    Case("a number for its bit", there="x = c & d", meant="x = c & 1 << d"),
+    Case("a sign for the other bits", there="c &= -d", meant="c &= ~d"),
+    Case("a length for the end", there="x = s[9 * r:9]", meant="x = s[9 * r:9 * r + 9]"),
+    Case(
+        "a comparison that is left out",
+        there="x = c[r] == d or c[d] == d or c[0]",
+        meant="x = c[r] == d or c[d] == d or c[0] == d",
+    ),
+    Case("a search that is only named", there="if go: f()", meant="if go(): f()"),
+    Case("two names for values", there="x = c is d", meant="x = c == d"),
+    Case("what only one of two holds", there="x = c ^ d", meant="x = c - d"),
+    Case(
+        "a blank in a list of rows",
+        there="x = d in c or c[r][0]",
+        meant="x = any(d in row for row in c) or c[r][0]",
+    ),
+    Case(
+        "the number of a list's items",
+        there="x = c[r] if r == 81 else 0",
+        meant="x = c[r] if r == len(c) else 0",
+    ),
+    Case("the end of another range", there="x = range(r, d + 3)", meant="x = range(r, r + 3)"),
+    Case("parentheses in the wrong place", there="x = r // (3 * 3)", meant="x = r // 3 * 3"),
+    Case(
+        "one of several in speech",
+        there="x = d in r or d in c or board",
+        meant="x = d in r or d in c or d in board",
+    ),
+    Case("a whole row left out", there="x = r != c and d != k", meant="x = (r, d) != (c, k)"),
+    Case(
+        "a column begun anew in the other branch",
+        there="x = (r, c + 1) if c < 8 else (r + 1, c)",
+        meant="x = (r, c + 1) if c < 8 else (r + 1, 0)",
+    ),
+    Case("two places exchanged", there="x = f[c] | g[r]", meant="x = f[r] | g[c]"),
+    Case(
+        "places of conditions",
+        there="x = d in f[c] or d in g[r]",
+        meant="x = d in f[r] or d in g[c]",
+    ),
+    Case(
+        "the first one in speech", there="x = f[r] or g[c] == d", meant="x = f[r] == d or g[c] == d"
+    ),
+    Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
+    Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
+    Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
+    Case("a list as a key", there="x = {[r, d]: c}", meant="x = {(r, d): c}"),
+    Case("a column by slices", there="x = c[:][d]", meant="x = [row[d] for row in c]"),
+    Case(
+        "a part of some rows",
+        there="x = c[1:r][2:d]",
+        meant="x = [row[2:d] for row in c[1:r]]",
+    ),
+    Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
+    Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
+    Case(
+        "a column begun anew",
+        there="x = (r + 1, c) if c == 8 else 0",
+        meant="x = (r + 1, 0) if c == 8 else 0",
+    ),
+    Case("changed in place", there="left.remove(d)", meant="left = left - {d}"),
+    Case(
+        "an argument that is shared", there="go(board, r, c, d)", meant="go(board.copy(), r, c, d)"
+    ),
+)
+def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
+    source = f"def go(board, r, c, d):\n    {there}\n"
+    assert (f"- {there}", f"+ {meant}") in results(source)
+
+
+@parametrize_cases(
+    Case(
+        "the undo of a placement",
+        source="""
+            def go(k):
+                for d in digits:
+                    if board[k][0] == '.':
+                        board[k][0] = d
+                        if go(k + 1):
+                            return True
+                return False""",
+        after="return True",
+        added="board[k][0] = '.'",
+    ),
+    Case(
+        "the undo of a note",
+        source="""
+            def go(k):
+                for d in digits:
+                    seen.add(d)
+                    go(k + 1)""",
+        after="go(k + 1)",
+        added="seen.remove(d)",
+    ),
+    Case(
+        "a blank that is put back",
+        source="""
+            def go():
+                r, c = blanks.pop()
+                for d in digits:
+                    go()
+                return False""",
+        after="go()",
+        added="blanks.append((r, c))",
+    ),
+    Case(
+        "an answer",
+        source="""
+            def go(k):
+                for d in digits:
+                    if go(k + 1):
+                        return True""",
+        after="return True",
+        added="return False",
+    ),
+    Case(
+        "the digit that is never placed",
+        source="""
+            def go(k):
+                for d in digits:
+                    seen.add(d)
+                    if go(k + 1):
+                        return True
+                    seen.remove(d)
+                    board[k][0] = '.'""",
+        after="seen.add(d)",
+        added="board[k][0] = d",
+    ),
+    Case(
+        "the note that stands beside others",
+        source="""
+            def note(r, c, d, rows, cols, boxes):
+                rows[r].add(d)
+                cols[c].add(d)
+                return d in boxes[r // 3 * 3 + c // 3]""",
+        after="cols[c].add(d)",
+        added="boxes[r // 3 * 3 + c // 3].add(d)",
+    ),
+    Case(
+        "what is no text that counts",
+        source="""
+            def fits(board):
+                for k in x:
+                    v = board[k]
+                    if v in seen:
+                        return False""",
+        after="v = board[k]",
+        added='if v == ".":',
+    ),
+    Case(
+        "cells that are to be passed over",
+        source="""
+            def fewest(board):
+                for r in x:
+                    for c in x:
+                        n = f(r, c)
+                        if board[r][c] == "0":
+                            g(r, c)""",
+        after="for c in x:",
+        added='if board[r][c] != "0":',
+    ),
+    Case(
+        "what is cleared before another way out",
+        source="""
+            def go(k, tried):
+                for d in digits:
+                    if k == d:
+                        return False
+                clear(tried)
+                return False""",
+        after="if k == d:",
+        added="clear(tried)",
+    ),
+    Case(
+        "the end of a row",
+        source="""
+            def go(board, r, c):
+                if r == 9:
+                    return True
+                return go(board, r, c + 1)""",
+        after="def go(board, r, c):",
+        added="if c == 9:",
+    ),
+    Case(
+        "a flag that is never set",
+        source="""
+            def go(self, k):
+                self.done = False
+                if k == 81:
+                    return
+                self.go(k + 1)""",
+        after="if k == 81:",
+        added="self.done = True",
+    ),
+    Case(
+        "the index of a loop",
+        source="""
+            def f(x):
+                k = 0
+                while k < 9:
+                    if x[k]:
+                        return False""",
+        after="return False",
+        added="k += 1",
+    ),
+    Case(
+        "the column of the next row",
+        source="""
+            def go(r, c):
+                if c == 9:
+                    r += 1
+                return go(r, c + 1)""",
+        after="r += 1",
+        added="c = 0",
+    ),
+    Case(
+        "the row after the last column",
+        source="""
+            def f(x):
+                r = c = 0
+                while x[r][c]:
+                    c += 1
+                    if c == 9:
+                        c = 0""",
+        after="c = 0",
+        added="r += 1",
+    ),
+    Case(
+        "a declaration",
+        source="""
+            def solve():
+                left = 3
+                def go():
+                    left -= 1
+                go()""",
+        after="def go():",
+        added="nonlocal left",
+    ),
+)
+def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
+    source = "\n".join(line[12:] for line in source.splitlines()[1:]) + "\n"
+    places = []
+    for edit in edits_of(source):
+        if [line for line in changed(source, edit) if line[2:] not in WAYS_ON] == [f"+ {added}"]:
+            lines = [line.strip() for line in edit.apply(source).splitlines()]
+            places.append(lines[lines.index(added) - 1])
+    assert after in places
+
+
+def test_a_search_that_is_only_named_goes_on_to_the_next_place():
+    source = "def go(k):\n    if go:\n        return True\n"
+    assert ("- if go:", "+ if go(k + 1):") in results(source)
+
+
+def test_objects_of_own_classes_may_be_compared_by_is():
+    source = "class Node: pass\nclass Solution:\n    def go(self, a, b): return a is b\n"
+    assert "identity" not in {edit.kind for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("a count up to a limit", more="", tried=False),
+    Case("an index that goes back, too", more="if not fits(k): k -= 1", tried=True),
+)
+def test_a_count_that_only_goes_up_to_a_limit_is_not_turned_round(more, tried):
+    source = f"k += 1\nif k > 700: stop()\n{more}\n"
+    assert (("- k += 1", "+ k -= 1") in results(source)) == tried
+
+
+def test_a_pair_is_not_looked_up_as_a_string():
+    assert ("- x = d in seen", "+ x = str(d) in seen") in results("x = d in seen\n")
+    assert not any("str(" in " ".join(one) for one in results("x = (r, c) in seen\n"))
+
+
+def test_both_ends_of_a_range_stay_ends():
+    signs = {new for _, new in results("x = 0 <= r < 9\n")}
+    assert {"+ x = 0 < r < 9", "+ x = 0 <= r <= 9"} <= signs
+    assert not signs & {"+ x = 0 == r < 9", "+ x = 0 > r < 9", "+ x = 0 <= r != 9"}
+
+
+def test_a_name_that_nothing_reads_is_put_in_the_place_of_another():
+    source = "def go(left, d):\n    last = left[d]\n    return f(left, d)\n"
+    assert ("- return f(left, d)", "+ return f(left, last)") in results(source)
+
+
+def test_what_only_one_branch_of_a_loop_sets_begins_anew_in_the_other():
+    source = (
+        "k = 0\nfirst = 1\nwhile k < 9:\n    if f(k, first):\n        k += 1\n"
+        "    else:\n        k -= 1\n        first = g(k)\n"
+    )
+    meant = source.replace("k += 1\n", "k += 1\n        first = 1\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_loop_variable_with_the_name_of_a_place_leaves_the_way_on_as_it_is():
+    source = "def go(k):\n    for k in x:\n        f(k)\n        go(k + 1)\n"
+    changed_lines = ("- for k in x:", "+ for k2 in x:", "- f(k)", "+ f(k2)")
+    assert any({*changed_lines} == {*lines} for lines in results(source))
+
+
+def test_keys_of_one_name_are_told_apart():
+    source = 'keys = (("row", r, d), ("row", c, d), ("cell", r, c))\n'
+    meant = 'keys = (("row", r, d), ("x", "row", c, d), ("cell", r, c))\n'
+    kinds = [edit.kind for edit in edits_of(source) if edit.apply(source) == meant]
+    assert kinds == ["keys_alike"]
+
+
+def test_a_loop_goes_on_behind_the_digit_that_is_noted_for_its_place():
+    source = (
+        "while k:\n    first = 1\n    for d in range(first, 10):\n        f(d)\n"
+        "    if d:\n        tried[k] = d\n    else:\n        tried[k] = 0\n"
+    )
+    assert ("- first = 1", "+ first = tried[k] + 1") in results(source)
+
+
+def test_a_count_down_is_rather_not_taken_back_than_meant_to_go_up():
+    source = "def go(k):\n    self.left -= 1\n    if go(k + 1): return True\n"
+    costs = {one.kind: one.cost for one in reversed(edits_of(source)) if one.kind in COUNTING}
+    assert costs["undo"] < costs["assignment"]
+
+
+def test_what_one_place_adds_and_another_removes_is_the_same():
+    source = (
+        "def put(seen, r, c, d):\n"
+        "    seen.add((r, d))\n    seen.add((c, d))\n    seen.add((r // 3, c // 3, d))\n"
+        "def take(seen, r, c, d):\n"
+        "    seen.discard((r, d))\n    seen.discard((c, d))\n"
+    )
+    meant = source + "    seen.discard((r // 3, c // 3, d))\n"
+    assert [edit.kind for edit in edits_of(source) if edit.apply(source) == meant] == ["undo"]
+    both_ways = meant.replace("    seen.add((c, d))\n", "")
+    added = {edit.new for edit in edits_of(both_ways) if edit.kind == "step_missing"}
+    assert "seen.add((c, d))" in added
+
+
+def test_the_least_of_several_is_looked_for_from_a_high_number():
+    source = (
+        "def find(x):\n    least = 0\n    for k in x:\n        if len(k) < least:\n"
+        "            least = len(k)\n            best = k\n"
+    )
+    assert ("- least = 0", "+ least = 10**9") in results(source)
+
+
+def test_a_list_that_changes_in_its_own_loop_is_suspected_before_all_else():
+    source = "def go(left):\n    for d in left:\n        left.remove(d)\n        f(d)\n"
+    assert edits_of(source)[0].kind == "loop_changed"
+
+
+def test_a_change_that_may_end_a_loop_early_is_less_likely():
+    source = "def go(x):\n    again = True\n    while again:\n        again = f(x)\n        {}\n"
+    truth = [
+        next(edit.cost for edit in edits_of(source.format(line)) if edit.line == 5)
+        for line in ("again = False", "other = False")
+    ]
+    assert truth[0] > truth[1]
+
+
+@parametrize_cases(
+    Case("what is done in turn", line="while f() or g(): pass", tried=False),
+    Case("what is asked in turn", line="while f() and g(): pass", tried=True),
+    Case("two conditions", line="if f() or g(): pass", tried=True),
+)
+def test_a_loop_over_calls_that_are_all_to_be_made_keeps_its_or(line, tried):
+    assert ("joined" in {edit.kind for edit in edits_of(f"{line}\n")}) is tried
+
+
+def test_an_answer_that_comes_before_the_rest_of_its_block_moves_behind_it():
+    source = (
+        "def fits(board, d):\n"
+        "    if d in board: return False\n"
+        "    return True\n"
+        "    for k in board:\n"
+        "        if k == d: return False\n"
+    )
+    meant = source.replace("    return True\n", "") + "    return True\n"
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_table_that_is_not_looked_up_is_looked_up_beside_another_one():
+    source = (
+        "def fits(rows, cols, r, c, d):\n    cols[c][d] = 1\n    return not r and not rows[r][d]\n"
+    )
+    meant = "return not r and not rows[r][d] and not cols[c][d]"
+    assert ("- return not r and not rows[r][d]", f"+ {meant}") in results(source)
+
+
+@parametrize_cases(
+    Case("a container", value="[]", function="seen.append(board)"),
+    Case("a number that a function sets", value="0", function="global seen; seen += 1"),
+)
+def test_state_of_the_module_is_begun_anew_by_the_method_that_is_called_first(value, function):
+    source = (
+        f"seen = {value}\nclass Solution:\n    def solve(self, board):\n        self.go(board)\n"
+        f"    def go(self, board):\n        {function}\n"
+    )
+    assert ("+ global seen", f"+ seen = {value}") in results(source)
+
+
+@parametrize_cases(
+    Case("a name", there="seen = set()", meant="self.seen = set()"),
+    Case("an annotated name", there="seen: Set[str] = set()", meant="self.seen = set()"),
+    Case("several names", there="rows, cols = [], {}", meant="self.rows, self.cols = [], {}"),
+)
+def test_state_of_the_class_is_begun_anew_by_the_method_that_is_called_first(there, meant):
+    source = (
+        f"class Solution:\n    {there}\n    def note(self, d):\n        pass\n"
+        "    def solve(self, board):\n        self.note(board)\n"
+    )
+    made = {one.apply(source) for one in edits_of(source) if one.kind == "class_state"}
+    whole = source.replace(f"    {there}\n", "")
+    assert whole.replace("        self.note", f"        {meant}\n        self.note") in made
+
+
+def test_a_name_that_is_declared_already_is_not_declared_again():
+    source = (
+        "seen = 0\nclass Solution:\n    def solve(self, board):\n        global seen\n"
+        "        seen += 1\n"
+    )
+    anew = source.replace("global seen\n", "global seen\n        seen = 0\n")
+    assert anew in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_constant_of_the_module_is_not_taken_for_state():
+    source = "SIZE = 9\nclass Solution:\n    def solve(self, board):\n        return SIZE\n"
+    assert "module_state" not in {edit.kind for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("used in a condition", becomes=["if go(k + 1):", "return True"]),
+    Case("returned", becomes=["return go(k + 1)"]),
+)
+def test_the_answer_of_a_call_is_used(becomes):
+    source = "def go(k):\n    go(k + 1)\n    return False\n"
+    assert ("- go(k + 1)", *(f"+ {line}" for line in becomes)) in results(source)
+
+
+@parametrize_cases(
+    Case("at the end", code="return copy", becomes="board[:] = copy"),
+    Case("early", code="return copy\n        f()", becomes="board[:] = copy\n        return"),
+)
+def test_an_answer_that_is_returned_is_put_into_the_argument(code, becomes):
+    source = f"class Solution:\n    def solve(self, board):\n        {code}\n"
+    assert source.replace("return copy", becomes) in {one.apply(source) for one in edits_of(source)}
+    called = f"{source}    def again(self, x):\n        return self.solve(x)\n"
+    assert ("- return copy", "+ board[:] = copy") not in results(called)
+
+
+def test_a_way_out_moves_behind_the_loop_that_it_stands_in():
+    loop = "def f(k):\n    for i in x:\n        if i == k:\n            return False\n"
+    source, moved = f"{loop}        return True\n", f"{loop}    return True\n"
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_the_same_change_is_made_everywhere_in_a_line():
+    source = "x = board[r % 3][c % 3]\n"
+    assert ("- x = board[r % 3][c % 3]", "+ x = board[r // 3 * 3][c // 3 * 3]") in results(source)
+
+
+def test_a_way_out_is_changed_in_all_loops_that_have_it():
+    loop = "    for k in x:\n        if k:\n            break\n"
+    source = f"def f(x):\n{loop}{loop}    return True\n"
+    fixed = source.replace("break", "return False")
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_an_answer_under_the_last_else_of_a_loop_is_given_after_the_loop():
+    source = """def f(x):
+    for k in x:
+        if k:
+            return False
+        else:
+            return True
+"""
+    moved = "def f(x):\n    for k in x:\n        if k:\n            return False\n    return True\n"
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_an_undo_that_stands_there_twice_becomes_the_one_that_is_missing():
+    source = """def go(k):
+    rows[k] += 1; cols[k] += 1
+    go(k + 1)
+    rows[k] -= 1; rows[k] -= 1
+"""
+    fixed = "    rows[k] -= 1; cols[k] -= 1\n"
+    assert any(edit.apply(source).endswith(fixed) for edit in edits_of(source))
+
+
+def test_a_break_that_leaves_only_the_inner_loop_leaves_both():
+    loops = "def f(x):\n    for r in x:\n        for c in r:\n            break\n"
+    source, both = f"{loops}    return r\n", "        else:\n            continue\n        break\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert {f"{loops}{both}    return r\n", source.replace("break", "return r")} <= made
+
+
+def test_a_flag_that_was_set_before_is_kept():
+    source = "def f(x):\n    fits = True\n    for k in x:\n        fits = k != 1 or k\n"
+    assert ("- fits = k != 1 or k", "+ fits = fits and (k != 1 or k)") in results(source)
+
+
+def test_a_flag_of_its_own_becomes_the_one_of_the_object():
+    source = "def go(self):\n    done = True\n    while self.done: self.done = False\n"
+    assert ("- done = True", "+ self.done = True") in results(source)
+
+
+def test_a_loop_over_containers_gets_the_one_that_another_loop_has_more():
+    source = "for x in (a, b, c):\n    f(x)\nfor x in (a, c):\n    g(x)\n"
+    assert ("- for x in (a, c):", "+ for x in (a, b, c):") in results(source)
+
+
+def test_a_loop_up_to_a_name_ends_where_other_loops_end():
+    source = "for k in range(9):\n    f(k)\nfor k in range(r):\n    g(k)\n"
+    assert ("- for k in range(r):", "+ for k in range(9):") in results(source)
+
+
+@parametrize_cases(
+    Case(
+        "a deque",
+        taken="x, y = todo.popleft()",
+        put_back="todo.appendleft((x, y))",
+    ),
+    Case("a heap", taken="one = heappop(todo)", put_back="heappush(todo, one)"),
+    Case("a dict", taken="key, one = todo.popitem()", put_back="todo[key] = one"),
+    Case("a key", taken="one = todo.pop(key)", put_back="todo[key] = one"),
+    Case("what is seen first", taken="one = todo[-1]\n    todo.pop()", put_back="todo.append(one)"),
+)
+def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
+    """Once before the only way out, and before each of two."""
+    begun = f"def go(todo):\n    {taken}\n"
+    loop = "    for k in x:\n        if go(todo):\n            return True\n"
+    source, early = f"{begun}{loop}    return False\n", "    if not x:\n        return False\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert f"{begun}{loop}    {put_back}\n    return False\n" in made
+    source = f"{begun}{early}{loop}    return False\n"
+    both = early.replace("return", f"{put_back}\n        return")
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert f"{begun}{both}{loop}    {put_back}\n    return False\n" in made
+
+
+@parametrize_cases(
+    Case("a list", there="    line = sorted(line)", meant="    line[:] = sorted(line)"),
+    Case("backwards", there="    line = line[::-1]", meant="    line[:] = line[::-1]"),
+    Case("a set", there="    line = line - seen", meant="    line -= seen"),
+)
+def test_the_item_of_a_loop_is_changed_where_only_its_name_is_bound_anew(there, meant):
+    loop = "for line in lines:\n"
+    assert loop + meant in {edit.apply(loop + there) for edit in edits_of(loop + there)}
+
+
+def test_a_map_that_nothing_asks_for_its_values_runs():
+    [edit] = [edit for edit in edits_of("map(f, x)\n") if edit.kind == "lazy"]
+    assert edit.apply("map(f, x)\n") == "list(map(f, x))\n"
+
+
+def test_an_item_is_stored_where_only_the_name_of_a_loop_is_bound_anew():
+    source = "for k, line in enumerate(lines):\n    line = line.strip()\n"
+    meant = source.replace("    line =", "    lines[k] =")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
+    source = "left = [k for k in x if k]\nfor k in x:\n    f(k)\ng(left)\n"
+    line, loop = "left = [k for k in x if k]\n", "for k in x:\n    f(k)\n"
+    meant = f"{loop}{line}g(left)\n"
+    costs = [edit.cost for edit in edits_of(source) if edit.apply(source) == meant]
+    assert costs == [2]
+
+
+@pytest.mark.parametrize(
+    "there", ["line = line.strip()", "line = line + 1", "other = sorted(line)"]
+)
+def test_an_item_that_cannot_be_changed_or_keeps_its_name_is_not_changed(there):
+    source = f"for line in lines:\n    {there}\n"
+    assert not any(edit.kind == "rebound" for edit in edits_of(source))
+
+
+@parametrize_cases(
+    Case("into a loop", there=1, meant=2, after="f(k)"),
+    Case("into the condition in it", there=1, meant=3, after="f(k)"),
+    Case("out of a loop and its condition", there=3, meant=1, after="return k"),
+    Case("out of a condition", there=3, meant=2, after="return k"),
+)
+def test_two_statements_move_together(there, meant, after):
+    loop = f"def go(x):\n    for k in x:\n        if k:\n            {after}\n"
+    source, moved = (
+        loop + "".join(f"{'    ' * deep}{line}\n" for line in ("a.add(1)", "b.add(2)"))
+        for deep in (there, meant)
+    )
+    assert moved in {edit.apply(source) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case(
+        "from before a loop",
+        there="a = []\nb = []\nfor k in x:\n    f(k, a, b)\n",
+        meant="for k in x:\n    a = []\n    b = []\n    f(k, a, b)\n",
+    ),
+    Case(
+        "to before a loop",
+        there="for k in x:\n    a = []\n    b = []\n    for i in k: f(i, a, b)\n",
+        meant="a = []\nb = []\nfor k in x:\n    for i in k: f(i, a, b)\n",
+    ),
+)
+def test_what_two_names_begin_with_moves_past_the_head_of_a_loop(there, meant):
+    assert meant in {edit.apply(there) for edit in edits_of(there)}
+
+
+def test_a_note_is_added_in_the_line_of_the_others():
+    source = """def go(x, y, z, a, b, c, d):
+    x[a].add(d); z[c].add(d)
+    if a: x[a].add(b); y[b].add(b); z[c].add(b)
+"""
+    fixed = source.replace("x[a].add(d);", "x[a].add(d); y[b].add(d);")
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_note_is_added_under_the_names_of_the_function_that_lacks_it():
+    source = """class Seats:
+    def take(self, row, column, name):
+        self.rows[row].add(name)
+        self.columns[column].add(name)
+    def note(self, i, j, name):
+        self.rows[i].add(name)
+"""
+    fixed = f"{source}        self.columns[j].add(name)\n"
+    assert fixed in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_two_items_of_one_list_are_held_against_each_other_only_if_they_are_two():
+    loops = "for a in words:\n    for b in words:\n"
+    lines = results(f"{loops}        if a[0] == b[0]:\n            f(a, b)\n")
+    assert ("- if a[0] == b[0]:", "+ if a[0] == b[0] and b != a:") in lines
+    twice = edits_of(f"{loops}        if a[0] == b[0] and b != a:\n            f(a, b)\n")
+    assert not any(edit.kind == "itself" for edit in twice)
+
+
+def test_all_that_ends_at_an_index_goes_on_to_the_end():
+    source = """def seen(words, row, k):
+    for i in range(5): f(i)
+    return row[:k] + [words[i][k] for i in range(k)]
+"""
+    meant = source.replace("row[:k]", "row[:]").replace("range(k)", "range(5)")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_count_that_went_down_to_nothing_is_read_where_its_key_is_asked_for():
+    source = """def lend(book):
+    left[book] -= 1
+def has(book):
+    return book in left and book not in lost
+"""
+    assert source.replace("book in left", "left.get(book)") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
+
+
+@parametrize_cases(
+    Case(
+        "an item of a table",
+        made="ways = {}\n    for i, j in x:\n        ways[i, j] = count(i, j)",
+        used="p = f()\n        return _",
+        old="ways[p]",
+        new="count(*p)",
+    ),
+    Case(
+        "an item of a dict",
+        made="ways = {(i, j): count(i, j) for i, j in x}",
+        used="for a, b in x: return _",
+        old="ways[a, b]",
+        new="count(a, b)",
+    ),
+    Case(
+        "an item of a list",
+        made="ways = [count(i, j) for i, j in x]",
+        used="for k in x: return _",
+        old="ways[k]",
+        new="count(*x[k])",
+    ),
+    Case(
+        "a name",
+        made="ways = count(x, x)",
+        used="return _",
+        old="ways",
+        new="count(x, x)",
+    ),
+    Case(
+        "a part of a row",
+        made="rows = [(i, j, count(i, j)) for i, j in x]",
+        used="for a, b, n in rows: return _",
+        old="n",
+        new="count(a, b)",
+    ),
+)
+def test_what_was_worked_out_before_is_worked_out_again(made, used, old, new):
+    """So that it is true of what has changed since."""
+    source = f"""def count(i, j):
+    return f(i, j)
+def solve(x):
+    {made}
+    def go():
+        {used.replace("_", old)}
+    return go()
+"""
+    found = {edit.apply(source) for edit in edits_of(source)}
+    assert source.replace(used.replace("_", old), used.replace("_", new)) in found
+
+
+def test_an_iterator_is_made_anew_for_a_deeper_call():
+    source = """x = []
+def lines(text):
+    yield from text
+def go(text, left):
+    return next(left) or go(text, left)
+go(x, lines(x))
+"""
+    meant = source.replace("or go(text, left)", "or go(text, lines(x))")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_refreshed_once_is_refreshed_in_each_function():
+    source = """class Shop:
+    def count(self):
+        self.left = f(self)
+    def open(self):
+        self.count()
+        self.sell()
+    def sell(self):
+        self.left.pop()
+"""
+    meant = source.replace("sell(self):\n", "sell(self):\n        self.count()\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_the_state_of_a_class_that_is_used_by_its_name_is_set_back_by_that_name():
+    source = """class Shop:
+    sold = 0
+    def open(self):
+        Shop.sold += 1
+"""
+    meant = source.replace("open(self):\n", "open(self):\n        Shop.sold = 0\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_a_loop_passes_on_each_time_is_copied_for_each():
+    source = """def fill(cups, k):
+    cups[k] = 1
+def go(cups):
+    for k in cups:
+        show(fill(cups, k))
+"""
+    meant = source.replace("show(fill(cups", "show(fill(cups.copy()")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+@parametrize_cases(
+    Case("not", there="not at", meant="at < 0"),
+    Case("is None", there="at is None", meant="at < 0"),
+    Case("is not None", there="at is not None", meant="at >= 0"),
+    Case("true", there="at", meant="at >= 0"),
+)
+def test_a_text_that_is_not_found_is_at_minus_one(there, meant):
+    source = "at = line.find(word)\nif {}:\n    f()\n"
+    assert source.format(meant) in {
+        edit.apply(source.format(there)) for edit in edits_of(source.format(there))
+    }
+
+
+@parametrize_cases(
+    Case("a list", there="found = [k for k in b]", meant="found += [k for k in b]"),
+    Case("a set", there="found = set(b)", meant="found |= set(b)"),
+)
+def test_what_was_found_before_is_kept(there, meant):
+    source = f"found = f()\n{there}\n"
+    assert source.replace(there, meant) in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_items_are_chosen_by_the_condition_that_another_list_has():
+    source = "a = [x[k] for k in w if x[k] != 0]\nb = [y[k] for k in w]\n"
+    made = {edit.apply(source) for edit in edits_of(source)}
+    assert source.replace("for k in w]", "for k in w if y[k] != 0]") in made
+    assert source.replace("for k in w]", "for k in w if x[k] != 0]") in made
+
+
+@parametrize_cases(
+    Case("bits", first="low = left & -left", step="left &= left - 1"),
+    Case("digits", first="digit = left % 10", step="left //= 10"),
+    Case("a text", first="letter = left[0]", step="left = left[1:]"),
+)
+def test_what_a_loop_takes_from_is_used_up(first, step):
+    loop = f"while left:\n    {first}\n"
+    assert f"{loop}    {step}\n    f()\n" in {
+        edit.apply(f"{loop}    f()\n") for edit in edits_of(f"{loop}    f()\n")
+    }
+
+
+def test_a_loop_that_uses_something_up_is_left_as_it_is():
+    source = "while left:\n    item = left.pop()\n    f(item)\n"
+    assert not any(edit.kind == "counter_missing" for edit in edits_of(source))
+
+
+@parametrize_cases(
+    Case("a generator", there="yield go(k + 1)", meant=["yield from go(k + 1)"]),
+    Case("an answer", there="return found", meant=["if found:", "return found"]),
+    Case(
+        "an answer of its own",
+        there="go(k + 1)",
+        meant=["found = go(k + 1)", "if found:", "return found"],
+    ),
+)
+def test_the_answer_of_a_deeper_call_is_passed_on_if_there_is_one(there, meant):
+    source = f"def go(k):\n    for found in x:\n        {there}\n"
+    wanted = sorted(f"+ {line}" for line in meant if line != there)
+    lines = [sorted(line for line in one if line[0] == "+") for one in results(source)]
+    assert any(one in (wanted, sorted([*wanted, f"+ {there}"])) for one in lines)
+
+
+def test_a_function_that_undoes_and_is_never_called_is_called():
+    source = """class Desk:
+    def take(self, row, name):
+        self.at[row] = name
+    def leave(self, row):
+        del self.at[row]
+    def go(self, row):
+        for name in names:
+            self.take(row + 1, name)
+            if self.go(row + 1):
+                return True
+"""
+    added = f"{source}            self.leave(row + 1)\n"
+    assert added in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_what_is_put_back_is_taken_out_before():
+    source = """def go(left):
+    one = min(left)
+    if go(left):
+        return True
+    left.append(one)
+"""
+    meant = source.replace("    if go", "    left.remove(one)\n    if go")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_an_item_is_set_back_where_its_place_is_known():
+    source = "def go(x):\n    while x:\n        k = f(x)\n        if x[k] == 0: x[k] = g(k)\n"
+    meant = source.replace("f(x)\n", "f(x)\n        x[k] = 0\n")
+    assert meant in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_all_notes_are_taken_that_are_taken_together_elsewhere():
+    source = """class Seats:
+    def take(self, i, j, name):
+        self.rows[i].add(name)
+        self.columns[j].add(name)
+        self.blocks[i // 3, j // 3].add(name)
+    def note(self, i, j, name):
+        self.rows[i].add(name)
+"""
+    added = "        self.columns[j].add(name)\n        self.blocks[i // 3, j // 3].add(name)\n"
+    assert source + added in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_no_text_is_said_to_be_less_than_another():
+    source = "while board[r][c] == '0':\n    f()\n"
+    assert not any("<" in line for result in results(source) for line in result)
+
+
+@pytest.mark.parametrize("test", ["len(x) == 0", "x.count(k) != 9", "k // 3 == 0"])
+def test_no_number_is_compared_with_a_text(test):
+    lines = {line for result in results(f"if {test}:\n    f()\n") for line in result}
+    assert not any("str(" in line or '"."' in line for line in lines)
+
+
+def test_a_unit_that_is_not_compared_is_compared_beside_the_others():
+    source = "def fits(board, r, c, d):\n    return all(board[r][k] != d for k in range(9))\n"
+    lines = {line for result in results(source) for line in result}
+    assert "+ return all(board[r][k] != d and board[k][c] != d for k in range(9))" in lines
+
+
+@parametrize_cases(
+    Case("in a set", there="seen.add(board[r][k])"),
+    Case("out of a list", there="if board[r][k] in seen:\n            seen.remove(board[r][k])"),
+)
+def test_a_unit_that_is_not_gathered_is_gathered_beside_the_others(there):
+    source = f"def left(board, r, c, seen):\n    for k in range(9):\n        {there}\n"
+    added = f"        {there}\n".replace("board[r][k]", "board[k][c]")
+    assert source + added in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_generator_that_is_only_asked_for_its_truth_is_gone_through():
+    source = "def go(k):\n    yield k\n    if go(k + 1):\n        yield k\n"
+    assert {
+        ("- if go(k + 1):", "+ for _ in go(k + 1):"),
+        ("- if go(k + 1):", "+ if any(go(k + 1)):"),
+    } <= results(source)
+
+
+def test_a_count_of_a_cell_begins_anew_before_a_step_back():
+    source = """
+def go(cells):
+    tried = [0] * 81
+    while k >= 0:
+        tried[k] += 1
+        if tried[k] > 9:
+            k -= 1
+"""
+    assert source.replace("k -= 1", "tried[k] = 0\n            k -= 1") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
+
+
+def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
+    source = "def f( r,c ):   # naïve\n\treturn board [r] [ c+1 ]  # übrigens\n"
+    [edit] = [one for one in edits_of(source) if one.new == "c" and one.kind == "one_off"]
+    assert edit.apply(source) == "def f( r,c ):   # naïve\n\treturn board [r] [ c ]  # übrigens\n"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
+    """Every thirtieth is parsed, in the next program those beside: many programs are alike."""
+    source = path.read_text(encoding="utf-8")
+    edits = edits_of(source)
+    some = edits[FILES.index(path) % 30 :: 30]
+    assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
+    assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
+    assert {edit.kind for edit in edits} <= SENTENCES.keys()
+
+
+def is_python(text):
+    try:
+        ast.parse(text)
+    except SyntaxError:
+        return False
+    return True
+
+
+def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
+    """Trying them all is what a patient hint has time for."""
+    for path in FILES[::20]:
+        costs = [edit.cost for edit in edits_of(path.read_text(encoding="utf-8"))]
+        assert costs == sorted(costs)
+        assert len(costs) < 4000
+
+
+def test_a_condition_is_never_grouped_as_if_it_were_a_number():
+    grouped = [edit.new for edit in edits_of("x = a and b == c or d") if edit.kind == "grouping"]
+    assert grouped == ["a and (b == c or d)"]
+
+
+def test_a_note_that_is_left_out_of_a_line_is_named():
+    source = "def go(x, y, a, b):\n    x[a].add(1); f()\n    if a: x[a].add(2); y[b].add(2)\n"
+    assert "y[b].add(1)" in {one.new for one in edits_of(source) if one.kind == "step_missing"}
+
+
+def test_a_number_that_a_length_is_compared_with_is_no_blank():
+    source = "def go(ch):\n    if len(ch) == 1 or b[0][0] == 7:\n        b[0][0] = ch.pop()\n"
+    assert blanks_of(Program(source)) == ["7"]
+
+
+def test_a_number_that_a_count_is_compared_with_is_no_blank():
+    source = "def go(ch):\n    tried[k] += 1\n    if tried[k] == 10: b[0][0] = ch\n"
+    assert blanks_of(Program(source)) == ["None"]
+
+
+def test_a_block_that_moves_is_odder_than_a_line():
+    source = (
+        "def go(b):\n    for k in b:\n        b[k] = 1\n        for d in b:\n            use(d)\n"
+    )
+    line = source.replace("for d in b:\n            use(d)", "b[k] = 2")
+    costs = [
+        min(one.cost for one in edits_of(text) if one.kind == "moved" and one.line == 4)
+        for text in (line, source)
+    ]
+    assert costs == [2, 3]
+
+
+def test_a_loop_goes_over_what_was_collected_and_not_over_all():
+    source = """def go(p):
+    kept = []
+    for q in near[p]:
+        kept.append(q)
+    for q in near[p]: q.undo()
+"""
+    assert ("- for q in near[p]: q.undo()", "+ for q in kept: q.undo()") in results(source)
+
+
+def test_a_block_is_left_out_only_if_it_is_small():
+    source = "def go(x):\n    if x:\n        x.f()\n        x.g()\n        x.h()\n    return x\n"
+    small = source.replace("        x.h()\n", "")
+    gone = [
+        [one.line for one in edits_of(text) if one.kind == "surplus" and one.old.startswith("if")]
+        for text in (source, small)
+    ]
+    assert gone == [[], [2]]
+    two = source.replace("        x.h()\n", "    if not x:\n        x.h()\n")
+    assert all("x.h()" in one.apply(two) for one in edits_of(two) if one.old.startswith("if x"))
+
+
+def test_an_if_with_an_else_never_becomes_a_loop():
+    source = "def go(x):\n    if x:\n        x.f()\n    else:\n        x.g()\n"
+    assert not any(
+        edit.apply(source).startswith("def go(x):\n    while") for edit in edits_of(source)
+    )
+    plain = source.replace("    else:\n        x.g()\n", "")
+    assert any(edit.apply(plain).startswith("def go(x):\n    while") for edit in edits_of(plain))
+
+
+def test_a_loop_variable_that_is_used_again_is_named_where_that_happens():
+    source = "def go(x):\n    for i in x:\n        for k in x:\n            for i in k: f(i)\n"
+    assert {edit.line for edit in edits_of(source) if edit.kind == "shadowed"} == {4}
+
+
+def test_no_statement_moves_behind_a_way_out():
+    source = "def go(x):\n    while x:\n        x.f()\n    return True\n"
+    assert "def go(x):\n    return True\n    while" not in "".join(
+        edit.apply(source) for edit in edits_of(source)
+    )
+
+
+@parametrize_cases(
+    Case("a name", there="n and n < best", meant="n < best"),
+    Case("a length", there="len(o) > 0 and len(o) < best", meant="len(o) < best"),
+    Case("the other order", there="n < best and n != 0", meant="n < best"),
+)
+def test_a_question_whether_something_is_there_is_the_first_condition_to_go(there, meant):
+    source = f"if {there}: f()"
+    [cost] = [one.cost for one in edits_of(source) if one.apply(source) == f"if {meant}: f()"]
+    assert cost == 1
+
+
+@parametrize_cases(
+    Case("the first of three", there="if 0 < n < best: f()", meant="if n < best: f()"),
+    Case("the last of three", there="if 1 <= n < best: f()", meant="if 1 <= n: f()"),
+    Case(
+        "all items",
+        there="k = min(q for q in blanks if left[q])",
+        meant="k = min(q for q in blanks)",
+    ),
+)
+def test_a_condition_that_leaves_too_much_out_goes(there, meant):
+    assert (f"- {there}", f"+ {meant}") in results(there)
+
+
+@pytest.mark.parametrize("test", ["not {}", "{} is None"])
+def test_the_other_of_two_names_is_asked_for_where_both_are_unpacked(test):
+    source = f"cell, digits = pick()\nif {test.format('digits')}:\n    stop()\n"
+    assert source.replace("if not digits", "if not cell").replace("if digits", "if cell") in {
+        edit.apply(source) for edit in edits_of(source)
+    }
+
+
+def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
+    source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
+    costs = {
+        edit.new: edit.cost
+        for edit in edits_of(source)
+        if edit.kind == "name" and edit.old == "r" and edit.line == 3
+    }
+    assert costs["c"] < costs["k"]
+    loop = "for r, c, d in triples: x[d], y[r], z[c]"
+    costs = {one.new: one.cost for one in edits_of(loop) if one.kind == "name" and one.old == "r"}
+    assert costs["c"] < costs["d"]
+
+
+def test_an_answer_inside_a_loop_is_given_at_the_end_of_the_function():
+    first = "def f(x, y):\n    for k in x:\n        g(k)\n"
+    second = "    for k in y:\n        g(k)\n"
+    there = f"{first}        return True\n{second}"
+    assert f"{first}{second}    return True\n" in {e.apply(there) for e in edits_of(there)}
+
+
+@parametrize_cases(
+    Case("bits", there="rows[r] = bit", elsewhere="rows[k] ^= bit", meant="rows[r] |= bit"),
+    Case("a sum", there="rows[r] = n", elsewhere="rows[k] -= n", meant="rows[r] += n"),
+)
+def test_what_replaces_a_part_of_a_container_is_added_where_it_is_added_elsewhere(
+    there, elsewhere, meant
+):
+    assert (f"- {there}", f"+ {meant}") in results(f"{elsewhere}\n{there}\n")
+    assert (f"- {there}", f"+ {meant}") not in results(f"{there}\n")
+
+
+@parametrize_cases(
+    Case("alone", there="if at.get(d): f()", meant="if at.get(d) is not None: f()"),
+    Case("with another", there="x = at.get(d) and k", meant="x = at.get(d) is not None and k"),
+)
+def test_what_is_got_may_be_zero(there, meant):
+    assert (f"- {there}", f"+ {meant}") in results(there)
+
+
+def test_a_loop_begins_behind_a_value_that_is_read_nowhere_else():
+    source = "def f(x):\n    old = x.pop()\n    for d in range(1, 10): x.g(d)\n"
+    assert source.replace("(1,", "(old + 1,") in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_number_changes_only_where_the_same_is_done_with_it():
+    source = "x = i // 27 == j // 27 and i % 27 // 3 == j % 27 // 3 or i % 9 == 0\n"
+    assert source.replace("% 27", "% 9") in {edit.apply(source) for edit in edits_of(source)}
+
+
+def test_a_note_is_added_to_what_has_two_indexes():
+    source = """cols, boxes = f()
+def go(r, c, d):
+    cols[c].add(d)
+def fits(r, c, d):
+    return d not in cols[c] and d not in boxes[r // 3][c // 3]
+"""
+    assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}
+
+
+def test_a_board_that_is_passed_on_is_taken_for_another_one_that_is():
+    source = """def find(b): return b[0]
+def go(board, stack):
+    top = stack.pop()
+    find(top)
+    find(board)
+    use(board[0], top[0])
+"""
+    names = [one for one in edits_of(source) if one.kind == "name" and one.new == "top"]
+    costs = {one.line: one.cost for one in reversed(names)}  # the cheapest comes first
+    assert costs[5] < costs[6]
+
+
+@pytest.mark.parametrize("total", ["9", "len(cells)", "len(unit)"])
+def test_repeats_are_counted_against_the_number_of_the_same_items(total):
+    source = f"def ok(unit, cells):\n    return len(set(cells)) == {total}\n"
+    meant = "+ return len(set(cells)) == len(cells)"
+    found = any(meant in lines for lines in results(source))
+    assert found is (total != "len(cells)")
+
+
+@pytest.mark.parametrize(("number", "meant"), [("234", "243"), ("180", "162"), ("72", "27")])
+def test_a_number_may_be_misprinted(number, meant):
+    assert (f"- x = {number}", f"+ x = {meant}") in results(f"x = {number}\n")
+
+
+def test_a_factor_may_have_become_a_summand_but_a_sum_no_product():
+    assert ("- i = r + 9 + c", "+ i = r * 9 + c") in results("i = r + 9 + c\n")
+    assert ("- n = a + b", "+ n = a * b") not in results("n = a + b\n")
+
+
+def test_a_break_stays_under_its_condition():
+    source = "while True:\n    go()\n    if done():\n        stop()\n        break\n"
+    moved = [edit for edit in edits_of(source) if (edit.kind, edit.line) == ("moved", 5)]
+    assert not any("\n    break" in edit.apply(source) for edit in moved)
+
+
+@pytest.mark.parametrize(("place", "sure"), [("[0][1]", True), ("[0]", False)])
+def test_a_shallow_copy_whose_rows_are_written_to_is_nearly_always_wrong(place, sure):
+    source = f"def go(grid):\n    branch = grid[:]\n    branch{place} = 5\n"
+    costs = {edit.cost for edit in edits_of(source) if edit.kind == "shallow"}
+    assert costs == ({SURE} if sure else {1})
+
+
+@pytest.mark.parametrize(("back", "sure"), [("grid", True), ("other", False)])
+def test_a_shallow_copy_that_is_written_back_over_its_original_is_nearly_always_wrong(back, sure):
+    source = f"def go(grid, other):\n    before = grid[:]\n    {back}[:] = before\n"
+    costs = {edit.cost for edit in edits_of(source) if edit.kind == "shallow" and edit.line == 2}
+    assert costs == ({SURE} if sure else {1})
+
+
+@pytest.mark.parametrize(("target", "copied"), [("kept[r]", True), ("board[r][c]", False)])
+def test_what_is_written_to_a_cell_is_never_copied(target, copied):
+    kinds = {edit.kind for edit in edits_of(f"{target} = opts[0]\n")}
+    assert ("copy_missing" in kinds) is copied
+
+
+@parametrize_cases(
+    Case("out of a while", source="while again:\n    again = f()\n    for k in x:\n        g(k)\n"),
+    Case("out of a for", source="for r in x:\n    for k in x:\n        g(k)\n"),
+)
+def test_a_loop_does_not_leave_the_loop_that_is_made_for_it(source):
+    loop = [edit for edit in edits_of(source) if edit.kind == "moved" and "for k" in edit.old]
+    outside = [edit for edit in loop if "\nfor k in x:" in edit.apply(source)]
+    assert not outside
+
+
+def test_what_a_loop_sets_again_is_less_likely_to_belong_behind_it():
+    source = "again = False\nfor k in x:\n    again = f(k)\ng(again)\n"
+    meant = "for k in x:\n    again = f(k)\nagain = False\ng(again)\n"
+    assert [edit.cost for edit in edits_of(source) if edit.apply(source) == meant] == [3]
+
+
+@parametrize_cases(
+    Case("two items", taken="(9, 9)", names="seen, r, c, d"),
+    Case("a name that is not seen", taken="(c, 0)", names="seen, r, c"),
+)
+def test_only_one_item_whose_names_are_seen_is_removed_like_the_others(taken, names):
+    source = (
+        "def put(seen, r, c, d):\n"
+        "    seen.add((r, 0))\n    seen.add((c, 0))\n    seen.add((d, 0))\n"
+        f"def take({names}):\n    seen.discard((r, 0)); seen.discard({taken})\n"
+    )
+    added = {edit.new for edit in edits_of(source) if edit.kind == "undo"}
+    assert not added & {"seen.discard((c, 0))", "seen.discard((d, 0))"}
+
+
+def test_a_second_name_and_a_shared_argument_in_a_loop_are_tried_early():
+    source = (
+        "def go(path):\n    for d in x:\n        longer = path\n        longer.append(d)\n"
+        "        if go(path): return path[0]\n"
+    )
+    costs = {one.kind: one.cost for one in reversed(edits_of(source)) if "copy" in one.new}
+    assert (costs["copy_missing"], costs["shared_argument"]) == (0, 1)
+
+
+def test_a_very_long_program_gets_a_bounded_number_of_edits():
+    """They would take longer to make than there is time to try them."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(APPROACHES.glob("*.py"))]
+    number = len(edits_of("\n".join(texts)))
+    assert MOST_EDITS / 2 < number < 2 * MOST_EDITS, number
+    assert all(len(edits_of(text)) < 1.3 * MOST_EDITS for text in texts)

@@ -1,0 +1,502 @@
+"""The explanation of a failed case comes after the verdict, and only from evidence."""
+
+import json
+import math
+import re
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from harness import guarded
+from harness.cli.advice import advise
+from harness.judge.outcome import Explanation
+from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+from harness.load import Solution
+from harness.mistake import Change, Mistake
+from harness.practice.attempt import Readiness, Save
+from harness.practice.judge import Judgement
+from harness.run import Ending, Limits
+from harness.why import budget, explain, find_change, side_by_side
+from harness.why.budget import MOST_CLOCK, Budget
+from harness.why.how_far import is_empty
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain
+from harness.why.mistake import words_of
+from harness.why.report import as_json, print_report
+from harness.why.shrink import RUNS, shrink
+from p0037_sudoku_solver.board import CELLS, at, format_line, parse_board
+from p0037_sudoku_solver.diagnosis import order
+from p0037_sudoku_solver.oracle import count_solutions
+from p0037_sudoku_solver.shrink import shrink_board
+from tests.support import (
+    APPROACHES,
+    EXAMPLE,
+    changed,
+    judged,
+    kata_here,
+    load_cases,
+    sample_cases,
+    submission,
+    sudoku,
+)
+
+EXAMPLE_CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+USUAL_TIME = {"explain_seconds": EXPLAIN_SECONDS}
+"""For code that runs on: without a limit, each change of it would be tried."""
+
+
+def test_a_failing_board_is_shrunk_to_the_fewest_blanks_that_still_fail():
+    """A solution that cannot place a 7 in row one fails on that one blank."""
+    board = parse_board(EXAMPLE_CASE[0].input["board"])
+    solved = parse_board(format_line(shrink_board(board, lambda _: False)))
+    assert solved == board, "nothing smaller fails, so the board stays as it is"
+    smallest = shrink_board(board, lambda one: one[0][6] == one[0][7] == ".")
+    assert [row.count(".") for row in smallest] == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert count_solutions(smallest, 2) == 1
+
+
+def test_a_blank_that_can_be_filled_only_after_an_earlier_one_is_filled_too():
+    """Going through the blanks once from the last to the first would leave it."""
+    board = parse_board(EXAMPLE_CASE[0].input["board"])
+    first, kept, third = [cell for cell in CELLS if at(board, cell) == "."][:3]
+
+    def fails(one):
+        return at(one, kept) == "." and (at(one, third) == "." or at(one, first) != ".")
+
+    smallest = shrink_board(board, fails)
+    assert [cell for cell in CELLS if at(smallest, cell) == "."] == [kept]
+
+
+@pytest.fixture(scope="module")
+def report():
+    """Return the report on a forgotten undo on LeetCode's example, explained."""
+    return judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+
+
+def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
+    """Within a budget that the page shows."""
+    [smallest] = report.explanation.shrunk.arguments
+    assert report.explanation.shrunk.runs <= RUNS
+    assert 0 < sum(row.count(".") for row in smallest) < 51
+    assert count_solutions(smallest, 2) == 1
+
+
+def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
+    told = as_json(report)
+    likely = report.verdict.likely
+    assert (told["likely"], told["cause"]) == (words_of(likely), "undo_missing")
+    assert (told["remedy"] or "-") in told["likely"]
+    held_back = as_json(replace(report, hinted=True))
+    assert held_back["likely"] == f"{likely.text} {likely.proof}"
+    assert held_back["remedy"] == told["remedy"]
+    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
+    assert (right["likely"], right["cause"]) == (None, None)
+
+
+def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
+    told = as_json(report)
+    [added] = told["change"]
+    assert (told["line"], told["proved"]) == (int(added[1:3]) - 1, True)
+    assert added.endswith('board[r][c] = "."')
+    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
+    assert (right["line"], right["proved"], right["change"]) == (None, False, None)
+
+
+def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
+    unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
+    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
+    told = as_json(report)
+    assert (told["line"], told["proved"], told["change"]) == (33, False, None)
+    assert "makes 9 of 40 cases pass so far" in told["likely"]
+    assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
+    source = submission("wrong_answer/numbers_written.py")
+    told = as_json(judged(source, EXAMPLE_CASE, explained=True))
+    assert told["cause"] == "int_digits"
+    assert "] = " in source.splitlines()[told["line"] - 1]
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("explained_once")
+def test_the_page_shows_the_smallest_board_with_what_it_took():
+    """The page has it as a drawing, and as LeetCode's test case box takes it."""
+    path = APPROACHES.parents[1] / "tests/submissions/p0037_sudoku_solver"
+    failing = path / "wrong_answer/undo_forgotten.py"
+    done = kata_here("judge", failing, "--case", EXAMPLE, "--full")
+    assert "The smallest input found that fails in the same way (" in done.stdout
+    told = json.loads(kata_here("judge", failing, "--case", EXAMPLE, "--json", "--full").stdout)
+    assert len(told["smallest"][0]) == 9
+
+
+def test_an_accepted_solution_is_not_run_again(tmp_path):
+    """Correct code is never guessed about."""
+    noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
+    source = submission("accepted/raw_paste.py").replace("-> None:\n", noted, 1)
+    report = judged(source, explained=True)
+    assert (report.verdict.word, report.explanation) == ("Accepted", Explanation())
+    assert (tmp_path / "runs").read_text() == "." * len(sample_cases())
+
+
+def test_the_untouched_stub_is_told_to_be_empty_and_nothing_else():
+    """The first thing a learner may see."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    assert is_empty(stub, "solveSudoku")
+    assert not is_empty(stub + "        board[0] = 1\n", "solveSudoku")
+    assert judged(stub, explained=True).verdict.likely.cause == "empty_method"
+
+
+def test_of_two_classes_the_last_is_the_solution():
+    """The stub that was left above a draft is not what was judged, nor is a helper's method."""
+    stub = (sudoku().folder / "stub.py").read_text(encoding="utf-8")
+    draft = "class Solution:\n    def solveSudoku(self, board):\n        board[0] = 1\n"
+    assert not is_empty(stub + "\n\n" + draft, "solveSudoku")
+    assert is_empty(draft + "\n\n" + stub, "solveSudoku")
+    assert not is_empty(stub.replace("Solution", "Helper") + "\n\n" + draft, "solveSudoku")
+
+
+def test_the_line_that_is_quoted_is_the_line_that_failed():
+    """Pasted text may hold form feeds and other signs that some take for the end of a line."""
+    source = (
+        "# \x0c \x1c \u2028\nclass Solution:\n    def solveSudoku(self, board):\n        1 / 0\n"
+    )
+    told = judged(source).judged[0].run.error
+    assert "line 4, in solveSudoku\n    1 / 0\n" in told
+
+
+def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
+    """The message of a KeyError is another on almost every board."""
+    source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
+    shrunk = judged(source, EXAMPLE_CASE, explained=True).explanation.shrunk
+    assert str(shrunk.arguments).count("'.'") == 1
+
+
+def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
+    """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
+    case = tuple(load_cases(sudoku(), ("stress",), "39-minute board"))
+    source = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8")
+    report = judged(source, case, Limits(seconds=0.05), explained=True)
+    assert (report.verdict.word, report.verdict.likely) == ("Time Limit Exceeded", None)
+    assert re.fullmatch(
+        r"in its first [\d,]+ writes it undid [\d,]+ digits, and did not get past row \d",
+        report.explanation.seen,
+    )
+
+
+def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
+    hangs = submission("time_limit_exceeded/flag_of_a_while_never_taken_back.py")
+    one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
+    seen = judged(hangs, one_blank, Limits(seconds=0.2), explained=True).explanation.seen
+    assert seen.startswith("in its only write it undid no digit, and got as far as")
+
+
+@pytest.mark.slow
+def test_the_last_row_that_was_reached_is_told_where_it_is_known():
+    """Behind the first million writes some are not kept, and may have gone further."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        board[1][1] = "4"
+        board[1][1] = "."
+        board[8][1] = "4"
+        board[8][1] = "."
+        while True:
+            board[1][1] = "4"
+            board[1][1] = "."
+"""
+
+    def seen(source):
+        report = judged(source, EXAMPLE_CASE, Limits(seconds=0.05), explained=True, **USUAL_TIME)
+        return report.explanation.seen
+
+    assert seen(source).endswith("got as far as the last row with blanks")
+    third = source.replace("board[8]", "board[2]")
+    assert seen(third).endswith("did not get past row 3")
+
+
+def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
+    """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
+    report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    wanted = report.problem, report.solution, report.deciding, report.limits
+    shrunk = shrink(*wanted, Budget(math.inf), most_runs=3)
+    assert (shrunk.runs, shrunk.complete) == (3, False)
+    assert shrink(*wanted, Budget(0.0)) is None
+
+
+WRITES_TOO_LITTLE = """
+class Solution:
+    def solveSudoku(self, board):
+        blank = next((row for row in board if "." in row), None)
+        if blank:
+            blank[blank.index(".")] = "1"
+"""
+
+
+def explained(**hooks):
+    """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
+    solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
+    return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
+
+
+def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):
+    """Whatever part of explaining notices it."""
+    stop = Event()
+
+    def stop_now(*_arguments, **_options):
+        stop.set()
+        check_stopped()
+
+    for part in ("find_change.find_change", "find_change.make_edits"):
+        monkeypatch.setattr(f"harness.why.{part}", stop_now)
+        with stopped_by(stop), pytest.raises(StoppedError):
+            explained()
+        stop.clear()
+        monkeypatch.undo()
+    with stopped_by(stop), pytest.raises(StoppedError):
+        explained(diagnose=stop_now)
+
+
+def fails(*_arguments, **_options):
+    """Do what an error of ours does."""
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def notes(monkeypatch):
+    """The notes on errors of ours, which no test expects but those that make them."""
+    found = []
+    monkeypatch.setattr("harness.guarded.note", found.append)
+    return found
+
+
+def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch, notes):
+    """`KATA_DEBUG` raises its error."""
+    report = explained(diagnose=fails)
+    assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
+    assert ["the diagnosis failed" in one for one in notes] == [True]
+    monkeypatch.setenv("KATA_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        explained(diagnose=fails)
+
+
+def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
+    source = submission("wrong_answer/undo_forgotten.py")
+    expected = judged(source, explained=True).verdict.likely
+    first, *others = order.RULES
+    broken = order.in_any_case(fails)
+    monkeypatch.setattr(order, "RULES", (broken, first, *others))
+    assert judged(source, explained=True).verdict.likely == expected
+    assert {"the rule fails failed" in one and "ZeroDivisionError" in one for one in notes} == {
+        True
+    }
+
+
+def test_a_module_of_edits_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
+    source = submission("wrong_answer/undo_forgotten.py")
+    monkeypatch.setattr("harness.why.edits.trails.edits", fails)
+    assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely.proved
+    assert ["edits.trails failed" in one for one in notes] == [True]
+
+
+def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
+    tmp_path, monkeypatch
+):
+    file = tmp_path / ".kata" / "errors.txt"
+    monkeypatch.undo()  # else the test fails at the first note
+    monkeypatch.setattr(guarded, "NOTES", file)
+    monkeypatch.setattr(guarded, "LARGEST", 10)
+    for _ in range(3):
+        with guarded.guarded("the rule x"):
+            fails()
+    text = file.read_text(encoding="utf-8")
+    assert (text.count("the rule x failed"), "ZeroDivisionError" in text) == (1, True)
+
+
+def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():
+    def never_done(arguments, fails):
+        while fails([[["."] * 9 for _ in range(9)]]):
+            pass
+        return arguments
+
+    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    assert (shrunk.runs, shrunk.complete) == (RUNS, False)
+
+
+def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
+    solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), explain_seconds=0.0))
+    assert report.explanation.cut_off
+    print_report(report)
+    assert "was stopped because it took too long" in capsys.readouterr().out
+
+
+def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
+    """However long the case was waited for."""
+    left = []
+
+    def explain(_failing, budget):
+        left.append(budget.exit.clock_left)
+        return Explanation()
+
+    monkeypatch.setattr("harness.why.explain.explain", explain)
+    source = "class Solution:\n def solveSudoku(self, board): __import__('time').sleep(60)"
+    solution = Solution(Path("a.py"), "a.py", source)
+    limits = Limits(seconds=0.2)
+    judge_and_explain(sudoku(), solution, Terms(EXAMPLE_CASE, limits, explain_seconds=1.0))
+    assert left[0] > MOST_CLOCK * 1.0 - limits.wall_seconds
+
+
+@pytest.mark.slow
+def test_a_case_that_times_out_after_others_and_is_quick_alone_shows_that_state_is_kept():
+    source = "calls = []\n" + submission("accepted/raw_paste.py").replace(
+        "-> None:\n",
+        "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
+        1,
+    )
+    report = judged(source, limits=Limits(seconds=0.3), explained=True, **USUAL_TIME)
+    assert report.verdict.word == "Time Limit Exceeded"
+    assert report.verdict.likely.cause == "state_kept"
+
+
+@pytest.mark.slow
+def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
+    """It runs alone first, which takes a part of the time only."""
+    text = submission("time_limit_exceeded/begins_with_one_again_on_the_way_back.py")
+    solution = Solution(Path("a.py"), "a.py", text)
+    report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), Limits(seconds=1.0)))
+    assert report.verdict.likely.cause == "search_in_circles"
+
+
+def test_a_flood_of_prints_is_judged_once_more_without_them():
+    report = judged(
+        submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True
+    )
+    assert report.verdict.word == "Output Limit Exceeded"
+    assert report.explanation.seen.startswith("without its output, this case is Accepted")
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_a_search_that_took_everything_back_is_said_to_have_given_up():
+    text = submission("wrong_answer/board_restored_after_the_search.py")
+    report = judged(text, EXAMPLE_CASE, explained=True)
+    assert "was not changed" not in report.verdict.reason
+    assert report.explanation.seen.endswith("and undid all of them")
+
+
+def test_the_smallest_board_is_left_untouched_if_the_board_was():
+    """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        if sum(row.count(".") for row in board) < 20:
+            board[0][:] = ["1"] * 9
+"""
+    report = judged(source, EXAMPLE_CASE, explained=True)
+    assert report.verdict.reason == "the board came back as it was: every blank is still blank"
+    assert sum(row.count(".") for row in report.explanation.shrunk.arguments[0]) >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("effort", [0.3, 0.6, 1.2])
+@pytest.mark.parametrize("name", ["box_not_multiplied", "set_not_undone"])
+def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
+    """Not even where the steps end while changes are tried or judged."""
+    source, found = submission(f"wrong_answer/{name}.py"), []
+    monkeypatch.setattr(budget, "MOST_CPU", 60.0)
+    monkeypatch.setattr(budget, "MOST_CLOCK", 60.0)
+    for cores in 1, 2, 64:
+        monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
+        one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
+        shrunk = one.shrunk and replace(one.shrunk, seconds=0.0)
+        found.append(replace(one, shrunk=shrunk))
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
+def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, likely):
+    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    verdict = replace(judgement.verdict, likely=likely)
+    one = replace(judgement.deciding, verdict=verdict)
+    report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
+    cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
+    print_report(cut_off)
+    assert ("--full looks longer for it" in capsys.readouterr().out) == (likely is None)
+    more = "looks longer for the mistake"
+    assert any(more in line for line in advise(cut_off))
+    assert not any(more in line for line in advise(report))
+    assert not any(more in line for line in advise(replace(cut_off, patient=True)))
+
+
+@pytest.mark.parametrize(
+    ("ended", "words"), [(Ending.CPU, "CPU time"), (Ending.CLOCK, "this machine is busy")]
+)
+def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, ended, words):
+    judgement = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
+    likely = Mistake("slip", "line 2: something.", 2)
+    print_report(replace(judgement, explanation=Explanation(likely, cut_off=ended)))
+    assert words in capsys.readouterr().out
+
+
+def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
+    """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
+    source = """
+class Solution:
+    def solveSudoku(self, board):
+        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
+        random.Random(None).shuffle(blanks)
+        for r, c in blanks:
+            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
+            for d in "123456789":
+                if d not in board[r] and d not in [row[c] for row in board] and d not in box:
+                    board[r][c] = d
+                    break
+"""
+    assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely is None
+    decided = source.replace("Random(None)", "Random(37)")
+    assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
+    endless = submission("wrong_answer/board_in_a_board.py")  # is shown otherwise when recorded
+    assert judged(endless, EXAMPLE_CASE, explained=True).verdict.likely
+
+
+def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
+    """A failure in the first process only is taken for chance."""
+    solved = submission("accepted/raw_paste.py")
+    source = """
+import os
+class Solution:
+    calls = []
+    def solveSudoku(self, board):
+        self.calls.append(board)
+        with open({0!r}, "a+") as file:
+            file.seek(0)
+            known, own = file.read(), str(os.getpid())
+            first = known in ("", own)
+            file.write("" if known else own)
+        if len(self.calls) < 3 or not {1}:
+            Right().solveSudoku(board)
+"""
+    causes = []
+    for condition in ("True", "first"):
+        text = source.format(str(tmp_path / condition), condition)
+        text += solved[solved.index("class Solution") :].replace("Solution", "Right", 1)
+        causes.append(judged(text, explained=True).verdict.likely)
+    assert [one and one.cause for one in causes] == ["state_kept", None]
+
+
+def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
+    """Its calls take long to record, and the first of them show as much."""
+    asked = []
+    name = explain.name_mistake
+
+    def noted(failing, budget):
+        asked.append(failing.limits.recursion)
+        return name(failing, budget)
+
+    monkeypatch.setattr(explain, "name_mistake", noted)
+    for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
+        judged(submission(file), EXAMPLE_CASE, explained=True)
+    assert asked == [explain.SHALLOW, Limits().recursion]

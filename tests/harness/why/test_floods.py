@@ -1,0 +1,69 @@
+"""A case that printed too much is explained by what it is without its output."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.why.explain import GeneralCause
+from tests.support import EXAMPLE, load_cases, submission, sudoku
+from tests.support import judged as judged_in
+
+STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
+LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
+CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))
+FLOOD = "print('x' * 999)"
+
+
+def explained(source):
+    report = judged_in(source, CASE, explained=True)
+    assert report.verdict.word == "Output Limit Exceeded"
+    return report
+
+
+@parametrize_cases(
+    Case("one", source=STEPS, lines=f"print on line {LINE}"),
+    Case(
+        "one of several",
+        source=STEPS.replace("self.fill(board)\n", "print('begin'); self.fill(board)\n", 1),
+        lines=f"print on line {LINE}",
+    ),
+    Case(
+        "two that flood by themselves",
+        source=STEPS.replace("print(board)", f"{FLOOD}\n                            {FLOOD}"),
+        lines=f"prints on lines {LINE} and {LINE + 1}",
+    ),
+    Case(
+        "over several lines",
+        source=STEPS.replace("print(board)", "print(\n print(1),\n board\n); x = 1"),
+        lines=f"print on line {LINE}",
+    ),
+    Case(
+        "under another name",
+        source=STEPS.replace("print(board)", "p(board)") + "\n\np = print\n",
+        lines=f"print on line {LINE}",
+    ),
+    Case(
+        "by the stream",
+        source=STEPS.replace("print(board)", "sys.stdout.write(str(board))"),
+        lines=f"print on line {LINE}",
+    ),
+)
+def test_the_prints_to_shorten_are_named_where_the_rest_is_right(source, lines):
+    report = explained(source)
+    assert report.explanation.seen == "without its output, this case is Accepted"
+    likely = report.verdict.likely
+    assert (likely.cause, likely.text) == (GeneralCause.PRINTS_TOO_MUCH, f"shorten the {lines}.")
+
+
+def test_a_mistake_that_remains_without_the_output_is_named():
+    wrong = submission("wrong_answer/undo_forgotten.py")
+    report = explained(wrong.replace("= d\n", "= d; print('x' * 2**20)\n"))
+    assert report.explanation.seen.startswith("without its output, this case is Wrong Answer: ")
+    assert report.explanation.quiet == "Wrong Answer"
+    assert report.verdict.likely.cause == "undo_missing"
+    assert report.explanation.change is None, "the cases do not pass while it prints"
+
+
+@pytest.mark.parametrize("name", ["floods_stdout", "floods_while_it_is_loaded"])
+def test_nothing_is_said_of_what_goes_on_without_its_output(name):
+    found = explained(submission(f"output_limit_exceeded/{name}.py")).explanation
+    assert (found.seen, found.quiet, found.likely) == ("", "", None)

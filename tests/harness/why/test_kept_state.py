@@ -1,0 +1,111 @@
+"""Programs that may keep state from one call to the next, and those that cannot. Pure."""
+
+import pytest
+
+from harness.why.kept_state import lines_with_state, may_differ, may_keep_state
+from tests.support import APPROACHES, SUBMISSIONS
+
+PLAIN = """
+from typing import List
+SIZE = 3 * 3
+class Solution:
+    def solve(self, board: List[str], size=SIZE) -> None:
+        seen = []
+        self.board = board
+        def go(k):
+            nonlocal size
+            seen.append(k)
+        go(0)
+"""
+KEEPING = {
+    "a container of the module": ("SIZE = 3 * 3", "SIZE = []"),
+    "a container made by a call": ("SIZE = 3 * 3", "SIZE = dict()"),
+    "a container of the class": ("class Solution:", "class Solution:\n    seen = []"),
+    "a container in a tuple": ("SIZE = 3 * 3", "SIZE = (1, [])"),
+    "a name of the module": ("seen = []", "global seen; seen = []"),
+    "an attribute of the class": ("self.board = board", "Solution.board = board"),
+    "an attribute of a function": ("go(0)", "go.done = 1"),
+    "a default": ("size=SIZE", "size=[]"),
+    "a cache": ("    def solve", "    @lru_cache\n    def solve"),
+    "another module": ("from typing import List", "import threading"),
+    "what code may change": ("go(0)", "setattr(Solution, 'x', 1)"),
+    "what cannot be parsed": ("go(0)", "go(0"),
+}
+
+
+def test_a_program_that_makes_all_anew_in_each_call_keeps_nothing():
+    assert not may_keep_state(PLAIN)
+
+
+@pytest.mark.parametrize(("there", "new"), KEEPING.values(), ids=KEEPING)
+def test_what_outlives_a_call_is_seen(there, new):
+    assert may_keep_state(PLAIN.replace(there, new))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        path.relative_to(SUBMISSIONS).as_posix()
+        for path in sorted(SUBMISSIONS.glob("*/*.py"))
+        if "Cause: state_kept" in path.read_text(encoding="utf-8")
+        or "Cause: threads_left" in path.read_text(encoding="utf-8")
+    ],
+)
+def test_each_submission_that_keeps_state_is_one_that_may(name):
+    assert may_keep_state((SUBMISSIONS / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("line", "differs"),
+    [
+        ("t = time.time()", True),
+        ("from time import time", True),
+        ("seed = os.urandom(8)", True),
+        ("rng = random.Random()", True),
+        ("random.shuffle(digits)", False),
+        ("times = 3", False),
+    ],
+)
+def test_runs_may_differ_where_a_program_reads_the_clock_or_asks_the_system(line, differs):
+    assert may_differ(line) is differs
+
+
+def test_most_approaches_keep_nothing():
+    sources = [path.read_text(encoding="utf-8") for path in APPROACHES.glob("*.py")]
+    assert sum(map(may_keep_state, sources)) < len(sources) / 2
+
+
+@pytest.mark.parametrize(
+    ("keeps", "line", "code"),
+    [
+        ("a container of the module", 3, "SIZE = []"),
+        ("a container of the class", 5, "seen = []"),
+        ("an attribute of the class", 7, "Solution.board = board"),
+        ("a default", 5, "[]"),
+        ("a cache", 5, "lru_cache"),
+    ],
+)
+def test_the_line_that_makes_what_is_kept_is_found(keeps, line, code):
+    assert lines_with_state(PLAIN.replace(*KEEPING[keeps])) == [(line, code)]
+
+
+def test_an_attribute_of_the_class_is_made_where_the_class_sets_it():
+    source = (
+        "class Solution:\n    done = False\n    def solve(self):\n        Solution.done = True\n"
+    )
+    assert lines_with_state(source) == [(2, "done = False")]
+
+
+def test_a_table_that_is_only_looked_up_is_not_named():
+    table = "PEERS = [{one for one in range(9)} for _ in range(9)]\n"
+    source = f"{table}class Solution:\n    def solve(self, p):\n        return p in PEERS[p]\n"
+    assert may_keep_state(source)
+    assert not lines_with_state(source)
+    changed = source.replace("return p in PEERS[p]", "PEERS[p].add(p)")
+    assert [line for line, _ in lines_with_state(changed)] == [1]
+
+
+def test_no_line_is_named_where_there_are_many():
+    source = "".join(f"x{number} = []\n" for number in range(9))
+    assert may_keep_state(source)
+    assert not lines_with_state(source)

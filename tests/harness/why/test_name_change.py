@@ -1,0 +1,172 @@
+"""The mistake that a change takes away is named with what was seen, and never with two causes."""
+
+from dataclasses import replace
+
+from harness.mistake import Change, Mistake
+from harness.why.mistake import words_of
+from harness.why.name_change import name_change
+from p0037_sudoku_solver.diagnosis.causes import Cause
+from tests.support import sudoku
+
+BOX = Mistake(
+    Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7.", 7, "A box starts …"
+)
+RAISED = Mistake(Cause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`.", 34, "Its keys are such as '5'.")
+MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")
+CHECK = Mistake(Cause.PLACED_NOT_NOTED, "`ok` (line 8) is wrong.", 8, "Look at its notes.")
+BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank.", remedy="Is it put back?")
+
+
+def change(kind, line=3):
+    return Change(kind, line, "[set()] * 9", "[set() for _ in range(9)]", (), 40, 40)
+
+
+def test_what_was_suspected_keeps_its_words_if_the_change_takes_it_away():
+    named = name_change(sudoku(), BOX, change("operator"))
+    assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
+    assert words_of(named) == f"{words_of(BOX)} (One change on line 3 makes all 40 cases pass.)"
+
+
+def test_what_was_seen_the_remedy_and_the_proof_are_kept_apart():
+    named = name_change(sudoku(), BOX, change("operator"))
+    assert (named.text, named.remedy) == (BOX.text, BOX.remedy)
+    assert words_of(named, remedy=False) == f"{BOX.text} {named.proof}"
+    moved = name_change(sudoku(), RAISED, change("direction", 19))
+    assert moved.remedy == "", "the remedy of what came of a mistake does not take it away"
+
+
+def test_a_pitfall_of_python_is_the_cause_of_what_was_seen():
+    named = name_change(sudoku(), BLANK, change("shared"))
+    assert named.cause == Cause.ITEMS_SHARED
+    assert words_of(named).startswith("r4c5 is left blank. Line 3: `[set()] * 9` makes one object")
+
+
+def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_changed():
+    named = name_change(sudoku(), BOX, change("shared"))
+    assert named.cause == Cause.ITEMS_SHARED
+    assert words_of(named).startswith("line 3: `[set()] * 9` makes one object")
+
+
+def test_what_only_the_change_tells_is_a_slip():
+    assert name_change(sudoku(), None, change("surplus")).cause == "slip"
+
+
+def test_a_change_that_is_made_in_several_lines_is_proved_with_all_of_them():
+    everywhere = replace(change("operator"), lines=(3, 5, 8))
+    text = words_of(name_change(sudoku(), BOX, everywhere))
+    assert text == f"{words_of(BOX)} (The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
+
+
+def test_a_line_that_is_added_stands_after_one_of_the_source():
+    added = replace(change("operator", 9), old="", diff=("+10     seen.remove(d)",))
+    assert words_of(name_change(sudoku(), BOX, added)).endswith(
+        "(One change after line 9 makes all 40 cases pass.)"
+    )
+    before = replace(added, diff=("+9     seen.remove(d)",))
+    assert "(One change after line 8 makes" in words_of(name_change(sudoku(), BOX, before))
+    twice = replace(added, lines=(9, 14), diff=("+10     x.remove(d)", "+16     x.remove(d)"))
+    assert "(The same change after lines 9 and 14 makes" in words_of(
+        name_change(sudoku(), BOX, twice)
+    )
+    replaced = replace(added, diff=("-9     seen.add(d)", "+9     seen.remove(d)"))
+    assert "(One change on line 9 makes" in words_of(name_change(sudoku(), BOX, replaced))
+
+
+def test_a_change_without_a_proof_does_not_claim_all_cases():
+    named = name_change(sudoku(), BOX, replace(change("operator"), cases=14, proved=False))
+    assert not named.proved
+    assert words_of(named) == (
+        f"{words_of(BOX)} (One change on line 3 makes 14 of 40 cases pass so far.)"
+    )
+
+
+def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
+    at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3)
+    assert "(One change there makes" in words_of(name_change(sudoku(), at_line, change("operator")))
+    without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
+    assert "(One change on line 3 makes" in words_of(
+        name_change(sudoku(), without, change("operator"))
+    )
+    raised = replace(BOX, text="line 3: the method lacks `self`.", line=8)
+    assert "(One change there makes" in words_of(name_change(sudoku(), raised, change("operator")))
+
+
+def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
+    text = words_of(name_change(sudoku(), RAISED, change("direction", 19)))
+    assert text.startswith("line 34 looks up 5 in `X`. Line 19: the loop over")
+    text = words_of(name_change(sudoku(), RAISED, change("direction", 34)))
+    assert text.startswith(f"{words_of(RAISED)} (One change")
+    text = words_of(name_change(sudoku(), RAISED, change("surplus", 34)))
+    assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
+    text = words_of(name_change(sudoku(), CHECK, change("step_missing", 9)))
+    assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
+
+
+def test_a_comparison_that_is_added_does_not_say_that_one_was_missing_where_notes_are_wrong():
+    text = words_of(name_change(sudoku(), MISSED, change("look_missing")))
+    assert text.startswith(f"{words_of(MISSED)} (One change on line 3")
+    assert "Line 3: " in words_of(name_change(sudoku(), BLANK, change("look_missing")))
+
+
+def test_of_too_many_words_those_on_the_change_stay():
+    long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on.")
+    text = words_of(name_change(sudoku(), long, change("shared")))
+    assert text.startswith("line 3: `[set()] * 9` makes one object")
+
+
+def test_a_word_of_a_comparison_that_is_said_only_once_is_named():
+    once = replace(change("look_missing"), old="d in row or column", new="d in ")
+    text = words_of(name_change(sudoku(), None, once))
+    assert text.startswith("line 3: `d in row or column` compares with the first of these only.")
+
+
+def test_two_places_contradict_each_other_only_if_they_must_agree():
+    bits = name_change(sudoku(), None, replace(change("one_off"), elsewhere=(7,)))
+    assert bits.text.startswith("line 3, or line 7, which contradicts it: ")
+    ends = name_change(sudoku(), None, replace(change("range"), elsewhere=(7,)))
+    assert ends.text.startswith("line 3, or line 7: ")
+
+
+def test_a_list_of_what_a_generator_yields_is_not_called_a_copy():
+    listed = replace(change("shallow"), old="list(self.solutions(work))")
+    assert "collects objects that may change later" in words_of(name_change(sudoku(), None, listed))
+    copied = replace(change("shallow"), old="list(rows)")
+    assert "is a shallow copy" in words_of(name_change(sudoku(), None, copied))
+
+
+def test_a_lambda_with_its_line_keeps_the_words_that_the_notes_need():
+    check = replace(CHECK, text="the lambda on line 8 is wrong. `columns` is old.")
+    named = name_change(sudoku(), check, change("stale"))
+    assert "`columns` is old." in words_of(named)
+
+
+def test_a_condition_that_is_missing_says_what_is_not_left_out():
+    more = replace(change("condition_missing"), new="row if item != '.'")
+    text = words_of(name_change(sudoku(), None, more))
+    assert text.startswith("line 3: `'.'` is not left out here.")
+
+
+def test_a_remedy_that_is_too_long_gives_way_to_what_the_change_says():
+    likely = replace(BOX, remedy="A long remedy. " * 15)
+    text = words_of(name_change(sudoku(), likely, change("operator")))
+    assert text.startswith("the box formula is wrong: 9 was not placed at r4c7. Line 3: `")
+    assert "A long remedy" not in text
+
+
+def test_an_item_that_is_to_be_left_out_by_a_line_more_is_said_so():
+    more = replace(change("itself"), old="", new="peers.discard(cell)")
+    text = words_of(name_change(sudoku(), None, more))
+    assert text.startswith("line 3: the item itself is not left out here.")
+
+
+def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
+    more = replace(change("passed_on"), old="return go(k + 1)", new="if go(k + 1): return True")
+    named = name_change(sudoku(), Mistake(Cause.UNDO_MISSING, "no undo.", remedy="Do it."), more)
+    assert "line 3: this returns after its first deeper call" in words_of(named).lower()
+    plain = name_change(replace(sudoku(), describe_change=None), None, more)
+    assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")
+
+
+def test_two_words_between_conditions_that_contradict_each_other_are_named_together():
+    text = words_of(name_change(sudoku(), None, replace(change("joined"), elsewhere=(7,))))
+    assert text.startswith("line 3, or line 7, which contradicts it: ")
