@@ -26,7 +26,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     changed. A pitfall of Python, of which the problem knows no more than its cause, is the cause
     then, and what was suspected goes if it was another mistake.
     """
-    known = problem.describe_change(change) if problem.describe_change else None
+    known = problem.describe_change(change)
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
     own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))

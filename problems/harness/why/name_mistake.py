@@ -39,7 +39,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     The writes are those of the failed case; None if they could not be recorded.
     """
     problem = failing.problem
-    if not (problem.diagnose or problem.diagnose_error) or budget.spent:
+    if budget.spent:
         return None, None
     with session_of(problem, failing.solution, failing.limits, counting=True) as session:
         recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
@@ -101,9 +101,8 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
 
 def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
     """Return the likely mistake, if the problem can name one."""
-    diagnose = failing.problem.diagnose or failing.problem.diagnose_error
     with guarded("the diagnosis"):
-        return diagnose(failures) if diagnose else None
+        return failing.problem.diagnose(failures)
     return None
 
 

@@ -46,7 +46,8 @@ class Proofs:
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""
-        self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+        variants = VARIANTS if problem.offers(problem.vary) else 0
+        self.cases = [*cases, *vary(problem, cases, variants, SEED)]
         self.proved, self.refuted = list[Edit](), list[Edit]()
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""

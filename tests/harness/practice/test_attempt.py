@@ -17,7 +17,7 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.practice.watched_file import WatchedFile
 from harness.why.judge_and_explain import Terms
-from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -130,7 +130,7 @@ def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
     def fails(_before, _run):
         raise ZeroDivisionError
 
-    judgement = judge_now(replace(attempt, problem=replace(sudoku(), check=fails)), journal)
+    judgement = judge_now(replace(attempt, problem=changed(sudoku(), check=fails)), journal)
     record(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"
     assert judged(journal) == []

@@ -6,7 +6,7 @@ from harness.mistake import Change, Mistake
 from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.support import sudoku
+from tests.support import changed, sudoku
 
 BOX = Mistake(
     Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7.", 7, "A box starts …"
@@ -163,7 +163,7 @@ def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
     more = replace(change("passed_on"), old="return go(k + 1)", new="if go(k + 1): return True")
     named = name_change(sudoku(), Mistake(Cause.UNDO_MISSING, "no undo.", remedy="Do it."), more)
     assert "line 3: this returns after its first deeper call" in words_of(named).lower()
-    plain = name_change(replace(sudoku(), describe_change=None), None, more)
+    plain = name_change(changed(sudoku(), describe_change=lambda _change: None), None, more)
     assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")
 
 

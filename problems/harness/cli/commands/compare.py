@@ -86,8 +86,8 @@ def run(options: Options) -> int:
     fresh = fresh_standings(_solutions(problem, options))
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
     hard = load.load_cases(problem, ("stress",)) if options.stress else []
-    if options.spread and problem.vary is None:  # before anything is measured
-        raise KataError(f"{problem.slug} has no variants")
+    if options.spread and not problem.offers(problem.scramble):  # before anything is measured
+        raise KataError(f"{problem.title} has no variants")
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
     standings = _count(problem, fresh, cases, limits, everything=options.save)
     if not options.json:

@@ -219,7 +219,7 @@ class Practice(App[None]):
 
     async def ask(self) -> None:
         """Record a search, and ask questions on it."""
-        if self.attempt.problem.questions is None:
+        if not self.attempt.problem.offers(self.attempt.problem.questions):
             self.show(note=NO_QUESTIONS)
             return
         self.show(note=RECORDING)
