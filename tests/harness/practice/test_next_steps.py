@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.file_state import Readiness
+from harness.practice.attempt import Readiness
 from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_in
 from harness.practice.step_lines import step_lines
 from tests.support import APPROACHES, SUBMISSIONS
@@ -41,9 +41,7 @@ def first_commands(situation, screen, **how):
 
 @parametrize_cases(
     Case("no file", one=Situation(Readiness.GONE), state=State.NONE, first="start"),
-    Case(
-        "an emptied file", one=Situation(Readiness.HALF_SAVED), state=State.EMPTIED, first="again"
-    ),
+    Case("an emptied file", one=Situation(Readiness.EMPTY), state=State.EMPTIED, first="again"),
     Case("the stub", one=STUB, state=State.STUB, first="practice"),
     Case("not judged", one=Situation(Readiness.READY), state=State.NOT_JUDGED, first="judge"),
     Case("failed first", one=FAILED, state=State.FAILED, first="hint"),

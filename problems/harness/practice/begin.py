@@ -10,17 +10,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from harness import load
 from harness.compare.saved import saved_standings
+from harness.errors import KataError
 from harness.load import near
+from harness.practice.attempt import Attempt, Readiness, read_save
 from harness.practice.events import Began, digest
-from harness.practice.file_state import Readiness, read_state
 from harness.practice.from_memory import find_approach, task_of
-
-if TYPE_CHECKING:
-    from harness.practice.attempt import Attempt
+from harness.practice.journal import Journal
 
 CLOCK = "The clock starts at your first save."
 
@@ -57,24 +55,54 @@ class Beginning:
         ]
 
 
-def begin(attempt: Attempt, approach: str) -> Beginning:
-    """Begin a rep of an attempt, as `Attempt.begin` says."""
+def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
+    """Put the attempt away if there is one, write the stub, and begin a rep.
+
+    Args:
+        attempt: its file may be missing.
+        journal: gets the beginning, and is the folder of what is put away.
+        approach: the approach to ask for from memory; '' if any will do.
+
+    Raises:
+        KataError: that is not possible, or there is no such approach. Then nothing has changed.
+    """
     task = task_of(find_approach(attempt.problem, approach)) if approach else ""
-    path, stub, now = attempt.path, task + attempt.stub, datetime.now(UTC)
-    kept, source = None, ""
+    try:
+        kept, source = _write(attempt, journal, task + attempt.stub)
+    except OSError as error:
+        raise KataError(why_refused(attempt.path, error)) from None
+    name, slug = kept.name if kept else "", attempt.problem.slug
+    now = datetime.now(UTC)
+    event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
+    compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
+    return Beginning(attempt.path, approach, compared, kept, journal.append(event))
+
+
+def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, str]:
+    """Write the stub. Return where the attempt before it is kept, and its digest."""
+    path = attempt.path
     if not path.exists() and not path.is_symlink():
         path.parent.mkdir(parents=True, exist_ok=True)
         write_stub(path, stub)
-    elif attempt.state().source != stub:
-        folder, verdict = attempt.folder / "attempts", _known_verdict(attempt)
-        kept = put_away(path, folder, stub, verdict, now.astimezone())
-        text = read_state(kept, stub).source
-        source = digest(text) if text else ""
-        kept = _kept_once(attempt, kept, source)
-    name, slug = kept.name if kept else "", attempt.problem.slug
-    event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
-    compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
-    return Beginning(path, approach, compared, kept, attempt.append(event))
+        return None, ""
+    save = read_save(attempt)
+    if save.source == stub:
+        return None, ""
+    past, verdict = journal.past(attempt.problem.slug), "stub"
+    if save.readiness is not Readiness.STUB:
+        known = past.judgement_of(save.digest)
+        verdict = known.verdict if known else "not judged"
+    kept = put_away(path, journal.folder / "attempts", stub, verdict, datetime.now().astimezone())
+    text = ""
+    with suppress(KataError):
+        text = load.load_solution(kept).source  # an editor may have saved again
+    source = digest(text) if text else ""
+    before = kept.with_name(past.kept_as(source) or kept.name)
+    with suppress(OSError):
+        if before != kept and before.read_bytes() == kept.read_bytes():  # kept when it was judged
+            kept.unlink()
+            return before, source
+    return kept, source
 
 
 def why_refused(attempt: Path, error: OSError) -> str:
@@ -146,23 +174,3 @@ def _reserve(folder: Path, name: str) -> Path:
             path.touch(exist_ok=False)
             return path
     raise AssertionError
-
-
-def _kept_once(attempt: Attempt, kept: Path, source: str) -> Path:
-    """Return where a text that was put away is kept: once, if it was kept when it ended its rep."""
-    with suppress(OSError):
-        before = kept.with_name(attempt.past().kept_as(source) or kept.name)
-        if before != kept and before.read_bytes() == kept.read_bytes():
-            kept.unlink()
-            return before
-    return kept
-
-
-def _known_verdict(attempt: Attempt) -> str:
-    """Return the verdict of an attempt, as far as the journal knows it."""
-    state, known = attempt.state(), None
-    if state.readiness is Readiness.STUB:
-        return "stub"
-    with suppress(OSError):
-        known = attempt.past().judgement_of(state.source)
-    return known.verdict if known else "not judged"

@@ -6,17 +6,14 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.interview.reports import names_of
 from harness.console import text_of
+from harness.interview.feedback import Names, practise_next
+from harness.interview.report import interview_list, interview_report, names_of, reported
+from harness.interview.sheet import draw_sheet
+from harness.interview.state import interviews_of
 from harness.practice.events import Interviewed, InterviewStep, Shown
-from harness.practice.interview.all_reports import interview_list, reports
-from harness.practice.interview.feedback import practise_next
-from harness.practice.interview.names import Names
-from harness.practice.interview.report import interview_report
-from harness.practice.journal import append, line_of, read_journal, read_line
-from harness.practice.past import Past, past_of, reduce_to_reps
-from harness.practice.sheet import draw_sheet
-from tests.harness.practice.interview.events import (
+from harness.practice.journal import Journal, line_of, read_line
+from tests.harness.interview.events import (
     ANSWERED,
     ASKED,
     BEGAN,
@@ -29,6 +26,7 @@ from tests.harness.practice.interview.events import (
     at,
     interview,
     judged,
+    past,
     step,
 )
 from tests.support import SUBMISSIONS, sudoku
@@ -43,7 +41,7 @@ def report(one, before=None, name="undoing digits"):
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
     probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
     one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
-    assert [(it.title, it.probed) for it in one.talk.spoken][:2] == [
+    assert [(it.title, it.probed) for it in one.spoken][:2] == [
         ("what to ask", "1/2"),
         ("the bool", ""),
     ]
@@ -106,7 +104,7 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
 def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
     one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
-    assert (one.accepted_at, one.minutes) == (17 * 60, 15)
+    assert (one.accepted_at, one.rep.minutes) == (17 * 60, 15)
     assert "1 hint, at a cost of 2:00 on the clock." in report(one)
 
 
@@ -114,17 +112,15 @@ NAMED = replace(judged(8), page=Shown.NAMED)
 
 
 @parametrize_cases(
-    Case("a mistake", events=[NAMED], words="the likely mistake behind one failure"),
+    Case("a mistake", events=[NAMED], words="the likely mistake in one failure"),
     Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="one failure"),
     Case(
         "what the interviewer had judged",
         events=[replace(NAMED, page=Shown.PLAIN), replace(NAMED, time=at(9))],
-        words="behind one failure",
+        words="in one failure",
     ),
     Case("a hint", events=HINTED[:1], words="1 hint"),
-    Case(
-        "both", events=[NAMED, HINTED[0]], words="the likely mistake behind one failure and 1 hint"
-    ),
+    Case("both", events=[NAMED, HINTED[0]], words="the likely mistake in one failure and 1 hint"),
 )
 def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
@@ -139,12 +135,12 @@ def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone)
     assert "Likely" in clone.kata(*on_one_case).stdout
     assert not clone.history.exists()
     begun = replace(BEGAN[1], problem=sudoku().slug, time=datetime.now(UTC))
-    append(begun, clone.history.parent)
+    Journal(clone.history.parent).append(begun)
     clone.kata(*on_one_case)
     clone.kata(*on_one_case)
-    one = past_of(read_journal(clone.history.parent), sudoku().slug, datetime.now(UTC))
-    assert len(one.interviews[-1].looked_up) == 1
-    append(replace(begun, step=InterviewStep.ENDED, time=datetime.now(UTC)), clone.history.parent)
+    journal = Journal(clone.history.parent)
+    assert len(interviews_of(journal.past(sudoku().slug))[-1].looked_up) == 1
+    journal.append(replace(begun, step=InterviewStep.ENDED, time=datetime.now(UTC)))
     size = clone.history.stat().st_size
     clone.kata(*on_one_case)
     assert clone.history.stat().st_size == size
@@ -228,8 +224,7 @@ def several():
 
 
 def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
-    past = Past(begun=tuple(reduce_to_reps(several())))
-    found = interview_list(reports(past), "p", Names(lambda _one: "undoing digits"))
+    found = interview_list(reported(past(several())), "p", Names(lambda _one: "undoing digits"))
     assert [[row[0], *row[2:]] for row in found.rows] == [
         ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
         ["2", "15", "never", "1", "0", "–", "1 of 4"],
@@ -249,7 +244,7 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
 def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something_happened(
     events, count
 ):
-    assert len(reports(Past(begun=tuple(reduce_to_reps(events))))) == count
+    assert len(reported(past(events))) == count
 
 
 @pytest.mark.slow
@@ -309,8 +304,8 @@ def test_a_failure_that_came_twice_is_one_line():
 def test_a_mistake_that_failed_in_the_interview_before_as_well_is_weak_and_comes_next():
     before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED])
     text = report(one, before)
-    assert "undoing digits came up in the interview before, too" in text
-    assert "Undoing digits cost you 1 run, and came up in the interview before, too." in text
+    assert "undoing digits came up in the interview before as well" in text
+    assert "Undoing digits cost you 1 run, and came up in the interview before as well." in text
     assert "interview before" not in report(one)
 
 

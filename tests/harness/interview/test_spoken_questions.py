@@ -7,30 +7,28 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.log import line_on_drill
-from harness.cli.interview.drill import hold_drill
 from harness.errors import KataError
-from harness.practice import schedule
-from harness.practice.attempt import Attempt
-from harness.practice.events import Drilled, Interviewed, InterviewStep
-from harness.practice.interview.choice import (
+from harness.interview.drill import drill_report, hold_drill
+from harness.interview.questions import (
+    InterviewData,
+    Probe,
+    SpokenQuestion,
+    When,
     next_spoken,
     not_of_last_time,
     questions_after,
     questions_before,
     questions_by_need,
-)
-from harness.practice.interview.data import (
-    InterviewData,
-    Probe,
-    SpokenQuestion,
-    When,
+    questions_on_failure,
     read_interview,
 )
-from harness.practice.interview.drill_report import drill_report
-from harness.practice.interview.spoken_answers import SpokenAnswer, answers_by_title, spoken_answer
-from harness.practice.past import Past, reduce_to_reps
+from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
+from harness.practice import schedule
+from harness.practice.events import Drilled, Interviewed, InterviewStep
+from harness.practice.journal import Journal
+from harness.practice.past import Past, past_of
 from harness.practice.reps import Rating
-from tests.harness.practice.interview.events import Lines
+from tests.harness.interview.events import Lines
 from tests.harness.practice.terminals import Terminal
 from tests.support import sudoku
 
@@ -107,8 +105,8 @@ def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failu
     on_failure = replace(BOOL, when=When.FAILED)
     coded = replace(SIXTEEN, title="coded", followup="sixteen")
     questions = [SIXTEEN, on_code, on_failure, coded]
-    assert questions_before(questions, accepted=True) == [on_code]
-    assert questions_before(questions, accepted=False) == [on_failure, on_code]
+    assert questions_before(questions) == [on_code]
+    assert questions_on_failure(questions) == [on_failure, on_code]
     assert questions_after(questions, {"sixteen"}) == [SIXTEEN]
 
 
@@ -134,7 +132,7 @@ def test_answers_in_interviews_and_in_drills_are_one_history():
 
 
 def test_a_drill_begins_no_rep():
-    assert reduce_to_reps([drilled(0, "the cost", "1/2")]) == []
+    assert past_of([drilled(0, "the cost", "1/2")]).begun == ()
 
 
 def test_the_log_says_how_many_questions_are_due():
@@ -154,9 +152,8 @@ def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
 
 
 def test_a_problem_without_questions_says_so(tmp_path):
-    attempt = Attempt(sudoku(), folder=tmp_path / ".kata")
     with pytest.raises(KataError, match="no questions were written"):
-        hold_drill(attempt, InterviewData(), Lines())
+        hold_drill(sudoku(), Journal(tmp_path / ".kata"), InterviewData(), Lines())
 
 
 @parametrize_cases(

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 
-from harness.cli.verdict_page import ProgressBar
-from harness.console import paragraph, plural, print_drawing
+from harness.console import paragraph, plural
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.practice.events import Shown
 from harness.run import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""
-
-
-class PlainProgress(ProgressBar):
-    """A listener that prints only how far judging has come, and names no mistake later either."""
-
-    @property
-    def page(self) -> Shown:
-        """Say that the learner sees nothing that LeetCode does not show."""
-        return Shown.PLAIN
-
-
-@dataclass(frozen=True)
-class PlainPage(PlainProgress):
-    """A listener that prints the verdict as LeetCode shows it."""
-
-    reason: bool
-    """True to print the reason, too."""
-
-    def show(self, report: Report) -> None:
-        """Print the page."""
-        print_drawing(plain_page(report, reason=self.reason))
 
 
 def plain_page(report: Report, *, reason: bool = False) -> Drawing:
@@ -46,19 +22,22 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
     lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
-    one = report.deciding
-    if one is None:
+    deciding = report.deciding
+    if deciding is None:
         return lines
-    if one.verdict.word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
-        lines += [[(line, "")] for line in (one.run.error or one.verdict.reason).splitlines()[-4:]]
-    if one.verdict.word is Word.COMPILE:
+    if deciding.verdict.word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
+        lines += [
+            [(line, "")]
+            for line in (deciding.run.error or deciding.verdict.reason).splitlines()[-4:]
+        ]
+    if deciding.verdict.word is Word.COMPILE:
         return lines
     if reason:
-        lines += paragraph("Reason", one.verdict.reason)
-    problem, before = report.problem, report.problem.arguments(one.case)
+        lines += paragraph("Reason", deciding.verdict.reason)
+    problem, before = report.problem, report.problem.arguments(deciding.case)
     shown = {"Input": before[0] if len(before) == 1 else before}
-    if one.verdict.word is Word.WRONG:
-        shown["Output"] = answer_of(problem, one.run)
+    if deciding.verdict.word is Word.WRONG:
+        shown["Output"] = answer_of(problem, deciding.run)
         if problem.offers(problem.answers):
             shown["Expected"] = next(problem.answers(before), None)
     for name, value in shown.items():

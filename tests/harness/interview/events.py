@@ -2,12 +2,13 @@
 
 from datetime import UTC, datetime, timedelta
 
-from harness.cli.interview.typed_lines import LeftError
+from harness.interview.state import interviews_of
+from harness.interview.terminal import LeftError
 from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep, Saved
-from harness.practice.interview.state import Interview
-from harness.practice.past import reduce_to_reps
+from harness.practice.past import past_of
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
 
 
 def at(minutes):
@@ -51,8 +52,12 @@ HINTED = [
 ]
 
 
+def past(events):
+    return past_of(events, LATER)
+
+
 def interview(events):
-    return [one for one in reduce_to_reps(events) if isinstance(one, Interview)][-1]
+    return interviews_of(past(events))[-1]
 
 
 class Lines:

@@ -5,13 +5,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from harness.cli.interview.coding import Coding
-from harness.cli.interview.interviewer import Interviewer
-from harness.cli.interview.typed_lines import LeftError, TypedLines
+from harness.interview.conduct import conduct, minutes_left, remind, write_code
+from harness.interview.questions import read_interview
+from harness.interview.room import Room
+from harness.interview.terminal import LeftError, TypedLines
 from harness.load import load_problem
+from harness.practice.attempt import attempt_at
+from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
-from harness.practice.interview.data import read_interview
-from tests.harness.practice.interview.events import Lines
+from harness.practice.journal import Journal
+from tests.harness.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 from tests.two_problems import N_QUEENS
 
@@ -26,8 +29,8 @@ def room(clone, monkeypatch):
     """An interview that has just begun in a clone."""
     monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    one = Interviewer(sudoku(), read_interview(sudoku().folder), Lines())
-    one.attempt.begin()
+    one = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
+    begin(one.attempt, one.journal)
     one.step(InterviewStep.BEGAN, result="25")
     one.step(InterviewStep.CLARIFIED)
     return one
@@ -40,14 +43,15 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monke
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
     problem = load_problem(N_QUEENS / "problems/p0051_n_queens")
     data = read_interview(problem.folder)
-    room = Interviewer(problem, data, Lines("", *"s" * len(data.followups), "", "1 2"))
-    room.attempt.begin()
+    lines = Lines("", *"s" * len(data.followups), "", "1 2")
+    room = Room(problem, data, lines, Journal())
+    begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN)
     reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
-    room.conduct()
+    conduct(room)
     one = room.current
-    assert (one.over, one.accepted_at is None, one.talk.points) == (True, False, (2, 2))
+    assert (one.rep.over, one.accepted_at is None, one.points) == (True, False, (2, 2))
     assert "what would you ask" not in capsys.readouterr().out
 
 
@@ -55,21 +59,21 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     """An interview of 25 minutes has one question on the search, and one after the follow-ups."""
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
-    room.conduct()
+    conduct(room)
     steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
     plan, on_code, asked, after = steps
     when = {one.title: one.when for one in room.data.questions}
     assert (plan.name, plan.result) == ("the plan", "2/5")
     assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
-    assert room.current.over
+    assert room.current.rep.over
 
 
 def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room):
     for _ in range(13):  # of two minutes each, so that time is up
         room.step(InterviewStep.HINTED)
     room.typed.lines += ["", *["", "1 2 3 4"] * 2]
-    room.conduct()
-    titles = [one.title for one in room.current.talk.answers]
+    conduct(room)
+    titles = [one.title for one in room.current.answers]
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 3
     assert "16 × 16" not in titles
@@ -79,11 +83,7 @@ def types(room, *lines, attempt=None, followup=""):
     """Type some lines while the code is written, then leave."""
     room.typed.lines += lines
     with suppress(LeftError):
-        Coding(room, attempt or room.attempt, followup).conduct()
-
-
-def minutes_left(room):
-    return round(room.seconds_left / 60)
+        write_code(room, attempt or room.attempt, followup)
 
 
 def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
@@ -109,13 +109,13 @@ def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room,
     assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
     one = room.current
     assert (minutes_left(room), len(one.hints)) == (15, 5)
-    assert (one.hints_beside, one.looked_up) == (0, frozenset())
-    assert len(one.judgements) == 1
+    assert (one.other_hints, one.looked_up) == (0, frozenset())
+    assert len(one.rep.judgements) == 1
 
 
 def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
-    attempt = type(room.attempt)(load_problem(sudoku().folder / "followups/count"))
-    attempt.begin()
+    attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
+    begin(attempt, room.journal)
     types(room, "h", attempt=attempt, followup="count")
     assert "Hint 1 of 5" in capsys.readouterr().out
     assert (room.current.hints, minutes_left(room)) == (("count",), 23)
@@ -139,12 +139,11 @@ def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(r
 def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):
     """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
     clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
-    coding = Coding(clock, attempt=None)
-    before = coding.minutes()
+    before = minutes_left(clock)
     clock.seconds_left = 1200.0
-    assert (before, coding.remind(before)) == (21, 20)
-    assert capsys.readouterr().out == "20:00 left.\n"
-    assert coding.remind(20) == 20
+    assert (before, remind(clock, before)) == (21, 20)
+    assert capsys.readouterr().out.strip() == "20:00 left."
+    assert remind(clock, 20) == 20
     assert capsys.readouterr().out == ""
 
 

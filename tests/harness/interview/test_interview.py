@@ -6,15 +6,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import Suggestion, choose_followups, read_interview
+from harness.interview.state import Phase, followups_in, interviews_of
 from harness.practice.events import Began, Interviewed, InterviewStep
-from harness.practice.interview.choice import choose_followups
-from harness.practice.interview.data import Suggestion, read_interview
-from harness.practice.interview.length import followups_in
-from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import line_of
 from harness.practice.log_lines import log_lines
-from harness.practice.past import Past, reduce_to_reps
-from tests.harness.practice.interview.events import (
+from tests.harness.interview.events import (
     ANSWERED,
     ASKED,
     BEGAN,
@@ -26,6 +23,7 @@ from tests.harness.practice.interview.events import (
     at,
     interview,
     judged,
+    past,
     saved,
     step,
 )
@@ -68,7 +66,7 @@ def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_a
 def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
     left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
     one = interview([*left, judged(1505), judged(1510, "Accepted")])
-    moments = one.saved, one.runs[0].time, one.ended
+    moments = one.rep.saved, one.runs[0].time, one.rep.ended
     assert [one.seconds_in_time(moment) for moment in moments] == [120, 900, 1200]
 
 
@@ -96,20 +94,20 @@ AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
 def test_the_rep_of_an_interview_takes_the_time_on_its_clock_and_not_that_away_from_it(
     before, minutes
 ):
-    [rep] = reduce_to_reps([*BEGAN, *before, judged(1505, "Accepted")])
-    assert (rep.minutes, type(rep)) == (minutes, Interview)
+    [rep] = past([*BEGAN, *before, judged(1505, "Accepted")]).reps
+    assert rep.minutes == minutes
 
 
 def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
-    begun = reduce_to_reps([*BEGAN, saved(2), Began(time=at(5), problem="p")])
-    past = Past(begun=tuple(begun))
-    assert (past.reps, past.interviews) == (begun[1:], begun[:1])
-    assert past.interviews[0].over
+    known = past([*BEGAN, saved(2), Began(time=at(5), problem="p")])
+    [held] = interviews_of(known)
+    assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
+    assert held.rep.over
 
 
 def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
     one = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
-    assert (one.runs, one.failures, one.accepted_at) == (one.judgements[:1],) * 2 + (None,)
+    assert (one.runs, one.failures, one.accepted_at) == (one.rep.judgements[:1],) * 2 + (None,)
     assert one.seconds_left(at(50)) == 0
 
 
@@ -121,26 +119,26 @@ def test_an_interview_that_a_new_stub_ended_is_not_accepted():
 def test_an_interview_that_is_over_keeps_its_time_and_its_answers():
     """Another terminal may go on with it."""
     late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
-    [rep] = reduce_to_reps([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
-    assert (rep.minutes, len(rep.talk.answers)) == (13, 2)
+    one = interview([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
+    assert (one.rep.minutes, len(one.answers)) == (13, 2)
 
 
 def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_rep_before_it():
-    reps = reduce_to_reps([*GOOD, *(replace(event, time=at(60)) for event in BEGAN[1:])])
+    reps = past([*GOOD, *(replace(event, time=at(60)) for event in BEGAN[1:])]).reps
     assert [(rep.accepted, rep.began) for rep in reps] == [(True, at(0)), (False, at(60))]
 
 
 def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
     rows = []
     for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
-        lines = log_lines(reduce_to_reps(events), [], lambda _one: "undoing digits")
+        lines = log_lines(past(events).reps, [], lambda _one: "undoing digits")
         rows.append("".join(part for part, _ in lines[1]))
     assert [row.endswith("interview") for row in rows] == [True, False]
     assert rows[1].endswith("interview: undoing digits")
 
 
 def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
-    [rep] = reduce_to_reps([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")])
+    [rep] = past([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")]).reps
     assert (rep.accepted, rep.ended) == (False, at(45))
 
 
