@@ -27,9 +27,8 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
-INHERITED = ("diagnose_error", "repairs", "describe_change")
-"""Hooks that a follow-up has of the problem that it follows: they are about Python, not its input.
-"""
+INHERITED = ("error_remedy", "repairs", "describe_change")
+"""Hooks that a follow-up has of the problem that it follows: they are about code, not its input."""
 HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
 

@@ -166,6 +166,8 @@ class Variable:
     """The number of its items, or -1 if it has none."""
     text: str
     """The start of its value."""
+    width: int = -1
+    """The length that all its items have, or -1."""
 
 
 BOARD_SHOWN = "the board"
@@ -247,6 +249,9 @@ class Run:
     """The number of such frames."""
     variables: tuple[Variable, ...] = ()
     """The names of the deepest of those frames."""
+    place: tuple[int, ...] = ()
+    """The part of the source that raised the exception: its first and last line, and its first and
+    last column in bytes; () if that is not known."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""
@@ -541,8 +546,8 @@ class Problem:
     """Traces of a search -> its order as a sentence has it, or '' if that is unclear."""
     diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None
     """Failed cases -> the likely mistake, or None if the evidence is weak."""
-    diagnose_error: Callable[[Sequence[Failure]], Mistake | None] | None = None
-    """Failed cases -> the mistake that Python's own error shows, whatever the input is."""
+    error_remedy: Callable[[Failure], str] = lambda _failure: ""
+    """A case that raised an exception -> what to do, where the words of Python say less; or ''."""
     shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
     """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
     alike: Sequence[Sequence[str]] = ()

@@ -123,11 +123,11 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
     return diagnose_boards(failures)
 
 
-def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
-    """Return the mistake that Python's own error shows, or None."""
-    from .diagnosis import diagnose_error as diagnose_first
+def error_remedy(failure: Failure) -> str:
+    """Return what to do about an exception that a blank has raised, or ''."""
+    from .diagnosis.errors import error_remedy as remedy_of
 
-    return diagnose_first(failures)
+    return remedy_of(failure)
 
 
 def repairs(cause: str) -> Sequence[str]:

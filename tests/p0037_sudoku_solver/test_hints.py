@@ -22,7 +22,7 @@ from harness.practice.ladders import (
     what_was_seen,
 )
 from harness.records import Word
-from harness.why.explain import GeneralCause
+from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
 from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.records import Change, Mistake, Problem
-from harness.why.explain import GeneralCause
+from harness.why.causes import PITFALLS, GeneralCause, repairs_of
 from harness.why.mistake import words_of
 from harness.why.words import sentence_on
 
@@ -26,12 +26,14 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     then, and what was suspected goes if it was another mistake.
     """
     known = problem.describe_change(change) if problem.describe_change else None
+    if change.kind in PITFALLS:
+        known = Mistake(PITFALLS[change.kind], "")
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
     own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))
     cause, named = own.cause, [own]
     elsewhere = likely and _speaks_of_another_line(likely, change)
-    if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
+    if likely and not elsewhere and _takes_away(change.kind, repairs_of(problem, likely.cause)):
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
@@ -39,7 +41,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         where = "there" if at_it and f"on line {likely.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
         cause, named = likely.cause, [proved, _joined(likely, own), replace(proved, remedy="")]
-    elif likely and not (pitfall and problem.repairs(likely.cause)):
+    elif likely and not (pitfall and repairs_of(problem, likely.cause)):
         cause = cause if pitfall else likely.cause
         named.insert(0, _joined(likely, own))
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
