@@ -10,16 +10,20 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from functools import cache
 from pathlib import Path
+from types import MethodType
 from typing import BinaryIO, NamedTuple
 
 import pytest
 
 from harness.cli.main import main
 from harness.judge.judge import judge
-from harness.load import PROBLEMS, find_approaches, load_cases, load_problem
-from harness.records import Case, Limits, Problem, Report, Solution
+from harness.judge.outcome import Report
+from harness.load import PROBLEMS, Solution, find_approaches, load_cases, load_problem
+from harness.problem import Case, Problem
+from harness.run import Limits
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT
 from harness.why.judge_and_explain import Terms, judge_and_explain
@@ -37,6 +41,18 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 def sudoku() -> Problem:
     """The problem of this kata."""
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
+
+
+def changed(problem: Problem, **hooks: object) -> Problem:
+    """Return the problem with other hooks, each a function without `self`, or other constants.
+
+    A method of `Problem` stands for a hook that the problem does not have.
+    """
+    made = copy(problem)
+    for name, hook in hooks.items():
+        default = callable(hook) and hook is vars(Problem).get(name)
+        setattr(made, name, MethodType(hook, made) if default else hook)
+    return made
 
 
 @cache

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")
 MOST_WORDS = 700
-CLONE = "git clone ADDRESS kata && cd kata"
+CLONE = "git clone <address> kata && cd kata"
 CASES = len(load_cases(sudoku()))
 PRINTS = {
     "make start": "Fill in ",
@@ -35,8 +35,8 @@ PRINTS = {
     "make page OPEN=1": "page.html",
 }
 """Words that a command prints for an attempt that forgets to undo."""
-ONLY_CALLED = "make practice", "make interview", "make compare", "make bench"
-EXTRAS = "base", "test", "screen", "practice", "bench"
+ONLY_CALLED = "make practice", "make interview", "make compare", "make compare PEERS=1"
+EXTRAS = "base", "test", "screen", "practice", "peers"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 
 
@@ -102,14 +102,21 @@ def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
 def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line):
     """Other tests run them. Here they only have to be spelled right."""
     [called] = type_in(checkout, f"{line} -n").splitlines()
-    assert called.strip() == f".venv/bin/{line.replace('make', 'kata')}"
+    assert (
+        called.strip() == f".venv/bin/{line.replace('make', 'kata').replace('PEERS=1', '--peers')}"
+    )
     assert "usage: " in type_in(checkout, f"{called} --help")
 
 
 def test_the_first_command_of_the_front_page_leads_into_a_clone(tmp_path):
     """Here the address is the folder of this checkout."""
-    line = CLONE.replace("ADDRESS", shlex.quote(str(ROOT)))
+    line = CLONE.replace("<address>", shlex.quote(str(ROOT)))
     assert "README.md" in type_in(tmp_path, f"{line} && ls")
+
+
+def test_the_clone_without_an_address_does_nothing(tmp_path):
+    type_in(tmp_path, CLONE)
+    assert not [*tmp_path.iterdir()]
 
 
 def test_each_command_of_the_front_page_is_typed_here():

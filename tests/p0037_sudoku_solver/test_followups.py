@@ -8,12 +8,18 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.judge import judge
-from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
+from harness.load import (
+    Solution,
+    find_approaches,
+    find_followups,
+    load_cases,
+    load_problem,
+    load_solution,
+)
 from harness.practice.interview.data import read_interview
-from harness.records import Ending, Limits, Run, Solution
+from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
-from p0037_sudoku_solver.board import format_line
-from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.exact_cover import count_covers
 from tests.support import SUBMISSIONS, kata, sudoku
@@ -207,7 +213,7 @@ MISTAKES += [
         "the board has nine rows",
         old="self.size = board, len(board)",
         new="self.size = board, min(9, len(board))",
-        reason="row 2 holds 1 twice: r2c3 (board[1][2]), r2c14; yours: 1 of 2",
+        reason="row 2 has two 1s: r2c3 (board[1][2]), yours; r2c14, given",
     ),
     Wrong(
         "sixteen",
@@ -516,6 +522,18 @@ class Solution:
 """
 
 
+WITHOUT_AN_END = """
+class Solution:
+    def allStrings(self, digits, length):
+        chosen, found = [], []
+        def choose():
+            for digit in digits:
+                chosen.append(digit), choose(), chosen.pop()
+        choose()
+        return found
+"""
+
+
 @pytest.mark.slow
 @parametrize_cases(
     Case(
@@ -526,6 +544,13 @@ class Solution:
         line=18,
     ),
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=11),
+    Case(
+        "a recursion without a test that ends it",
+        followup="strings",
+        source=WITHOUT_AN_END,
+        cause="endless_recursion",
+        line=7,
+    ),
 )
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely

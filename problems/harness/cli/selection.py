@@ -11,8 +11,9 @@ from random import randrange
 from harness import load
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
+from harness.problem import Case, Problem
 from harness.read_bounded import read_text
-from harness.records import Case, Problem, typed
+from harness.what_to_type import typed
 
 BOARD, CASE = typed("--board"), typed("--case")
 LONGEST_BOARD = 2**16
@@ -73,8 +74,6 @@ def given_case(problem: Problem, board: str) -> Case:
     Raises:
         KataError: the text is not a board, with the place of what is wrong.
     """
-    if problem.read is None:
-        raise KataError(f"{problem.slug} cannot read boards")
     where, text = _board_text(board)
     try:
         case = Case("your board", "yours", "you asked", "you", problem.read(text))
@@ -135,7 +134,7 @@ def _standard_input() -> str:
 
 def _unique(problem: Problem, case: Case) -> Case:
     """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
-    if problem.answers is None:
+    if not problem.offers(problem.answers):
         return case
     answers = problem.answers(problem.arguments(case))
     found = sum(1 for _, answer in zip(range(2), answers, strict=False))

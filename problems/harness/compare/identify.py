@@ -14,8 +14,9 @@ from harness.compare.measure import record_traces
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.console import plural
+from harness.judge.outcome import Report
 from harness.load import load_solution
-from harness.records import Case, Report
+from harness.problem import Case
 from harness.replay.search import ROWS_REPLACED, Difference, first_difference
 from harness.trace import Step, Trace
 
@@ -57,8 +58,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
-    describe = report.problem.describe_search
-    order = describe([trace for _, trace in traces]) if describe else ""
+    order = report.problem.describe_search([trace for _, trace in traces])
     own = order or "its writes do not match any approach"
     found = [("Search", f"{own}; {digits} {boards}.")]
     if same >= NEARLY * len(traces):

@@ -13,22 +13,13 @@ from math import inf
 from random import Random
 
 from harness.compare.standing import CountedSearch, Standing, median, search_of
-from harness.errors import KataError
 from harness.judge.judge import judge
+from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import (
-    STOPPED,
-    Case,
-    Ending,
-    Json,
-    Limits,
-    Problem,
-    Progress,
-    Report,
-    Run,
-    Solution,
-)
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import STOPPED, Ending, Json, Limits, Run
 from harness.trace import Trace
 
 VARIANTS = 16
@@ -118,8 +109,6 @@ def measure_spread(
     Raises:
         KataError: the problem has no variants.
     """
-    if problem.scramble is None:
-        raise KataError(f"{problem.slug} has no variants")
     if not standing.solution:
         return standing
     chance = Random(SEED)

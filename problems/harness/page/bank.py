@@ -10,7 +10,10 @@ from harness import load
 from harness.compare.measure import measure_counts, measure_spread
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing
-from harness.records import Case, Limits, Problem, Progress, Solution
+from harness.judge.outcome import Progress
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 PATIENCE = 10.0
 """Seconds for one solution. What is not measured by then is left out."""
@@ -64,6 +67,7 @@ def _measured(
     deadline = time.monotonic() + PATIENCE
     counted = measure_counts(problem, standing, cases, limits, solved_only=True, deadline=deadline)
     sample = [case for case in cases if case.tier == "sample"]
-    if problem.scramble is None or any(case.name not in counted.searches for case in sample):
+    shown = problem.offers(problem.scramble)
+    if not shown or any(case.name not in counted.searches for case in sample):
         return counted
     return measure_spread(problem, counted, sample, limits, deadline=deadline)

@@ -11,25 +11,16 @@ from pathlib import Path
 from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
+from harness.judge.outcome import Verdict
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import (
-    STOPPED,
-    Case,
-    Ending,
-    Json,
-    Limits,
-    Problem,
-    Question,
-    Run,
-    Solution,
-    Stack,
-    Verdict,
-)
+from harness.load import Solution
+from harness.problem import Case, Problem, Question
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
+from harness.run import STOPPED, Ending, Json, Limits, Run, Stack
 from harness.trace import Trace, load_trace
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
@@ -98,10 +89,9 @@ def load_lane(problem: Problem, path: Path) -> Lane:
     timeline = Timeline(trace)
     start = "".join(map(str, chain.from_iterable(timeline.board(0))))
     answer: Json = None
-    if problem.read:
-        with suppress(ValueError):  # the trace of another problem, or of a board of its own
-            case = Case(path.name, "yours", "you asked", "you", problem.read(start))
-            answer = _only_answer(problem, problem.arguments(case))
+    with suppress(ValueError):  # the trace of another problem, or of a board of its own
+        case = Case(path.name, "yours", "you asked", "you", problem.read(start))
+        answer = _only_answer(problem, problem.arguments(case))
     events = RunEvents(timeline, answer, problem.words)
     kinds = {event.kind for event in events.all}
     return Lane(
@@ -119,12 +109,12 @@ def load_lane(problem: Problem, path: Path) -> Lane:
 
 def _questions(problem: Problem, trace: Trace) -> Callable[[], list[Question]]:
     """Return what asks questions on a trace: few runs are asked about, so it waits until then."""
-    return partial(problem.questions, trace, 0) if problem.questions else list
+    return partial(problem.questions, trace, 0)
 
 
 def _only_answer(problem: Problem, before: list[Json]) -> Json:
     """Return the only answer, or None if there is none or more than one."""
-    answers = list(islice(problem.answers(before), 2)) if problem.answers else []
+    answers = list(islice(problem.answers(before), 2))
     return answers[0] if len(answers) == 1 else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum, auto
 
-from harness.records import Problem
+from harness.problem import Problem
 
 
 class GeneralCause(StrEnum):

@@ -10,9 +10,10 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 from harness.guarded import guarded
+from harness.judge.outcome import Explanation, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Explanation, Mistake, Word
+from harness.mistake import Mistake
 from harness.why.budget import Budget
 from harness.why.causes import GeneralCause
 from harness.why.failing import TIMED_OUT, Failing

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session, session_of
-from harness.records import STOPPED, Case, Ending, Failure, Json, Mistake, Problem, Run
+from harness.mistake import Failure, Mistake
+from harness.problem import Case, Problem
+from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import LOOK, Budget
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program, parses
@@ -118,7 +120,7 @@ def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
     ways: tuple[Callable[[], Mistake | None], ...] = (
         lambda: explain_file(first, program, problem),
         lambda: explain_lost_call(first, program),
-        lambda: problem.diagnose(failures) if problem.diagnose else None,
+        lambda: problem.diagnose(failures),
         lambda: explain_recursion(first, program),
         lambda: _explain_exception(problem, first, program),
     )

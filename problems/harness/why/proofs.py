@@ -12,7 +12,7 @@ from dataclasses import replace
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
-from harness.records import Case
+from harness.problem import Case
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
@@ -46,7 +46,8 @@ class Proofs:
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""
-        self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+        variants = VARIANTS if problem.offers(problem.vary) else 0
+        self.cases = [*cases, *vary(problem, cases, variants, SEED)]
         self.proved, self.refuted = list[Edit](), list[Edit]()
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 
+from harness.judge.outcome import Judged, Shrunk, Verdict, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
-from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
+from harness.load import Solution
+from harness.problem import Problem
+from harness.run import Json, Limits, Run
 from harness.why.budget import Budget
 
 RUNS, WRITES, STEPS = 100, 20_000, 100_000
@@ -26,7 +29,7 @@ def shrink(
     most_runs: int = RUNS,
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
-    if problem.shrink is None or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+    if not problem.offers(problem.shrink) or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs = time.monotonic(), 0
     smallest = problem.arguments(failed.case)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from harness.records import Failure
+from harness.mistake import Failure
 
 from .failed_case import examine
 

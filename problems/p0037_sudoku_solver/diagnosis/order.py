@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from harness.guarded import guarded
-from harness.records import Failure, Mistake
+from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
 from .rules import (

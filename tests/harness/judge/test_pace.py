@@ -1,16 +1,15 @@
 """A limit that is a multiple of what a reference takes, measured in the same run."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from harness import load
 from harness.judge.judge import judge
-from harness.load import load_cases
-from harness.records import Limits, Solution
-from tests.support import APPROACHES, submission, sudoku
+from harness.load import Solution, load_cases
+from harness.run import Limits
+from tests.support import APPROACHES, changed, submission, sudoku
 
 SOLVED = submission("accepted/raw_paste.py")
 SPIN = """\
@@ -33,7 +32,7 @@ SLOWER = """\
 def paced(tmp_path, monkeypatch):
     """Judge a text on cases of a tier, with twice the time of a reference of that text."""
     monkeypatch.setattr(load, "SOLUTIONS", tmp_path)
-    problem = replace(sudoku(), reference="measure", pace=2)
+    problem = changed(sudoku(), reference="measure", pace=2)
     path = load.reference_path(problem)
     path.parent.mkdir()
 

@@ -10,10 +10,10 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
-from harness.records import Ending, Failure, Run
+from harness.mistake import Failure
+from harness.run import Ending, Run
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
-from p0037_sudoku_solver.problem import check, diagnose, draw
 from tests.support import EXAMPLE, load_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -129,8 +129,8 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
     """Never a traceback, never Internal Error: it is wrong, or it is right."""
     run = Run(Ending.RETURNED, arguments=[answer], returned=returned)
-    wrong = check([PUZZLE], run)
+    wrong = sudoku().check([PUZZLE], run)
     assert wrong is None or isinstance(wrong, str)
-    assert draw([PUZZLE], answer)
+    assert sudoku().draw([PUZZLE], answer)
     tape = Tape([list(line) for line in PUZZLE], __file__)
-    diagnose([Failure([PUZZLE], run, read_tape(tape.to_json(plain)))])
+    sudoku().diagnose([Failure([PUZZLE], run, read_tape(tape.to_json(plain)))])

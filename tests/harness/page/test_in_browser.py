@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.outcome import Word
 from harness.page.build import build
-from harness.records import BOARD_SHOWN, Fault, OpenCall, Stack, Word
+from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
 from harness.replay.lane_text import narrow
 from harness.replay.tree import every, tree_of
+from harness.run import BOARD_SHOWN, OpenCall, Stack
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,
@@ -23,9 +25,7 @@ from tests.harness.page.samples import (
 )
 from tests.harness.replay.lanes import PLACES, UNDOES
 from tests.harness.tapes import SOLVING
-from tests.support import sudoku
-
-pytestmark = pytest.mark.browser
+from tests.support import changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -507,7 +507,7 @@ def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened,
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
     """Unless the address names another step."""
-    problem = replace(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
     lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
     with opened(build(page_of(mine=lane))) as page:

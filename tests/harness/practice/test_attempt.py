@@ -1,6 +1,5 @@
 """An attempt judged: what is kept of it, whatever goes wrong on the way."""
 
-from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -10,7 +9,7 @@ from harness.practice.attempt import Attempt
 from harness.practice.events import AttemptJudged
 from harness.practice.judgement import Silence
 from harness.why.judge_and_explain import Terms
-from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -67,7 +66,7 @@ def test_a_fault_of_ours_is_not_kept_as_the_learners(attempt):
     def fails(_before, _run):
         raise ZeroDivisionError
 
-    attempt.problem = replace(sudoku(), check=fails)
+    attempt.problem = changed(sudoku(), check=fails)
     assert attempt.judge(QUICKLY).report.verdict.word == "Internal Error"
     assert judged(attempt) == []
 

@@ -12,9 +12,12 @@ import pytest
 
 from harness import guarded
 from harness.cli.advice import advise
+from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+from harness.load import Solution
+from harness.mistake import Change, Mistake
 from harness.practice.judgement import Judgement
-from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
+from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.how_far import is_empty
@@ -29,6 +32,7 @@ from p0037_sudoku_solver.shrink import shrink_board
 from tests.support import (
     APPROACHES,
     EXAMPLE,
+    changed,
     judged,
     kata_here,
     load_cases,
@@ -235,7 +239,7 @@ class Solution:
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
-    return judge_and_explain(replace(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
+    return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
 def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):
@@ -318,7 +322,7 @@ def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stoppe
             pass
         return arguments
 
-    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    shrunk = explained(shrink=never_done, diagnose=lambda _: None).explanation.shrunk
     assert (shrunk.runs, shrunk.complete) == (RUNS, False)
 
 

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from harness.records import Change, Mistake
+from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.support import sudoku
+from tests.support import changed, sudoku
 
 BOX = Mistake(
     Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7.", 7, "A box starts …"
@@ -90,6 +90,8 @@ def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
     assert "(One change on line 3 makes" in words_of(
         name_change(sudoku(), without, change("operator"))
     )
+    raised = replace(BOX, text="line 3: the method lacks `self`.", line=8)
+    assert "(One change there makes" in words_of(name_change(sudoku(), raised, change("operator")))
 
 
 def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
@@ -97,6 +99,8 @@ def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_anothe
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: the loop over")
     text = words_of(name_change(sudoku(), RAISED, change("direction", 34)))
     assert text.startswith(f"{words_of(RAISED)} (One change")
+    text = words_of(name_change(sudoku(), RAISED, change("surplus", 34)))
+    assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
     text = words_of(name_change(sudoku(), CHECK, change("step_missing", 9)))
     assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
 
@@ -162,7 +166,7 @@ def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
     more = replace(change("passed_on"), old="return go(k + 1)", new="if go(k + 1): return True")
     named = name_change(sudoku(), Mistake(Cause.UNDO_MISSING, "no undo.", remedy="Do it."), more)
     assert "line 3: this returns after its first deeper call" in words_of(named).lower()
-    plain = name_change(replace(sudoku(), describe_change=None), None, more)
+    plain = name_change(changed(sudoku(), describe_change=lambda _change: None), None, more)
     assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")
 
 

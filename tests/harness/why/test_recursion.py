@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Failure
+from harness.mistake import Failure
 from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.program import Program

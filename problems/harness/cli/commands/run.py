@@ -15,7 +15,7 @@ from harness.child.plain import plain
 from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit
-from harness.records import Ending, Limits, Run
+from harness.run import Ending, Limits, Run
 from harness.system import become
 
 QUIT = "bdb.BdbQuit"
@@ -72,8 +72,7 @@ def run(options: Options) -> int:
     fields = read_fields(reply) | {"returned": plain(returned)}
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
-    if problem.draw:
-        print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
+    print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
     if not options.debug:  # else it was shown before the debugger looked back
         print(done.error, end="", file=sys.stderr)
     print(verdict)

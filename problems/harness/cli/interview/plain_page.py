@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from harness.cli.verdict_page import ProgressBar
 from harness.console import paragraph, plural, print_drawing
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.practice.events import Shown
-from harness.records import Drawing, Json, Report, Word
+from harness.run import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""
@@ -57,7 +59,7 @@ def plain_page(report: Report, *, reason: bool = False) -> Drawing:
     shown = {"Input": before[0] if len(before) == 1 else before}
     if one.verdict.word is Word.WRONG:
         shown["Output"] = answer_of(problem, one.run)
-        if problem.answers:
+        if problem.offers(problem.answers):
             shown["Expected"] = next(problem.answers(before), None)
     for name, value in shown.items():
         lines += [[(name, "title")], *paragraph("", _json(value))]

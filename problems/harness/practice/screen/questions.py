@@ -10,8 +10,9 @@ from harness import load
 from harness.errors import KataError
 from harness.judge.session import session_of
 from harness.practice.attempt import Attempt
-from harness.records import Case, Limits, Problem, Question
+from harness.problem import Case, Problem, Question
 from harness.replay.quiz import Quiz
+from harness.run import Limits
 
 SECONDS = 2.0
 """CPU time of a search that is recorded to ask about: a learner does not wait long for it."""
@@ -51,4 +52,4 @@ def _questions_on(problem: Problem, path: Path, case: Case, number: int) -> list
     """Record a search and return the questions on it; [] if there are none."""
     with session_of(problem, load.load_solution(path), Limits(SECONDS)) as session:
         trace = session.record(problem.arguments(case), SECONDS).trace
-    return problem.questions(trace, number) if problem.questions and trace else []
+    return problem.questions(trace, number) if trace else []

@@ -66,7 +66,7 @@ TABLE = (
     # computed numbers
     ("factor", 2, "_x // _n", "_x // _n * _n"),
     ("factor", 3, "_x % _n", "_x // _n * _n"),
-    ("factor", 3, "_x // _n * _n", "_x // _n"),
+    ("block", 3, "_x // _n * _n", "_x // _n"),
     ("block", 2, "_x % 3", "_x % 9 // 3"),
     ("block", 2, "_x % 9", "_x % 9 // 3"),
     ("block", 2, "_x // 9", "_x // 27"),

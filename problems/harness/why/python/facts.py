@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from harness.records import Variable
+from harness.run import Variable
 from harness.why.program import names_bound_by
 from harness.why.python.names import NameFacts, UnknownError
 from harness.why.python.raised import listed, own_nodes

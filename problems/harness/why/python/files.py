@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from harness.records import Ending, Failure, Mistake, Problem
+from harness.mistake import Failure, Mistake
+from harness.problem import Problem
+from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.how_far import does_nothing
 from harness.why.program import Program
@@ -18,6 +20,7 @@ NOT_CODE = (
     (re.compile(r"^\s*```"), "a Markdown fence"),
     (re.compile(r"^\s*(>>>|\.\.\.\s)"), "the prompt of interactive Python"),
 )
+CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
 FEW = 3
 """Lines with numbers that are not chance."""
@@ -26,7 +29,8 @@ FEW = 3
 def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
     """Return the mistake that a file shows, whatever its code does; or None."""
     if failure.run.ending is Ending.COMPILE:
-        return _not_code(failure.source) or _numbers_pasted(failure.source)
+        ways = (_class_inside_another, _not_code, _numbers_pasted)
+        return next(filter(None, (way(failure.source) for way in ways)), None)
     rules: tuple[FileRule, ...] = (_left_by_exit, _class_declared_twice, _method_not_in_class)
     found = (rule(failure, program, problem.method) for rule in rules)
     return next(filter(None, found), None)
@@ -53,8 +57,11 @@ def _left_by_exit(failure: Failure, program: Program, _method: str) -> Mistake |
 
 def _class_declared_twice(failure: Failure, program: Program, _method: str) -> Mistake | None:
     """Diagnose a second class Solution, empty or without the method, that hides the first."""
-    classes = [one for one in program.tree.body if isinstance(one, ast.ClassDef)]
-    classes = [one for one in classes if one.name == "Solution"]
+    every = [one for one in program.nodes if isinstance(one, ast.ClassDef)]
+    every = [one for one in every if one.name == "Solution"]
+    classes = [one for one in every if one in program.tree.body]
+    if classes and len(classes) < len(every):
+        return _two_classes(every[0].lineno, every[-1].lineno, ", one inside the other")
     lacks = "class Solution has no method" in failure.run.exception
     if len(classes) < 2 or not (lacks or all(map(does_nothing, classes[-1].body))):
         return None
@@ -65,6 +72,23 @@ def _class_declared_twice(failure: Failure, program: Program, _method: str) -> M
         "last one counts.",
         last,
         "Remove the one that you do not want.",
+    )
+
+
+def _class_inside_another(source: str) -> Mistake | None:
+    """Diagnose a class Solution that was pasted into another one: two lines begin such a class."""
+    classes = [number for number, text in enumerate(source.split("\n"), 1) if CLASS.match(text)]
+    if len(classes) < 2:
+        return None
+    return _two_classes(classes[0], classes[-1])
+
+
+def _two_classes(first: int, last: int, where: str = "") -> Mistake:
+    return Mistake(
+        GeneralCause.CLASS_DECLARED_TWICE,
+        f"the file has two lines `class Solution`, on line {first} and on line {last}{where}.",
+        last,
+        "Delete the old class, from its first line to its last, before you paste a whole class.",
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from harness.records import Mistake, typed
+from harness.mistake import Mistake
+from harness.what_to_type import typed
 from harness.why.causes import GeneralCause
 from harness.why.python.facts import Facts, UnknownError
 from harness.why.python.raised import Raised
@@ -232,8 +233,7 @@ FORMS = (
     Form(
         r"NameError: (?:name|free variable) '(?P<name>\w+)'",
         C.SELF_MISSING,
-        "line {line} uses `{name}`, which belongs to the object.",
-        "Write `{as_attribute}`.",
+        "line {line}: write `self.{of_object}`, because `{name}` belongs to the object.",
     ),
     Form(
         r"NameError: (?:cannot access )?free variable '(?P<name>\w+)'",

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from harness.records import Ending, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program
 from harness.why.python.raised import own_nodes

@@ -123,15 +123,15 @@ class NameFacts:
         return OLD_NAMES[self["name"]]
 
     @property
-    def as_attribute(self) -> str:
-        """A name of the class to which the line belongs, as it has to be written."""
+    def of_object(self) -> str:
+        """A name of the class to which the line belongs."""
         name = self["name"]
         for one in self.tree.body:
             if isinstance(one, ast.ClassDef) and one.lineno <= self.line <= (one.end_lineno or 0):
                 parts = [ast.unparse(it) for it in ast.walk(one) if isinstance(it, ast.Attribute)]
                 methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
                 if name in methods or f"self.{name}" in parts:
-                    return f"self.{name}" + "(…)" * (name in methods)
+                    return str(name)
         raise UnknownError
 
     @property

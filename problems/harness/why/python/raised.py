@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from harness.records import Failure, Variable
+from harness.mistake import Failure
+from harness.run import Variable
 from harness.why.program import Function, Program, names_bound_by
 
 Scope = Function | ast.Lambda | ast.ClassDef

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from harness.records import BOARD, Call, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import BOARD, Call
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program
 from harness.why.python.raised import listed
@@ -22,8 +23,8 @@ SHORT = 12
 """Characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
 REMEDY = (
-    "Each call must have less to do than its caller: do a step before the call, or pass on the "
-    "next place."
+    "Each call must have less to do than its caller, and a call with nothing left to do must "
+    "return without another call."
 )
 
 

@@ -1,0 +1,230 @@
+"""A problem: the hooks that it overrides, and the records that they take and return."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from harness.drawing import Drawing
+from harness.errors import KataError
+from harness.mistake import Change, Failure, Mistake
+from harness.run import Json, Run
+
+if TYPE_CHECKING:
+    from typing_extensions import override as override
+
+    from harness.trace import Trace
+else:
+
+    def override(hook: Callable[..., object]) -> Callable[..., object]:
+        """Return a method as it is. A type checker wants each hook marked, and no other method."""
+        return hook
+
+
+@dataclass(frozen=True)
+class Case:
+    """One input of the bank, with the reason why it is there.
+
+    `input` holds the keys of its table that only the problem's own hooks understand.
+    """
+
+    name: str
+    tier: str
+    why: str
+    source: str
+    input: Mapping[str, Any]
+    parent: str = ""
+    """The name of the case that this is a variant of; '' for a case of the bank."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A problem's words for the things on its board, each in the singular."""
+
+    value: str = "value"
+    """The thing that is written into a cell."""
+    given: str = "start cell"
+    """A cell that is filled at the start."""
+    answer: str = "answer"
+    """The board that is looked for."""
+    variant: str = "the same board, arranged anew"
+    """The way in which a variant differs from its board."""
+
+    def fill(self, text: str) -> str:
+        """Return a text with these words where it has their names, such as `{value}`."""
+        return text.format(**vars(self))
+
+
+class Answer(StrEnum):
+    """The place where a solution leaves its answer."""
+
+    ARGUMENT = "argument"
+    """The first argument, changed in place. A returned value matters only for the diagnosis."""
+    RETURNED = "returned"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The write of a run that shows what is wrong with it."""
+
+    number: int
+    """The number of the write, counted from 1."""
+    text: str
+    """The thing to see there, as a clause without a full stop."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question on what a search does next."""
+
+    text: str
+    answer: str
+    """The digits of the right answer: of a cell, of a set, or of a choice."""
+    board: Drawing
+    """The moment that it is about."""
+    help: Callable[[str], Drawing]
+    """A wrong answer as typed -> the lines to look at."""
+    shown: str = ""
+    """The right answer in words; '' if its digits are that."""
+
+
+class Problem:
+    """LeetCode's question, as the harness asks about it: a problem folder overrides these hooks.
+
+    `title`, `arguments` and `check` have no default. Without one of the others, the harness says
+    less or leaves a command out. Only what stands here is a hook: the loader refuses another name.
+    """
+
+    title: str = ""
+    steps: tuple[str, ...] = ()
+    """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
+    interview does not ask them."""
+    answer: Answer = Answer.RETURNED
+    """The place where a solution leaves its answer."""
+    nesting: bool = False
+    """True to count in each run how many calls of a function are open at once."""
+    reference: str | None = None
+    """The approach whose time counts as 1.0 in comparisons."""
+    pace: int | None = None
+    """The limit on CPU time as a multiple of what the reference takes; None if it is in seconds.
+    The first tier has the usual limit."""
+    beside: tuple[str, ...] = ()
+    """The approaches that a page shows a solution beside."""
+    words: Words = Words()
+    """Its words for the things on its board."""
+    box: tuple[int, int] | None = None
+    """The rows and columns between the lines of a drawn grid."""
+    next_steps: Mapping[str, str] = MappingProxyType({})
+    """The next approach to try after an approach, by its name."""
+    alike: Sequence[Sequence[str]] = ()
+    """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
+    names: where some of a set stand, another may be missing."""
+
+    def __init__(self, folder: Path, slug: str, method: str, followup: str = "") -> None:
+        """Keep what the loader has found out.
+
+        Args:
+            folder: the folder of the problem.
+            slug: its name, for a follow-up with that of the problem before it.
+            method: the name of the method that `stub.py` declares.
+            followup: the name of a follow-up, a question that an interviewer asks next; '' for
+                the problem itself.
+        """
+        self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
+
+    def offers(self, hook: Callable[..., object]) -> bool:
+        """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
+        return not hook.__qualname__.startswith("Problem.")
+
+    # --- what each problem has ---------------------------------------------------------------
+
+    def arguments(self, case: Case) -> list[Json]:
+        """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
+        raise NotImplementedError
+
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return what is wrong with the answer of a run, or None if it is right."""
+        raise NotImplementedError
+
+    # --- inputs and answers ------------------------------------------------------------------
+
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield every right answer, lazily."""
+        return iter(())
+
+    def read(self, text: str) -> Mapping[str, Any]:
+        """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""
+        raise ValueError(f"{self.title} takes no input of your own")
+
+    def show(self, value: Json) -> str:
+        """Return a value in LeetCode's form, ready to be pasted."""
+        return json.dumps(value, separators=(",", ":"))
+
+    def draw(self, before: list[Json], answer: Json | None) -> Drawing:
+        """Draw the arguments, and every mistake of an answer; [] if there is nothing to draw."""
+        return []
+
+    def focus(self, before: list[Json], answer: Json) -> Drawing | None:
+        """Draw the wrong part of an answer in a few lines; None to show it as text instead."""
+        return None
+
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Any]:
+        """Return the `Case.input` of a variant that is fit to judge with."""
+        raise KataError(f"{self.title} has no variants")
+
+    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
+        """Return the arguments of any variant, however hard it is for a search."""
+        raise KataError(f"{self.title} has no variants")
+
+    def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
+        """Return the smallest arguments found that fail in the same way as others that do."""
+        return before
+
+    # --- a mistake ---------------------------------------------------------------------------
+
+    def diagnose(self, failures: Sequence[Failure]) -> Mistake | None:
+        """Return the likely mistake of failed cases, or None if the evidence is weak."""
+        return None
+
+    def error_remedy(self, failure: Failure) -> str:
+        """Return what to do about an exception, where the words of Python say less; or ''."""
+        return ""
+
+    def repairs(self, cause: str) -> Sequence[str]:
+        """Return the kinds of changes that take away a mistake, as far as known."""
+        return ()
+
+    def describe_change(self, change: Change) -> Mistake | None:
+        """Return the mistake that a change takes away in the words of the problem, or None."""
+        return None
+
+    def kind_of_solution(self, source: str) -> str:
+        """Return a kind of solution that `hints.toml` has a ladder of its own for, or ''."""
+        return ""
+
+    # --- a search ----------------------------------------------------------------------------
+
+    def describe_search(self, traces: Sequence[Trace]) -> str:
+        """Return the order of a search as a sentence has it, or '' if that is unclear."""
+        return ""
+
+    def known_ideas(self, source: str) -> Sequence[str]:
+        """Return the approaches that a solution can learn nothing from."""
+        return ()
+
+    def first_fault(self, trace: Trace, cause: str) -> Fault | None:
+        """Return the write of a failed run that shows the cause of its mistake ('': any)."""
+        return None
+
+    def questions(self, trace: Trace, number: int) -> list[Question]:
+        """Return questions on what a search does next; [] if its trace shows too little.
+
+        Other numbers ask about other moments.
+        """
+        return []
