@@ -336,7 +336,7 @@ def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stoppe
             pass
         return arguments
 
-    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    shrunk = explained(shrink=never_done, diagnose=lambda _: None).explanation.shrunk
     assert (shrunk.runs, shrunk.complete) == (RUNS, False)
 
 

@@ -4,9 +4,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
+from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
-from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.diagnosis.rules.recursion import recursion_without_end
+from harness.why.program import Program
+from harness.why.python.recursion import explain_recursion
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
@@ -18,10 +19,10 @@ def told(body):
     source = METHOD + "".join(f"        {line}\n" for line in body.splitlines())
     before = sudoku().arguments(sample_cases()[1])
     run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
-    mistake = recursion_without_end(
-        Failure(before, run, run.trace, source, complete=True, calls=run.calls)
+    mistake = explain_recursion(
+        Failure(before, run, run.trace, source, complete=True, calls=run.calls), Program(source)
     )
-    assert mistake.cause == Cause.ENDLESS_RECURSION
+    assert mistake.cause == GeneralCause.ENDLESS_RECURSION
     return words_of(mistake)
 
 
@@ -35,7 +36,7 @@ def told(body):
     Case(
         "a text that is full",
         body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
-        words="each call has the same `text` (no blank is left) as its caller.",
+        words="each call has the same `text` as its caller.",
     ),
     Case(
         "a helper that is called for the same cell",
