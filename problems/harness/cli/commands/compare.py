@@ -28,7 +28,7 @@ from harness.console import plural, warn
 from harness.errors import KataError, not_installed
 from harness.judge.judge import TIME_OUTS
 from harness.load import Solution
-from harness.practice.file_state import Readiness, read_state
+from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
 from harness.run import Limits
 
@@ -96,8 +96,7 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
 
 def _is_begun(problem: Problem) -> bool:
     """Return True if the learner has written something to compare."""
-    state = read_state(load.attempt_path(problem), load.read_stub(problem.folder))
-    return state.readiness in (Readiness.READY, Readiness.UNFINISHED)
+    return read_save(attempt_at(problem)).is_written
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:

@@ -9,7 +9,9 @@ from importlib.util import find_spec
 
 from harness.cli.options import FollowupOption
 from harness.errors import Exit, KataError, not_installed
-from harness.practice.attempt import Attempt
+from harness.practice.attempt import attempt_at
+from harness.practice.begin import begin
+from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -47,10 +49,10 @@ def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
     from harness.practice.screen.app import INTERRUPTED, Practice
 
-    attempt = Attempt(problem)
+    attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
-        attempt.begin()
-    screen = Practice(attempt)
+        begin(attempt, journal)
+    screen = Practice(attempt, journal)
     screen.run()
     if screen.return_code == INTERRUPTED:
         raise KeyboardInterrupt

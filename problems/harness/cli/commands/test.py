@@ -9,11 +9,10 @@ from importlib.util import find_spec
 
 from harness import load
 from harness.cli.advice import command
+from harness.cli.judging import Page, judge_attempt
 from harness.cli.options import FollowupOption
-from harness.cli.verdict_page import VerdictPage, exit_code, print_next, print_search
-from harness.console import warn
+from harness.cli.verdict_page import exit_code
 from harness.errors import KataError, not_installed
-from harness.practice.attempt import Attempt
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
@@ -26,23 +25,17 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
+    """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
-    attempt = Attempt(problem)
-    if not attempt.path.exists() and not problem.followup:
-        code, path = run_quick_tests(), load.near(attempt.path)
-        print(f"You have no attempt yet: `{command('start', problem)}` writes {path}.")
+    path = load.attempt_path(problem)
+    if not path.exists() and not problem.followup:
+        code = run_quick_tests()
+        print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
         return code
     cases = load.load_cases(problem)
     if problem.offers(problem.vary):
         cases += load.vary(problem, cases, VARIANTS, SEED)
-    terms = Terms(cases)
-    judgement = attempt.judge(terms, VerdictPage(screen="test"))
-    warn(judgement.remark)
-    if judgement.report.verdict.accepted:
-        label = "Next" if judgement.match else print_search(judgement.report)
-        print_next(attempt, judgement, "test", label)
-    return exit_code(judgement.report, judgement.match)
+    return exit_code(*judge_attempt(problem, Terms(cases), Page("test")))
 
 
 def run_quick_tests() -> int:
