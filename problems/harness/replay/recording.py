@@ -125,9 +125,7 @@ def _run_notes(
     timeline, notes = events.timeline, []
     verdict = judge_run(problem, before, run, limits)
     if run.ending in STOPPED:
-        notes.append(
-            f"Stopped after {limits.seconds:g} s, before the run ended. --time-limit allows more."
-        )
+        notes.append(f"Stopped after {limits.seconds:g} s, before the run ended.")
     elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")
     if not verdict.accepted:

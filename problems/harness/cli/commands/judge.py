@@ -6,52 +6,27 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.cli.options import (
-    CaseOptions,
     FollowupOption,
-    LimitOptions,
     board_option,
+    case_option,
     json_option,
     option,
-    path,
-    seed_option,
-    variants_option,
+    solutions_option,
 )
 from harness.judge.spare import Spare
-
-HELP = "judge solution files"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    files: list[Path] = option(
-        nargs="*",
-        type=path,
-        metavar="FILE",
-        help="a solution file; code pasted from LeetCode works unchanged",
-    )
-    chosen: CaseOptions = option()
+    files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
+    case: str | None = case_option("only cases whose name contains this")
     board: str | None = board_option("judge on this board instead")
-    everything: bool = option("--all", action="store_true", help="go on after a case fails")
     full: bool = option(
-        "--full",
-        action="store_true",
-        help="show whole boards, tracebacks and all that was printed; look longer for the mistake",
+        "full",
+        "show whole boards, tracebacks and all that was printed; look longer for the mistake",
     )
-    search: bool = option(
-        "--search",
-        action="store_true",
-        help="name the approach whose search an accepted solution matches",
-    )
-    approach: str | None = option(
-        "--approach",
-        metavar="NAME",
-        help="accept only a search with the same writes as this approach",
-    )
-    variants: int = variants_option(0)
-    seed: int | None = seed_option(None)
-    limits: LimitOptions = option()
     json: bool = json_option()
 
 
