@@ -279,3 +279,37 @@ def json_option() -> Any:
         action="store_true",
         help="print JSON: an object, or a list for several files",
     )
+
+
+@dataclass(frozen=True)
+class JudgeOptions(FollowupOption):
+    """The options of `kata judge`. Without a file it judges the one that `kata start` wrote."""
+
+    files: list[Path] = option(
+        nargs="*",
+        type=path,
+        metavar="FILE",
+        help="a solution file; code pasted from LeetCode works unchanged",
+    )
+    chosen: CaseOptions = option()
+    board: str | None = board_option("judge on this board instead")
+    everything: bool = option("--all", action="store_true", help="go on after a case fails")
+    full: bool = option(
+        "--full",
+        action="store_true",
+        help="show whole boards, tracebacks and all that was printed; look longer for the mistake",
+    )
+    search: bool = option(
+        "--search",
+        action="store_true",
+        help="name the approach whose search an accepted solution matches",
+    )
+    approach: str | None = option(
+        "--approach",
+        metavar="NAME",
+        help="accept only a search with the same writes as this approach",
+    )
+    variants: int = variants_option(0)
+    seed: int | None = seed_option(None)
+    limits: LimitOptions = option()
+    json: bool = json_option()
