@@ -65,7 +65,7 @@ help: ## list the targets
 	@echo 'make clean                  remove .venv and caches, never your solution'
 	@echo
 	@echo 'Most targets take FOLLOWUP=name for a follow-up question, as in: make practice FOLLOWUP=count'
-	@echo 'PROBLEM=number chooses a problem. The default is the one whose attempt was saved last, or else the first one'
+	@echo 'PROBLEM=number chooses a problem. The default is the one whose attempt was saved last, or else the one in pyproject.toml'
 	@echo 'The same without make: .venv/bin/kata --help'
 
 start: $(BASE)
