@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.judge import judge
 from harness.load import (
     Solution,
@@ -16,7 +17,6 @@ from harness.load import (
     load_problem,
     load_solution,
 )
-from harness.practice.interview.data import read_interview
 from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line

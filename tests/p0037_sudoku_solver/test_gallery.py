@@ -27,13 +27,12 @@ from harness.cli.advice import advise
 from harness.load import TIERS, load_cases
 from harness.run import Limits
 from harness.what_to_type import spelled
-from harness.why.explain import GeneralCause
+from harness.why.causes import PITFALLS, GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from harness.why.words import SENTENCES
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from p0037_sudoku_solver.diagnosis.repairs import PITFALLS
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 from tests.tiers import COSTLY_BUT_QUICK
 

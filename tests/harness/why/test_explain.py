@@ -4,7 +4,6 @@ import json
 import math
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +15,8 @@ from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.load import Solution
 from harness.mistake import Change, Mistake
-from harness.practice.judgement import Judgement
+from harness.practice.attempt import Readiness, Save
+from harness.practice.judge import Judgement
 from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
@@ -114,7 +114,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "makes 9 of 40 cases pass so far" in told["likely"]
-    assert Judgement(replace(report, patient=False)).event(datetime.now(UTC)).change is None
+    assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
 
 
 @pytest.mark.usefixtures("unchanged")
@@ -336,7 +336,7 @@ def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stoppe
             pass
         return arguments
 
-    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    shrunk = explained(shrink=never_done, diagnose=lambda _: None).explanation.shrunk
     assert (shrunk.runs, shrunk.complete) == (RUNS, False)
 
 
@@ -442,8 +442,8 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     report = replace(judgement, verdict=verdict, deciding=one, judged=(one,))
     cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
     print_report(cut_off)
-    assert ("--full looks longer for it" in capsys.readouterr().out) == (likely is None)
-    more = "looks longer for the mistake"
+    assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
+    more = "(looks longer)"
     assert any(more in line for line in advise(cut_off))
     assert not any(more in line for line in advise(report))
     assert not any(more in line for line in advise(replace(cut_off, patient=True)))

@@ -3,7 +3,7 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.explain import GeneralCause
+from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, load_cases, submission, sudoku
 from tests.support import judged as judged_in
 
