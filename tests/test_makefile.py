@@ -123,6 +123,21 @@ def test_a_target_installs_what_it_needs_and_no_more(clone, target, extra):
     assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == [f"'{extra}'"]
 
 
+@parametrize_cases(
+    Case("all", options=[], tests="-m 'slow or not slow' tests"),
+    Case("the quick ones", options=["QUICK=1"], tests="-m 'not slow' tests"),
+    Case("the rest", options=["REST=1"], tests="-m 'slow' tests"),
+    Case("what changed", options=["CHANGED=1"], tests="-m tests.changed"),
+)
+def test_check_names_each_tool_and_runs_the_tests_last(clone, options, tests):
+    plan = make(clone, "-n", "check", *options).stdout.replace("$tests", "tests")
+    tools = "ruff check", "ruff format --check", "mypy", "check-jsonschema", "pytest"
+    places = [plan.index(tool) for tool in tools]
+    assert places == sorted(places)
+    assert tests in plan
+    assert "@" not in plan
+
+
 def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):
     """The kata still runs after a `git pull` without a network, and says what it lacks."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", clone / ".venv"], check=True)
