@@ -66,7 +66,6 @@ def test_the_code_is_the_same_in_both_languages():
 
 
 def test_start_and_the_first_hint_lead_to_the_lesson(tmp_path):
-    folder = copy_checkout(tmp_path)
-    here = {"cwd": folder, "PYTHONPATH": str(folder / "problems")}
-    assert "LESSON.md teaches it" in kata("start", **here).stdout
-    assert "LESSON.md first" in " ".join(kata("hint", **here).stdout.split())
+    home = copy_checkout(tmp_path)
+    assert "LESSON.md teaches it" in kata("start", home=home).stdout
+    assert "LESSON.md first" in " ".join(kata("hint", home=home).stdout.split())

@@ -472,9 +472,9 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 
 def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
     """Without a file the attempt is judged, by the clone's own code."""
-    here = {"cwd": copy_checkout(tmp_path), "PYTHONPATH": str(tmp_path / "problems")}
-    assert kata("start", **here).returncode == 0
-    done = kata("judge", **here)
+    home = copy_checkout(tmp_path)
+    assert kata("start", home=home).returncode == 0
+    done = kata("judge", home=home)
     assert done.returncode == 1
     assert "does nothing yet" in done.stdout
 
