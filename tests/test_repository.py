@@ -18,8 +18,6 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY
 from tests.support import APPROACHES, ROOT, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 PAGES = [
     path
     for folder in (".", ".github", "problems", "solutions")

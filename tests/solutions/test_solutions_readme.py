@@ -10,8 +10,6 @@ from harness.load import find_approaches
 from tests.solutions import counts
 from tests.support import STALE
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 ENGLISH, CHINESE = (
     (counts.FOLDER / name).read_text(encoding="utf-8") for name in ("README.md", "README.zh-CN.md")
 )
