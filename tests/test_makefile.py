@@ -13,7 +13,7 @@ from harness.cli.options import declared, find_command
 from harness.cli.overview import COMMANDS
 from tests.support import ROOT
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 OLD = "sys.version_info = (3, 9, 2)"
 NO_PIP = """

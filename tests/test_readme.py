@@ -10,7 +10,7 @@ from harness.cli.selection import choose_one_case
 from harness.load import load_cases
 from tests.support import ROOT, SUBMISSIONS, add_programs, copy_checkout, sudoku, type_in
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ import pytest
 from tests.support import ROOT, add_programs, copy_checkout, type_in
 
 pytestmark = [
-    pytest.mark.slow,  # a promise to those who work on the kata, not to learners
+    pytest.mark.slow,
     pytest.mark.posix("a shell, and a terminal"),
 ]
 

@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import ROOT, copy_checkout, kata, kata_here, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 FOLDER = sudoku().folder
 PLACE = "        # solve goes here\n"

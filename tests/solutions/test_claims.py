@@ -10,7 +10,7 @@ from harness.load import TIERS, load_cases
 from tests.solutions import claims, counts, pages
 from tests.support import STALE
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 
 TEXT = pages.ENGLISH[0].read_text(encoding="utf-8")

@@ -450,9 +450,10 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
     while process.poll() is None and not leftovers():
         time.sleep(0.01)
     process.send_signal(signal.Signals[name])
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate()
     assert (process.returncode, output, errors) == (code, "", words)
-    assert leftovers() == []
+    while leftovers():  # what was killed takes a moment to end; the time limit of tests ends this
+        time.sleep(0.01)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from harness.replay.search import first_difference
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 
 PLAIN = [

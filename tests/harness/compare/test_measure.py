@@ -16,7 +16,7 @@ from harness.load import load_solution
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 GOOD = APPROACHES / "bitmask.py"
 PLAIN = APPROACHES / "first_empty_cell.py"

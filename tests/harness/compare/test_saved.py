@@ -9,7 +9,7 @@ from harness.load import find_approaches, load_solution
 from harness.run import Limits
 from tests.support import APPROACHES, STALE, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 SAVED = saved_standings(APPROACHES)
 
