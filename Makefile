@@ -68,7 +68,8 @@ help: ## list the targets
 	@echo 'PROBLEM=number chooses a problem. The default is the one whose attempt was saved last, or else the first one'
 	@echo 'The same without make: .venv/bin/kata --help'
 
-start: $(BASE)
+# What the first hour needs is fetched with the first step: that costs a second or two.
+start: $(call installed,practice)
 	@$(KATA) start $(followup)
 
 judge: $(BASE)
@@ -137,4 +138,4 @@ clean:
 
 $(foreach extra,base test screen practice peers check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
-	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)'
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)' $(if $(filter practice,$*),'$(call installed,screen)')
