@@ -13,6 +13,8 @@ PRACTICE = (
     Key("n", "new_rep", "new rep", "again"),
     Key("q", "leave(0)", "quit"),
 )
-LINE = "  ".join(f"{key.name} {key.label}" for key in PRACTICE)
+LINE = tuple(f"{key.name} {key.label}" for key in PRACTICE)
+PREDICT = LINE[1]
+"""The key that only some problems have a use for."""
 STANDS_FOR = {key.command: key.name for key in PRACTICE if key.command}
 """The key that stands for a command, by the command."""

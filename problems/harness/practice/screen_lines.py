@@ -28,7 +28,7 @@ from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
 from harness.practice.judge import Judgement
-from harness.practice.keys import LINE
+from harness.practice.keys import LINE, PREDICT
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.problem import Case
@@ -57,8 +57,12 @@ class View:
     now: datetime
     save: Save
     due: str = ""
+    today: str = ""
+    """A sentence on what is due today, over follow-ups and approaches; '' if nothing is."""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
+    can_predict: bool = True
+    """True if questions were written on what a search does next."""
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
     """The cases that were judged so far, all of them, and the name of the next one."""
@@ -106,7 +110,8 @@ def most_down(view: View) -> int:
 
 def _layout(view: View, *, keys: bool = True) -> tuple[Drawing, Drawing, int, Drawing]:
     """Return the lines above the body, all of its lines, the room for them, and those below it."""
-    last: Drawing = [[(line, "dim")] for line in _rows(LINE.split("  "), "  ")] if keys else []
+    names = [name for name in LINE if name != PREDICT or view.can_predict]
+    last: Drawing = [[(line, "dim")] for line in _rows(names, "  ")] if keys else []
     top = [*_heading(view), *([[]] * (not keys or view.height > LOW)), *_state(view)]
     parts = {name: _folded(part) for name, part in _parts(view).items()}
     if view.judging:  # it is about what was saved before
@@ -210,7 +215,7 @@ def _heading(view: View) -> Drawing:
     beside = right if not more and gap > 1 else ""
     head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (beside, "note")]
     below = [*more, *([right] if right != beside else [])]
-    return [head, *([(line, "")] for line in below)]
+    return [*_said(view.today, "note"), head, *([(line, "")] for line in below)]
 
 
 def seconds_since_save(rep: Rep | None, now: datetime) -> float:

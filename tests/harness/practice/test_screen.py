@@ -269,6 +269,30 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
     practise(scenario)
 
 
+@pytest.mark.usefixtures("unexplained")
+def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_question(practise):
+    async def scenario(learner):
+        await learner.pilot.press("r")
+        await learner.sees("nothing to replay yet: the stub writes no digit")
+        await learner.pilot.press("p")
+        await learner.sees("Predict 1 of 4")
+        await learner.pilot.press("ctrl+c")
+        await learner.sees("This is the stub")
+        learner.save("")
+        await learner.sees("The file is empty")
+
+    practise(scenario)
+
+
+def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, clone):
+    async def scenario(learner):
+        await learner.sees("This is the stub", "0 hints")
+        clone.process("hint")
+        await learner.sees("1 hint")
+
+    practise(scenario)
+
+
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
         learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))

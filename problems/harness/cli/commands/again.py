@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
-from harness.console import print_drawing, warn
+from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
@@ -16,7 +16,7 @@ from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import typed
 
 HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3
@@ -39,7 +39,8 @@ def run(options: Options) -> int:
     problem = options.load()
     attempt, journal = attempt_at(problem), Journal()
     beginning = begin(attempt, journal, options.approach or "")
-    print("\n".join(beginning.sentences))
+    for sentence in beginning.sentences:
+        print_text(sentence)
     warn(beginning.complaint)
     if not (options.followup or options.approach):
         offer_what_is_due(journal.family(problem))
@@ -52,5 +53,5 @@ def offer_what_is_due(pasts: Mapping[str, Past]) -> None:
     now = datetime.now(UTC)
     due = [card for card in due_cards(pasts) if card.is_due(now) and card.name]
     for card in due[:MOST]:
-        begin_it = spelled(typed("again", *card.options))
-        print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")
+        begin_it = typed("again", *card.options)
+        print_text(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

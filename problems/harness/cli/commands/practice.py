@@ -21,7 +21,7 @@ from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.practice.ladders import asks_on
-from harness.practice.schedule import due_in_words
+from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
@@ -73,6 +73,10 @@ def open_screen(problem: Problem) -> int:
     screen.run()
     if screen.return_code == INTERRUPTED:
         raise KeyboardInterrupt
+    if not screen.return_code:  # else the terminal may be gone
+        journal.refresh()
+        save = read_save(attempt)
+        print_drawing(draw_steps(situation_now(attempt, save, journal), "screen"))
     return screen.return_code or Exit.ACCEPTED
 
 
@@ -94,6 +98,7 @@ def print_once(problem: Problem) -> int:
         now,
         save,
         due_in_words(past.reps, now),
+        due_today(journal.family(problem), now),
         asks_on=asks_on(problem.folder),
         judgement=judgement,
         steps=draw_steps(situation_now(attempt, save, journal, event), "practice"),
