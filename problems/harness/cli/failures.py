@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.open_journal import known_past
 from harness.cli.options import CaseOptions
-from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution

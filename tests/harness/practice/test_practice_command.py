@@ -48,7 +48,7 @@ def test_kata_alone_opens_the_screen_on_the_stub_and_q_leaves_it(clone):
     assert clone.attempt.exists()
     terminal.types("q")
     assert terminal.ends() == 0
-    assert "Next    kata judge" in terminal.shown
+    assert "Next    kata practice" in terminal.shown
 
 
 @pytest.mark.slow

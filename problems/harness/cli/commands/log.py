@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from functools import partial
 
 from harness.cli.advice import situation_now
+from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import open_journal
 from harness.console import paragraph, plural, print_drawing, print_text
 from harness.drawing import Drawing
 from harness.errors import Exit, KataError

@@ -10,8 +10,8 @@ from importlib.util import find_spec
 
 from harness import load
 from harness.cli.advice import situation_now
+from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import open_journal
 from harness.cli.progress import show_progress
 from harness.cli.verdict_page import exit_code
 from harness.console import print_drawing, warn

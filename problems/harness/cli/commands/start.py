@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 from harness import load
 from harness.cli.advice import situation_now
+from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
-from harness.cli.past import open_journal
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save

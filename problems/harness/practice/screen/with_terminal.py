@@ -58,12 +58,16 @@ def _wait_for_key(text: str) -> None:
         input()
         return
     file = sys.stdin.fileno()
-    before = termios.tcgetattr(file)
+    try:
+        before = termios.tcgetattr(file)
+    except termios.error:
+        return
     try:
         tty.setcbreak(file)
         os.read(file, 32)  # a key may send several bytes
     finally:
-        termios.tcsetattr(file, termios.TCSADRAIN, before)
+        with suppress(termios.error):  # as at a closed terminal
+            termios.tcsetattr(file, termios.TCSADRAIN, before)
 
 
 def _run(command: list[str]) -> int:
