@@ -44,7 +44,8 @@ ONE = ("--board", LINE)
 @parametrize_cases(
     Case("eight rows", board="\n".join([LINE[:9]] * 8), words="the board has 8 rows, expected 9"),
     Case("a letter", board=LINE.replace("5", "x", 1), words="r1c1: 'x' is not a digit"),
-    Case("no solution", board=LINE[:-1] + "4", words="no solution, but needs exactly one"),
+    Case("clashing givens", board=LINE[:-1] + "4", words="no solution, but needs exactly one: "),
+    Case("a wrong given", board=LINE.replace("53..7", "532.7"), words="without the 2 at r1c3 or"),
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
     Case("a folder", board="tests", words="tests is a folder; expected one board"),

@@ -33,7 +33,7 @@ def run(options: Options) -> int:
     path, pasts = attempt.path, journal.family(problem)
     print_text(due_today(pasts, datetime.now(UTC)))
     if path.exists():
-        print_text(f"{load.near(path)} already exists and was left unchanged.")
+        print_text(f"{load.near(path)} exists and was left unchanged.")
     elif path.is_symlink():
         raise KataError(f"{load.near(path)} is a dangling symlink; remove it first")
     else:

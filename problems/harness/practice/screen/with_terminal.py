@@ -50,7 +50,8 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
 
 def _wait_for_key(text: str) -> None:
     """Print a text and wait for any key. Where a terminal has no such mode, that is Enter."""
-    print(text, end="", flush=True)
+    sys.stdout.write(text)
+    sys.stdout.flush()
     try:
         import termios  # late: not every system has it
         import tty
