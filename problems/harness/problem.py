@@ -194,11 +194,11 @@ class Problem:
 
     def diagnose(self, failures: Sequence[Failure]) -> Mistake | None:
         """Return the likely mistake of failed cases, or None if the evidence is weak."""
-        return self.diagnose_error(failures)
-
-    def diagnose_error(self, failures: Sequence[Failure]) -> Mistake | None:
-        """Return the mistake that Python's own error shows, whatever the input is, or None."""
         return None
+
+    def error_remedy(self, failure: Failure) -> str:
+        """Return what to do about an exception, where the words of Python say less; or ''."""
+        return ""
 
     def repairs(self, cause: str) -> Sequence[str]:
         """Return the kinds of changes that take away a mistake, as far as known."""

@@ -28,10 +28,10 @@ class SudokuQuestion(Problem):
         return self.draw(before, answer)
 
     @override
-    def diagnose_error(self, failures: Sequence[Failure]) -> Mistake | None:
-        from .diagnosis import diagnose_error
+    def error_remedy(self, failure: Failure) -> str:
+        from .diagnosis.errors import error_remedy
 
-        return diagnose_error(failures)
+        return error_remedy(failure)
 
     @override
     def repairs(self, cause: str) -> Sequence[str]:

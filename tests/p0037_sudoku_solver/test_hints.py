@@ -22,7 +22,7 @@ from harness.practice.ladders import (
     read_ladders,
     what_was_seen,
 )
-from harness.why.explain import GeneralCause
+from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
 from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
@@ -51,8 +51,8 @@ def test_a_follow_up_has_hints_on_mistakes_that_can_be_named(followup):
 
 
 def test_a_missing_self_gets_the_same_hints_in_a_follow_up():
-    found = choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, Cause.SELF_MISSING)
-    assert found == choose_ladder(LADDERS, Word.RUNTIME, Cause.SELF_MISSING)
+    found = choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, GeneralCause.SELF_MISSING)
+    assert found == choose_ladder(LADDERS, Word.RUNTIME, GeneralCause.SELF_MISSING)
     assert choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, "").name == "strings"
 
 

@@ -20,6 +20,7 @@ from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import Budget
+from harness.why.causes import repairs_of
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
@@ -293,7 +294,7 @@ class Suspicion:
 
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
-    kinds = failing.problem.repairs(likely.cause) if likely else ()
+    kinds = repairs_of(failing.problem, likely.cause) if likely else ()
     *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)

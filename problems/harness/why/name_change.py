@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
-from harness.why.explain import GeneralCause
+from harness.why.causes import PITFALLS, GeneralCause, repairs_of
 from harness.why.mistake import words_of
 from harness.why.words import sentence_on
 
@@ -27,12 +27,14 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     then, and what was suspected goes if it was another mistake.
     """
     known = problem.describe_change(change)
+    if change.kind in PITFALLS:
+        known = Mistake(PITFALLS[change.kind], "")
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
     own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))
     cause, named = own.cause, [own]
     elsewhere = likely and _speaks_of_another_line(likely, change)
-    if likely and not elsewhere and _takes_away(change.kind, problem.repairs(likely.cause)):
+    if likely and not elsewhere and _takes_away(change.kind, repairs_of(problem, likely.cause)):
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
@@ -41,7 +43,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         proved = replace(likely, proof=_proof(change, where))
         joined = _joined(likely, own, change.line)
         cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
-    elif likely and not (pitfall and problem.repairs(likely.cause)):
+    elif likely and not (pitfall and repairs_of(problem, likely.cause)):
         cause = cause if pitfall else likely.cause
         named.insert(0, _joined(likely, own, change.line))
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])

@@ -128,6 +128,7 @@ def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     assert "looked something up" in report(one)
 
 
+@pytest.mark.slow
 def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone):
     clone.attempt.write_text((SUBMISSIONS / "runtime_error/misspelt_method.py").read_text())
     on_one_case = "judge", "--case", "four blanks"

@@ -36,6 +36,7 @@ def room(clone, monkeypatch):
     return one
 
 
+@pytest.mark.slow
 def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monkeypatch, capsys):
     """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
     monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
@@ -91,6 +92,7 @@ def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
     assert "Hint 1 of 5 on the first search" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_accepted(room):
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     types(room, "h")

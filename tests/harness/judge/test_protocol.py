@@ -46,7 +46,7 @@ def read(reply):
 
 def test_a_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
-    plain |= {"variables": ()}
+    plain |= {"variables": (), "place": ()}
     assert read(GOOD) == plain | {"arguments": [1]}
     for seconds in (0.5, 0):
         assert read(GOOD | {"solve_seconds": seconds})["solve_seconds"] == seconds

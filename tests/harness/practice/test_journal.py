@@ -65,6 +65,7 @@ def lines_of(folder):
     return journal.past("p").events, journal.complaint
 
 
+@pytest.mark.slow
 def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     writers = [writer(WRITER, tmp_path) for _ in range(3)]
     known = [int(process.communicate()[0]) for process in writers]
@@ -94,6 +95,7 @@ def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(t
     assert "line 2 cannot be read" in complaint
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a limit on the size of a file")
 def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""

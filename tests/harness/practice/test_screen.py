@@ -17,6 +17,7 @@ from harness.practice.begin import begin
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
+from harness.practice.keys import keys_of
 from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, most_down, screen_lines
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
@@ -103,6 +104,7 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("at once", source="", words=""),
     Case("as soon as it judges", source=ENDLESS, words="judging"),
@@ -148,6 +150,7 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a usual terminal", width=80, height=24),
     Case("a narrow one", width=60, height=15),
@@ -185,6 +188,7 @@ def full_view(attempt, journal, height, **more):
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save, height=height,
+        keys=keys_of(sudoku(), asks_on=True),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
         **more,
@@ -205,6 +209,7 @@ RAISES = f"""class Solution:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 @parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
 def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
@@ -237,6 +242,7 @@ def letters(lines):
     return "".join("".join(lines).replace(GOES_ON, "").split())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(practise, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
@@ -258,6 +264,7 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
     async def scenario(learner):
         await learner.pilot.press("p")
@@ -269,7 +276,7 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
     practise(scenario)
 
 
-@pytest.mark.usefixtures("unexplained")
+@pytest.mark.slow
 def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_question(practise):
     async def scenario(learner):
         await learner.pilot.press("r")
@@ -284,6 +291,7 @@ def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_quest
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, clone):
     async def scenario(learner):
         await learner.sees("This is the stub", "0 hints")
@@ -293,6 +301,7 @@ def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, c
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
         learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))
@@ -306,6 +315,7 @@ def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
 PRINTS = "        start = FULL\n        print('first:', board[0][0])\n"
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_read_says_why(practise, clone):
     async def scenario(learner):
         await learner.sees("This is the stub")
@@ -345,6 +355,7 @@ def test_a_search_can_be_asked_about_while_another_is_judged(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
     def fails(_problem):

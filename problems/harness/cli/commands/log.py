@@ -28,8 +28,6 @@ from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
-HELP = "show your reps: minutes to Accepted, hints, mistakes, what is due; and your interviews"
-
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
@@ -39,10 +37,10 @@ class Options(FollowupOption):
     """
 
     rate: str | None = option(
-        "--rate",
-        choices=[*map(str, Rating), UNDO, THROW_OUT],
-        help=f"change the rating of the last rep; {UNDO} takes that back, and with {THROW_OUT} the "
-        "rep does not count",
+        "rate",
+        f"change the rating of the last rep: {', '.join(Rating)}; or {UNDO} that, or {THROW_OUT}",
+        "RATING",
+        choices=[*Rating, UNDO, THROW_OUT],
     )
 
 

@@ -18,8 +18,6 @@ from harness.practice.schedule import due_cards, due_today
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 
-HELP = "write my_solution.py for you to fill in"
-
 
 @dataclass(frozen=True)
 class Options(FollowupOption):

@@ -27,7 +27,7 @@ from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_save, record
-from harness.practice.keys import PRACTICE
+from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.questions import find_questions
@@ -36,10 +36,10 @@ from harness.practice.screen_lines import LINES, View, most_down, screen_lines
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
-from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
-from harness.replay.screen.in_thread import in_thread
-from harness.replay.screen.questions import QuestionsScreen
-from harness.replay.screen.rich_text import rich_text
+from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
+from harness.screen.in_thread import in_thread
+from harness.screen.questions import QuestionsScreen
+from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class Practice(App[None]):
             due_in_words(past.reps, now),
             due_today(journal.family(problem), now),
             asks_on=asked,
-            can_predict=problem.offers(problem.questions),
+            keys=keys_of(problem, asks_on=asked),
             note=note,
         )
 
@@ -219,7 +219,7 @@ class Practice(App[None]):
         """Show the next rung, which counts."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
-        choose = partial(next_hint, self.attempt, save, past, None, self.follow)
+        choose = partial(next_hint, self.attempt, save, past, self.follow)
         if hint := await self.call(choose):
             self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
 

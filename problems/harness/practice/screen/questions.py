@@ -11,8 +11,8 @@ from harness.judge.session import session_of
 from harness.load import Solution
 from harness.practice.attempt import Readiness, Save
 from harness.problem import Case, Problem, Question
-from harness.replay.quiz import Quiz
 from harness.run import Limits
+from harness.screen.quiz import Quiz
 
 SECONDS = 2.0
 """CPU time of a search that is recorded to ask about: a learner does not wait long for it."""

@@ -1,20 +1,10 @@
-"""Random full grids and random orders, the same ones from one seed on every Python.
+"""Random full grids, the same ones from one seed on every Python."""
 
-`Random.random()` is the only method used: the one whose numbers Python promises to keep.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from random import Random
-from typing import TypeVar
-
-from .board import CELLS, DIGITS, UNITS, Board, Cell
-
-T = TypeVar("T")
+from p0037_sudoku_solver.board import CELLS, DIGITS, UNITS
+from p0037_sudoku_solver.symmetry import shuffled
 
 
-def random_grid(rng: Random) -> Board:
+def random_grid(rng):
     """Return a random full grid.
 
     Three boxes that share no row or column are filled freely, the rest by a search that takes the
@@ -22,16 +12,14 @@ def random_grid(rng: Random) -> Board:
     """
     grid = [["."] * 9 for _ in range(9)]
     rows, columns, boxes = ([set(DIGITS) for _ in range(9)] for _ in range(3))  # still to place
-    units: dict[Cell, tuple[set[str], ...]] = {
-        (r, c): (rows[r], columns[c], boxes[r // 3 * 3 + c // 3]) for r, c in CELLS
-    }
+    units = {(r, c): (rows[r], columns[c], boxes[r // 3 * 3 + c // 3]) for r, c in CELLS}
     for box in ("box 1", "box 5", "box 9"):
         for (row, column), digit in zip(UNITS[box], shuffled(DIGITS, rng), strict=True):
             grid[row][column] = digit
             for unit in units.pop((row, column)):
                 unit.remove(digit)
 
-    def fill(blanks: dict[Cell, tuple[set[str], ...]]) -> bool:
+    def fill(blanks):
         if not blanks:
             return True
         row, column = cell = min(blanks, key=lambda blank: len(set.intersection(*blanks[blank])))
@@ -49,12 +37,3 @@ def random_grid(rng: Random) -> Board:
 
     fill(units)
     return grid
-
-
-def shuffled(items: Sequence[T], rng: Random) -> list[T]:
-    """Return the items in random order, by Fisher and Yates."""
-    shuffled = list(items)
-    for last in range(len(shuffled) - 1, 0, -1):
-        chosen = int(rng.random() * (last + 1))
-        shuffled[last], shuffled[chosen] = shuffled[chosen], shuffled[last]
-    return shuffled

@@ -4,7 +4,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
 from harness.why.mistake import words_of
-from p0037_sudoku_solver.diagnosis import diagnose
+from harness.why.name_mistake import mistake_in
 from tests.harness.tapes import recorded_here, run_here
 from tests.support import sample_cases, sudoku
 
@@ -16,7 +16,7 @@ def named(body, after=""):
     source = METHOD + "".join(f"        {line}\n" for line in body.splitlines()) + after
     before = sudoku().arguments(sample_cases()[0])
     run = run_here(source, sudoku().arguments(sample_cases()[0]))
-    return diagnose([Failure(before, run, None, source)])
+    return mistake_in(sudoku(), [Failure(before, run, None, source)])
 
 
 @parametrize_cases(
@@ -114,7 +114,7 @@ def named(body, after=""):
         "a key",
         body="seen = {'1': 0}\nx = seen['.']",
         cause="key_not_found",
-        words="looks up '.' in `seen`, which does not have that key. A blank is not a digit",
+        words="looks up '.' in `seen`, which does not have that key. That is a blank, and not",
     ),
     Case(
         "a key of another type",
@@ -201,6 +201,12 @@ def named(body, after=""):
         words="unpacks `f()`, but that is None. Does every path",
     ),
     Case(
+        "the one of two calls that cannot be",
+        body="x = [1][0](2)(3)",
+        cause="wrong_type",
+        words="line 3 calls `[1][0]`, but that is a number.",
+    ),
+    Case(
         "round brackets",
         body="x = board(0)",
         cause="wrong_type",
@@ -246,13 +252,13 @@ def named(body, after=""):
         "None from a search that gave up",
         body="def find(n):\n    if n: find(n - 1)\n    return None\nx = find(3)\nx.items()",
         cause="attribute_missing",
-        words="`find` returned None. But there is a solution: is a right digit ruled out",
+        words="`find` returned None: it found nothing, or has no `return` at its end.",
     ),
     Case(
         "an index that a call computes",
         body="def box(r, c): return r // 3 * 3 + c\nr, c = 3, 7\nx = board[box(r, c)]",
         cause="index_out_of_range",
-        words="`box(r, c)` on line 5 is not an index of `board` with r = 3 and c = 7:",
+        words="asks for `board[box(r, c)]` with r = 3 and c = 7, but the last index is 8.",
     ),
     Case(
         "a word of another type",
@@ -312,8 +318,18 @@ def test_an_exception_is_explained_by_the_values_in_its_line(body, cause, words)
 
 
 @parametrize_cases(
-    Case("one blank is filled, the only one", at=0, solved=True, words="and no blank is left."),
-    Case("one blank of several is filled", at=-1, solved=False, words="though blanks are left"),
+    Case(
+        "one blank is filled, the only one",
+        at=0,
+        solved=True,
+        words="No blank is left: the board",
+    ),
+    Case(
+        "one blank of several is filled",
+        at=-1,
+        solved=False,
+        words="If no digit fits a blank",
+    ),
 )
 def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, solved, words):
     before = sudoku().arguments(sample_cases()[at])
@@ -321,7 +337,7 @@ def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, 
     source = f"{METHOD}        board[{r}][{c}] = '1'\n        x = min([])"
     run = recorded_here(source, before, 100, 100)
     arguments = sudoku().arguments(sample_cases()[at])
-    text = words_of(diagnose([Failure(arguments, run, run.trace, source)]))
+    text = words_of(mistake_in(sudoku(), [Failure(arguments, run, run.trace, source)]))
     assert words in text
     assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 
@@ -358,7 +374,6 @@ def test_a_missing_self_is_named(body, words):
     Case("a name that was deleted", body="x = 1\ndel x\ny = x"),
     Case("a name of a handler", body="try: 1 / 0\nexcept Exception as x: pass\ny = x"),
     Case("an index of what is not known", body="def f(): return [1]\nx = f()[3]"),
-    Case("several that are called", body="x = [1][0](2)(3)"),
 )
 def test_where_the_values_do_not_show_the_mistake_none_is_named(body):
     assert named(body) is None

@@ -1,4 +1,4 @@
-"""The rule on a recursion that does not come to an end, and what its calls have in common."""
+"""A recursion that does not come to an end, and what its calls have in common."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from itertools import pairwise
 
 from harness.mistake import Failure, Mistake
 from harness.run import BOARD, Call
-
-from ...board import CELLS, DIGITS, cell_name
-from ..causes import Cause
-from ..source import Function, functions, parse
+from harness.why.causes import GeneralCause
+from harness.why.program import Function, Program
+from harness.why.python.raised import listed
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -29,28 +28,28 @@ REMEDY = (
 )
 
 
-def recursion_without_end(failure: Failure) -> Mistake | None:
+def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     """Diagnose a recursion that does not come to an end.
 
     Needs: a RecursionError, with nearly all of the latest frames in the same line. If it is seen,
-    the sentence tells what is the same in all calls, and the way out that none of them takes.
-    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot tell.
+    the sentence says what is the same in all calls, and the way out that none of them takes.
+    Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot see.
     """
     latest = Counter(failure.run.frames[-LATEST:])
     if not failure.run.exception.startswith("RecursionError") or not latest:
         return None
     [((line, name), times)] = latest.most_common(1)
-    tree = parse(failure.source)
-    if times < MOST or _limits_recursion(tree):
+    if times < MOST or any(map(_limits_recursion, program.nodes)):
         return None
     name = name.rpartition(".")[2]
-    here = [one for one in functions(tree) if one.name == name and _holds(one, line)]
+    here = [one for one in program.functions if one.name == name and _holds(one, line)]
     same = _same_in_all_calls(failure, here[-1]) if here else ""
     ways_out = _ways_out(here[-1], line) if here else ""
     what = f"`{name}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
-    return Mistake(Cause.ENDLESS_RECURSION, text, line, "" if same or ways_out else REMEDY)
+    remedy = "" if same or ways_out else REMEDY
+    return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
 def _holds(node: ast.stmt, line: int) -> bool:
@@ -87,29 +86,24 @@ def _same_arguments(calls: Sequence[Call], names: Sequence[str]) -> str:
         return ""
     if any(one != values[-1] for one in values):
         return ""
-    return f"each call has the same {_told(calls[-1], plain)} as its caller"
+    return f"each call has the same {_values(calls[-1], plain)} as its caller"
 
 
-def _told(call: Call, names: Sequence[str]) -> str:
+def _values(call: Call, names: Sequence[str]) -> str:
     """Return names with their values: `` `r = 0` and `c = 5` ``."""
-    told = []
-    for name in names:
-        value = call.arguments[name]
-        is_full = type(value) is str and len(value) == len(CELLS) and set(value) <= set(DIGITS)
-        full = " (no blank is left)" * is_full
-        told.append(f"`{name} = {value!r}`" if len(repr(value)) <= SHORT else f"`{name}`{full}")
-    *first, last = told
-    return f"{', '.join(first)} and {last}" if first else last
+    shown = {name: repr(call.arguments[name]) for name in names}
+    return listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in shown.items()])
 
 
 def _same_write(failure: Failure) -> str:
-    """Return words if the latest writes are all of the same digit to the same cell."""
+    """Return words if the latest writes are all of the same value to the same cell."""
     steps = list(failure.trace or ())[-ENOUGH:]
     if len(steps) < ENOUGH or len({(one.cell, str(one.new)) for one in steps}) > 1:
         return ""
     last = steps[-1]
-    what = last.new or "a blank"
-    return f"before each call, line {last.line} writes {what} to {cell_name(last.cell)} once more"
+    row, column = last.cell
+    what = f"line {last.line} writes {last.new or 'a blank'} to r{row + 1}c{column + 1}"
+    return f"before each call, {what} once more"
 
 
 def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str:
@@ -126,10 +120,8 @@ def _same_helper(calls: Sequence[Call], places: Sequence[int], name: str) -> str
     same = len({one.first_line for one in before}) == 1 and all(one == shown[-1] for one in shown)
     if not plain or not same:
         return ""
-    return (
-        f"before each call, `{last.function}` (line {last.first_line}) is called with the same "
-        f"{_told(last, plain)}"
-    )
+    called = f"`{last.function}` (line {last.first_line}) is called with the same"
+    return f"before each call, {called} {_values(last, plain)}"
 
 
 def _nothing_written(calls: Sequence[Call], names: Sequence[str]) -> str:
@@ -147,29 +139,26 @@ def _ways_out(function: Function, line: int) -> str:
     Needs: an `if` of the function itself that ends in a `return`. All calls that are open have
     passed it.
     """
-    lines = []
+    lines: list[str] = []
     for statement in function.body:
         if _holds(statement, line):
             break
         match statement:
             case ast.If(body=[*_, ast.Return()], orelse=[]):
                 if f"{function.name}(" not in ast.unparse(statement):
-                    lines.append(statement.lineno)
-    if not lines:
-        return ""
+                    lines.append(str(statement.lineno))
     if len(lines) == 1:
         return f"The test on line {lines[0]}, which could end it, is false each time."
-    *first, last = map(str, lines)
-    where = f"{', '.join(first)} and {last}"
-    return f"The tests on lines {where}, which could end it, are false each time."
+    where = f"The tests on lines {listed(lines)}, which could end it, are false each time."
+    return where if lines else ""
 
 
-def _limits_recursion(tree: ast.Module) -> bool:
-    """Return True if a source may set a low recursion limit."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setrecursionlimit"):
-            limit = node.args[0] if node.args else None
-            known = limit.value if isinstance(limit, ast.Constant) else None
-            if not isinstance(known, int) or known < LOWEST_LIMIT:
-                return True
+def _limits_recursion(node: ast.AST) -> bool:
+    """Return True for a call that may set a low recursion limit."""
+    match node:
+        case ast.Call(function, arguments) if ast.unparse(function).endswith("setrecursionlimit"):
+            match arguments:
+                case [ast.Constant(int(limit))]:
+                    return limit < LOWEST_LIMIT
+            return True
     return False

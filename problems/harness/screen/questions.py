@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
-from harness.replay.quiz import Quiz, answer, quiz_lines
-from harness.replay.screen.closes_once import ClosesOnce
-from harness.replay.screen.rich_text import rich_text
+from harness.screen.closes_once import ClosesOnce
+from harness.screen.quiz import Quiz, answer, quiz_lines
+from harness.screen.rich_text import rich_text
 
 ASK = "Type your answer. Enter alone skips the question, Esc ends the quiz."
 

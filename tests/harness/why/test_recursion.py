@@ -1,11 +1,13 @@
 """The sentence on an endless recursion says what is the same in all its calls."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
+from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
-from p0037_sudoku_solver.diagnosis.causes import Cause
-from p0037_sudoku_solver.diagnosis.rules.recursion import recursion_without_end
+from harness.why.program import Program
+from harness.why.python.recursion import explain_recursion
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
@@ -17,13 +19,14 @@ def told(body):
     source = METHOD + "".join(f"        {line}\n" for line in body.splitlines())
     before = sudoku().arguments(sample_cases()[1])
     run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
-    mistake = recursion_without_end(
-        Failure(before, run, run.trace, source, complete=True, calls=run.calls)
+    mistake = explain_recursion(
+        Failure(before, run, run.trace, source, complete=True, calls=run.calls), Program(source)
     )
-    assert mistake.cause == Cause.ENDLESS_RECURSION
+    assert mistake.cause == GeneralCause.ENDLESS_RECURSION
     return words_of(mistake)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case(
         "an index that stays",
@@ -33,7 +36,7 @@ def told(body):
     Case(
         "a text that is full",
         body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
-        words="each call has the same `text` (no blank is left) as its caller.",
+        words="each call has the same `text` as its caller.",
     ),
     Case(
         "a helper that is called for the same cell",
@@ -60,12 +63,14 @@ def test_what_is_the_same_in_each_call_is_told(body, words):
     assert words in told(body)
 
 
+@pytest.mark.slow
 def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
     assert "The test" not in told(
         "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
     )
 
 
+@pytest.mark.slow
 def test_what_differs_from_call_to_call_is_not_called_the_same():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text
