@@ -125,7 +125,7 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
 
 def what_was_seen(failure: AttemptJudged) -> str:
     """Return what was seen of the likely mistake of a failure; '' if none was named."""
-    if failure.remedy is None and failure.likely:  # kept when the remedy stood behind it
+    if failure.remedy is None and failure.likely:  # kept when the remedy came after it
         return re.split(r"(?<=[.?!]) (?=[A-Z`(])", failure.likely.strip(), maxsplit=1)[0]
     return failure.likely or ""
 

@@ -66,7 +66,7 @@ class View:
     judgement: Judgement | None = None
     """The last one; None if there is none."""
     hint: Hint | None = None
-    """A hint or a question, which comes before what does not fit beside it."""
+    """A hint or a question, which comes first where not all fits."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
     steps: Drawing = field(default_factory=list)
@@ -181,9 +181,9 @@ def _heading(view: View) -> Drawing:
     first, *more = _rows([view.title, *([approach] if approach else []), *facts], GAP)
     right = "" if over or (rep and rep.sources) else view.due
     gap = page_width() - len(first) - len(right)
-    beside = right if not more and gap > 1 else ""
-    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (beside, "note")]
-    below = [*more, *([right] if right != beside else [])]
+    in_line = right if not more and gap > 1 else ""
+    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (in_line, "note")]
+    below = [*more, *([right] if right != in_line else [])]
     return [*_said(view.today, "note"), head, *([(line, "")] for line in below)]
 
 

@@ -101,7 +101,7 @@ class Practice(App[None]):
         )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen: one text, which is drawn anew whenever something has changed."""
+        """Lay out the screen: one text, redrawn whenever something has changed."""
         yield self.page
 
     def on_mount(self) -> None:
@@ -117,7 +117,7 @@ class Practice(App[None]):
             self.catch_up()
 
     async def on_unmount(self) -> None:
-        """Leave no task and no process behind."""
+        """End all tasks and processes."""
         while workers := list(self.workers):
             self.workers.cancel_all()
             # Textual's own wait ends at the first worker that was cancelled; this one is for all
@@ -181,7 +181,7 @@ class Practice(App[None]):
         self.show(down=min(max(self.view.down + lines, 0), most_down(self.view)))
 
     def prepare(self) -> None:
-        """Start a child that waits for the next save, beside all else."""
+        """Start a child that waits for the next save, in a thread of its own."""
         self.run_worker(self.call(self.spare.prepare))
 
     async def judge(self, save: Save) -> None:
