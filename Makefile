@@ -23,9 +23,10 @@ help:
 	$(needs_python)
 	@'$(PYTHON)' -B problems/harness/cli/overview.py
 
-start judge run hint again page: $(call installed,base)
+judge run hint again page: $(call installed,base)
 test: $(call installed,test)
-practice log interview: $(call installed,practice)
+# start fetches what the first hour needs: that costs a second or two.
+start practice log interview: $(call installed,practice)
 compare: $(call installed,$(if $(filter-out 0,$(PEERS)),peers,base))
 replay: $(call installed,screen)
 $(KATA):
@@ -62,4 +63,4 @@ clean:
 
 $(foreach extra,base test screen practice peers check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	$(needs_python)
-	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,base)
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,base) $(if $(filter practice,$*),$(call installed,screen))

@@ -42,7 +42,8 @@ ONE = ("--board", LINE)
 @parametrize_cases(
     Case("eight rows", board="\n".join([LINE[:9]] * 8), words="the board has 8 rows, expected 9"),
     Case("a letter", board=LINE.replace("5", "x", 1), words="r1c1: 'x' is not a digit"),
-    Case("no solution", board=LINE[:-1] + "4", words="no solution, but needs exactly one"),
+    Case("clashing givens", board=LINE[:-1] + "4", words="no solution, but needs exactly one: "),
+    Case("a wrong given", board=LINE.replace("53..7", "532.7"), words="without the 2 at r1c3 or"),
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
     Case("a folder", board="tests", words="tests is a folder; expected one board"),
@@ -65,7 +66,11 @@ def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(bo
         arguments=("judge", BITMASK, "--case", "x!"),
         words="solver/cases list them",
     ),
-    Case("a choice", arguments=("log", "--rate", "x"), words="again, hard, good, easy, got 'x'"),
+    Case(
+        "a choice",
+        arguments=("log", "--rate", "x"),
+        words="again, hard, good, easy, undo, throw-out, got 'x'",
+    ),
     Case("no value", arguments=("judge", "--case"), words="`--case` needs a value"),
     Case("no switch", arguments=("judge", "--full=2"), words="`--full` is 1 or 0, not '2'"),
     Case("two of one", arguments=("run", "a.py", "b.py"), words="expected one FILE, got 2"),
