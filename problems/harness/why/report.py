@@ -13,6 +13,7 @@ from harness.console import LABEL, fold, page_width, paragraph, plural, print_dr
 from harness.drawing import Drawing
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
+from harness.load import TIERS
 from harness.run import Ending, Json
 from harness.what_to_type import spelled, typed
 from harness.why.mistake import words_of
@@ -238,8 +239,9 @@ def _full(report: Report, one: Judged, _room: int) -> Drawing:
 
 
 def _whole(report: Report, one: Judged) -> Drawing:
-    """Return the traceback, the whole boards, the smaller input, and what was printed."""
-    lines: Drawing = []
+    """Return the reason for the case, the traceback, the boards, and what was printed."""
+    ours = one.case.tier in TIERS and one.verdict.word is not Word.COMPILE
+    lines = paragraph("About", one.case.why) if ours else []
     if one.run.error and one.run.frames:
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
     if one.verdict.word is Word.COMPILE:
