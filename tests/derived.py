@@ -5,14 +5,17 @@ Each part has a test that computes it again and compares; a test that fails name
 """
 
 import argparse
-import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from harness.load import find_approaches, load_cases
+from harness.compare.measure import measure_counts, measure_spread, measure_times
+from harness.compare.saved import save_standings
+from harness.compare.standing import fresh_standings
+from harness.compare.summaries import compared_json
+from harness.load import find_approaches, load_cases, load_solution
+from harness.run import Limits
 from tests import pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
@@ -20,6 +23,9 @@ from tests.support import APPROACHES, ROOT
 
 TABLES = [APPROACHES / name for name in ("searches.tsv", "spread.tsv")]
 SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", "dark")]
+
+ROUNDS = 5
+"""Rounds of which the pages give the medians."""
 
 
 def main() -> None:
@@ -44,8 +50,11 @@ def write_published() -> None:
 
 def write_searches() -> None:
     """Record what the approaches write, and how that spreads over variants: a minute."""
-    compare = sys.executable, "-m", "harness", "compare", "--save", "--problem", "37"
-    subprocess.run(compare, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    problem, limits, sample = counts.PROBLEM, Limits(), load_cases(counts.PROBLEM, ("sample",))
+    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
+    counted = [measure_counts(problem, one, load_cases(problem), limits) for one in fresh]
+    spread = [measure_spread(problem, one, sample, limits) for one in counted]
+    save_standings(spread, APPROACHES)
 
 
 def write_tables() -> None:
@@ -71,9 +80,10 @@ def write_counts() -> None:
 
 def write_times() -> None:
     """Measure the approaches side by side, and write their ratios on the pages: a minute."""
-    compare = sys.executable, "-m", "harness", "compare", "--json", "--rounds", "5", "--problem"
-    done = subprocess.run((*compare, "37"), cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    rows = pages.rows_of_times(json.loads(done.stdout)["approaches"])
+    problem = counts.PROBLEM
+    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
+    timed = measure_times(problem, fresh, load_cases(problem), Limits(), ROUNDS)
+    rows = pages.rows_of_times(compared_json(timed, problem.reference))
     for page in (pages.ENGLISH[1], pages.CHINESE[0]):
         _edit(page, lambda text: pages.with_times(text, rows))
 

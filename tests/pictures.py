@@ -43,7 +43,7 @@ TREE_STYLE = """
       .undone rect { fill: #490202; stroke: #f85149 }
     }
 """
-COMMANDS = {"compare": ("compare", "--rounds", "5")}
+COMMANDS = {"compare": ("compare",)}
 
 
 def main() -> None:

@@ -23,8 +23,6 @@ README, LESSON = (
     for name in ("README.md", "problems/p0037_sudoku_solver/LESSON.md")
 )
 MOST_BYTES = 600_000
-SOONER = {"compare": ("--rounds", "1")}
-"""Further options of a command: more rounds are for times, which differ each time."""
 
 
 def lasting(text):
@@ -35,7 +33,7 @@ def lasting(text):
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
     shown = text_of((PICTURES / f"{name}.svg").read_text(encoding="utf-8"))
-    assert lasting(shown) == lasting(output(*COMMANDS[name], *SOONER.get(name, ()))), STALE
+    assert lasting(shown) == lasting(output(*COMMANDS[name])), STALE
 
 
 def test_the_moving_picture_shows_what_is_printed_today():

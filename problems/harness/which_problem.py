@@ -84,7 +84,7 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
     known = [folder.name for folder in matches or folders]
     if not matches:
         raise KataError(no_such("problem", wanted, known))
-    raise KataError(f"several problems match {typed('--problem')} {wanted!r}: {', '.join(known)}")
+    raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
 
 
 def _default(folders: list[Path]) -> Path:

@@ -125,7 +125,7 @@ RUN = NextStep(
     by_key="steps through the case in the debugger",
 )
 REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
-BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
+BOTH = ("replay", "{file}", "--beside", "{approach_file}")
 COMPARE = NextStep(("compare",), "yours beside the approaches")
 FOLLOWUP = NextStep(
     ("practice", "--followup", "{next_followup}"),

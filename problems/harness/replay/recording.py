@@ -123,9 +123,7 @@ def _run_notes(verdict: Verdict, run: Run, events: RunEvents, limits: Limits) ->
     """Return notes on how a run ended, [] if it was accepted."""
     timeline, notes = events.timeline, []
     if run.ending in STOPPED:
-        notes.append(
-            f"Stopped after {limits.seconds:g} s, before the run ended. --time-limit allows more."
-        )
+        notes.append(f"Stopped after {limits.seconds:g} s, before the run ended.")
     elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")
     if not verdict.accepted:

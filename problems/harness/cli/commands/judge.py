@@ -5,8 +5,6 @@ from __future__ import annotations
 from harness.cli.options import JudgeOptions as Options
 from harness.judge.spare import Spare
 
-HELP = "judge solution files"
-
 
 def run(options: Options) -> int:
     """Judge solution files, one after another.

@@ -210,7 +210,7 @@ class Practice(App[None]):
         """Show the next rung, which counts."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
-        choose = partial(next_hint, self.attempt, save, past, None, self.follow)
+        choose = partial(next_hint, self.attempt, save, past, self.follow)
         if hint := await self.call(choose):
             self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
 
