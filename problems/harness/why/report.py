@@ -14,7 +14,7 @@ from harness.drawing import Drawing
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.load import TIERS
-from harness.run import Ending, Json
+from harness.run import Ending, Json, as_text
 from harness.what_to_type import typed
 from harness.why.mistake import words_of
 
@@ -187,7 +187,7 @@ def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> 
         "Input": report.problem.arguments(one.case),
         "Output": answer_of(report.problem, one.run),
     }
-    texts = {name: json.dumps(value) for name, value in shown.items()}
+    texts = {name: as_text(value, json.dumps) for name, value in shown.items()}
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
 
