@@ -238,7 +238,7 @@ def json_option() -> Any:
 
 @dataclass(frozen=True)
 class JudgeOptions(FollowupOption):
-    """The options of `kata judge`. Without a file it judges the one that `kata start` wrote."""
+    """Without a file it judges the one that `kata start` wrote."""
 
     files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
     case: str | None = case_option("only cases whose name contains this")
