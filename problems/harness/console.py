@@ -102,6 +102,12 @@ def text_of(drawing: Drawing) -> str:
     return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
 
 
+def has_terminal() -> bool:
+    """Return True for a terminal that sends keys, and can move its cursor."""
+    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+
+
 def _has_colour() -> bool:
     """Return True if rich would colour what it prints."""
     if os.environ.get("NO_COLOR"):

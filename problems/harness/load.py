@@ -28,7 +28,7 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
-OURS = {"folder", "followup", "method", "offers", "slug"}
+OURS = {"folder", "followup", "method", "named", "offers", "slug"}
 """The attributes of a problem that are not hooks."""
 HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
@@ -198,7 +198,7 @@ def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
     """
     path = path or attempt_path(problem)
     if not path.exists():
-        start = typed("start", *["--followup", problem.followup] * bool(problem.followup))
+        start = typed("start", *problem.named)
         raise KataError(f"you have no attempt yet: `{start}` writes {near(path)}")
     return Path(near(path))
 

@@ -138,6 +138,11 @@ class Problem:
         """
         self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The options that name a follow-up in a command; () for the problem itself."""
+        return ("--followup", self.followup) if self.followup else ()
+
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
         return not hook.__qualname__.startswith("Problem.")

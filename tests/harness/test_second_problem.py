@@ -181,6 +181,15 @@ def test_a_wrong_answer_that_is_returned_is_shown_without_any_hook_for_drawing(h
     assert "…\n" in done.stdout.partition("Output  [[")[2], "it is cut where it is too long"
 
 
+@pytest.mark.usefixtures("unexplained")
+def test_a_value_of_a_type_that_json_lacks_is_shown_as_it_writes_itself(here):
+    file = here / QUEENS / "a_tuple.py"
+    file.write_text("class Solution:\n    def solveNQueens(self, n): return ('Q',), [('.',)]\n")
+    page = kata_here("judge", file, cwd=here).stdout
+    assert "Reason  returned the tuple (('Q',), [('.',)]), expected a list of boards" in page
+    assert "Output  (('Q',), [('.',)])" in page
+
+
 @parametrize_cases(
     Case("not a number", board="x", why="'x' is not a number of queens"),
     Case("a number that the problem refuses", board="12", why="n is 12, expected 1 to 9"),

@@ -101,11 +101,13 @@ def wants_practice() -> bool:
     """Return True if `kata` alone opens the practice screen: at a terminal, if it can be shown."""
     from importlib.util import find_spec
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty() and find_spec("textual")):
-        return False
-    from harness.cli.commands.practice import NEEDED, has_terminal
+    from harness.console import has_terminal
 
-    return has_terminal() and all(map(find_spec, NEEDED))
+    if not has_terminal():
+        return False
+    from harness.cli.commands.practice import NEEDED
+
+    return all(map(find_spec, NEEDED))
 
 
 def _refused(error: OSError) -> int:

@@ -287,5 +287,5 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return that a verdict has no hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
-    again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
+    again = typed("again", *problem.named)
     return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

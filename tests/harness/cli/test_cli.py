@@ -14,6 +14,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.overview import COMMANDS
+from harness.load import load_cases
 from p0037_sudoku_solver.board import format_line, parse_board
 from p0037_sudoku_solver.oracle import solutions
 from tests.support import (
@@ -28,6 +29,7 @@ from tests.support import (
     kata_here,
     leftovers,
     make_home,
+    sudoku,
 )
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -154,8 +156,12 @@ def test_a_wrong_answer_names_the_case_and_draws_the_units_of_the_wrong_cell():
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_whole_boards_and_the_input_to_paste_are_shown_when_asked_for():
+def test_the_reason_for_a_case_and_whole_boards_to_paste_are_shown_when_asked_for():
     page = kata_here("judge", UNDO_FORGOTTEN, "--full").stdout
+    name = re.search(r"(?m)^Case    (.*) \(", page)[1]
+    [case] = load_cases(sudoku(), part=name)
+    about = page.partition("About   ")[2].partition("\n\n")[0]
+    assert " ".join(about.split()) == case.why
     assert "Input                      Output                     Expected" in page
     assert '[["' in page
 

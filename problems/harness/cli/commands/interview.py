@@ -87,6 +87,7 @@ def welcome(room: Room, minutes: int) -> None:
     """Put the attempt away, and begin."""
     beginning = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result=str(minutes))
-    print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
+    more = ", follow-ups included" * bool(room.data.followups)
+    print(f"{room.problem.title}. You have {minutes} minutes{more}.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))

@@ -19,7 +19,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from harness.errors import KataError, explain_error
+from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save
@@ -46,7 +46,6 @@ T = TypeVar("T")
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
-INTERRUPTED = 130
 SCROLL = {"down": 1, "up": -1, "pagedown": 8, "pageup": -8}
 """The lines that a key scrolls down, where the screen does not hold all."""
 WHEEL = 3
@@ -71,7 +70,7 @@ class Practice(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
         *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
-        Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
+        Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", priority=True),
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
