@@ -46,7 +46,7 @@ ONE = ("--board", LINE)
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
     Case("a folder", board="tests", words="tests is a folder; expected one board"),
-    Case("no text", board=sys.executable, words="line 1 is not UTF-8"),
+    Case("no text", board=sys.executable, words=":1: this is not UTF-8"),
 )
 def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
     """One line, exit code 2, and nothing about the learner's code."""
