@@ -77,7 +77,7 @@ def save(path, seconds):
 
 
 @pytest.mark.slow
-def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fresh_clone(
+def test_the_problem_that_is_meant_is_the_one_saved_last(
     here,
 ):
     sudoku, queens = here / SUDOKU, here / QUEENS
@@ -88,6 +88,17 @@ def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fres
     assert choose_problem(None).slug == "p0037_sudoku_solver"
     save(queens / "followups/count/my_solution.py", 30)
     assert choose_problem(None).slug == "p0051_n_queens"
+
+
+def test_in_a_fresh_clone_the_problem_that_pyproject_names_is_meant(here):
+    """A problem with a lower number changes nothing for those who have the clone already."""
+    assert choose_problem(None).slug == "p0037_sudoku_solver", "the first one, without a name"
+    named = here / "pyproject.toml"
+    named.write_text('[tool.kata]\nproblem = "p0051_n_queens"\n', encoding="utf-8")
+    assert choose_problem(None).slug == "p0051_n_queens"
+    save(here / SUDOKU / "my_solution.py", 10)
+    assert choose_problem(None).slug == "p0037_sudoku_solver"
+    named.unlink()
 
 
 @parametrize_cases(

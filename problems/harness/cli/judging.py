@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
 from harness.cli.verdict_page import confirm, exit_code, print_search
@@ -18,7 +19,6 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Term
 from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
-    from harness.cli.commands.judge import Options
     from harness.compare.same_search import Match
 
 
@@ -32,7 +32,7 @@ class Page:
     """True for whole boards, the whole traceback and everything printed."""
 
 
-def judge_files(options: Options) -> int:
+def judge_files(options: JudgeOptions) -> int:
     """Judge solution files, one after another, and return the exit code."""
     problem = options.load(options.files[0] if options.files else None)
     files = options.files or [load.existing_attempt(problem)]

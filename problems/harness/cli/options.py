@@ -234,3 +234,17 @@ def board_option(purpose: str) -> Any:
 def json_option() -> Any:
     """Declare --json."""
     return option("json", "print JSON: an object, or a list for several files")
+
+
+@dataclass(frozen=True)
+class JudgeOptions(FollowupOption):
+    """Without a file it judges the one that `kata start` wrote."""
+
+    files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
+    case: str | None = case_option("only cases whose name contains this")
+    board: str | None = board_option("judge on this board instead")
+    full: bool = option(
+        "full",
+        "show whole boards, tracebacks and all that was printed; look longer for the mistake",
+    )
+    json: bool = json_option()

@@ -279,7 +279,7 @@ def _no_hints(problem: Problem) -> str:
     """Return that a problem has no hints, and what it has instead."""
     there = [problem.folder / "README.md", *load.find_approaches(problem)]
     shown = [load.near(path) for path in there if path.exists()]
-    rest = f"; read its statement and a solution: {', '.join(shown)}" if shown else ""
+    rest = f"; there is more to read: {', '.join(shown)}" if shown else ""
     return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 

@@ -202,6 +202,7 @@ def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
 
 
 @pytest.mark.usefixtures("_proved")
+@pytest.mark.slow
 def test_a_file_without_hints_is_judged_with_the_remedy(clone):
     other = clone.folder / "other.py"
     other.write_text(WRONG)
