@@ -99,7 +99,7 @@ def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
     code, _, errors = kata_here("replay", mine, *ONE, "--save", mine)
     assert (code, errors.count("\n")) == (2, 1)
-    assert f"--save {mine}: that file is not a trace" in errors
+    assert f"`--save={mine}`: that file is not a trace" in errors
     assert mine.read_text(encoding="utf-8") == text
     for _ in range(2):
         assert kata_here("replay", mine, *ONE, "--save", saved).returncode == 0
