@@ -43,6 +43,7 @@ check: $(call installed,check)
 	for system in linux darwin win32; do \
 	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
 	tests=$(if $(call wanted,$(CHANGED)),$$(.venv/bin/python -m tests.changed),tests) && \
 	    { test -z "$$tests" || .venv/bin/python -m pytest -n auto --maxprocesses 4 \
 	    --dist worksteal --durations 10 --ignore=tests/test_my_solution.py -m '$(tier)' $$tests; }

@@ -87,7 +87,7 @@ def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> N
     elif path.exists() and not is_ours(path):
         wrong = f"that file is not a {what}; choose another file"
     if wrong:
-        raise KataError(f"--save {path}: {wrong}")
+        raise KataError(f"`{typed('--save', str(path))}`: {wrong}")
 
 
 def _board_text(board: str) -> tuple[str, str]:

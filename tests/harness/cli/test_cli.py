@@ -49,7 +49,7 @@ ONE = ("--board", LINE)
     Case("two solutions", board=TWO_SOLUTIONS, words="more than one solution, but needs"),
     Case("no such file", board="boards.txt", words="no such file"),
     Case("a folder", board="tests", words="tests is a folder; expected one board"),
-    Case("no text", board=sys.executable, words="line 1 is not UTF-8"),
+    Case("no text", board=sys.executable, words=":1: this is not UTF-8"),
 )
 def test_a_board_that_is_unfit_to_judge_by_is_named_before_any_code_is_judged(board, words):
     """One line, exit code 2, and nothing about the learner's code."""
@@ -106,7 +106,7 @@ def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     mine.write_text(text := BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
     code, _, errors = kata_here("replay", mine, *ONE, "--save", mine)
     assert (code, errors.count("\n")) == (2, 1)
-    assert f"--save {mine}: that file is not a trace" in errors
+    assert f"`--save={mine}`: that file is not a trace" in errors
     assert mine.read_text(encoding="utf-8") == text
     for _ in range(2):
         assert kata_here("replay", mine, *ONE, "--save", saved).returncode == 0
