@@ -31,8 +31,7 @@ class Clone:
 
     def kata(self, *arguments):
         """Run `kata` in it. Return the exit code, and what was printed."""
-        path = str(self.folder / "problems")
-        done = kata(*arguments, cwd=self.folder, PYTHONPATH=path, COLUMNS="80")
+        done = kata(*arguments, home=self.folder, COLUMNS="80")
         return done.returncode, done.stdout + done.stderr
 
     def save(self, folder, name, seconds=0):

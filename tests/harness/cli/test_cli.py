@@ -461,9 +461,10 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
     while process.poll() is None and not leftovers():
         time.sleep(0.01)
     process.send_signal(signal.Signals[name])
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate()
     assert (process.returncode, output, errors) == (code, "", words)
-    assert leftovers() == []
+    while leftovers():  # what was killed takes a moment to end; the time limit of tests ends this
+        time.sleep(0.01)
 
 
 @pytest.mark.slow
@@ -483,9 +484,9 @@ def test_a_reader_that_has_seen_enough_is_no_error():
 
 def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):
     """Without a file the attempt is judged, by the clone's own code."""
-    here = {"cwd": copy_checkout(tmp_path), "PYTHONPATH": str(tmp_path / "problems")}
-    assert kata("start", **here).returncode == 0
-    done = kata("judge", **here)
+    home = copy_checkout(tmp_path)
+    assert kata("start", home=home).returncode == 0
+    done = kata("judge", home=home)
     assert done.returncode == 1
     assert "does nothing yet" in done.stdout
 

@@ -13,7 +13,7 @@ from harness.replay.search import first_difference
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 
 PLAIN = [
@@ -56,12 +56,6 @@ def test_the_plain_approaches_are_one_group_and_the_rest_search_otherwise():
     assert PLAIN in groups
     hidden = {name for name, one in SAVED.items() if not one.search_is_visible}
     assert hidden == {"algorithm_x", "bitboard", "constraint_propagation"}
-
-
-def test_leetcodes_example_takes_4208_placements_and_4157_undos_row_by_row():
-    """The number to remember."""
-    search = SAVED["recursive_index"].searches[EXAMPLE]
-    assert (search.placements, search.overwrites, search.undos) == (4208, 0, 4157)
 
 
 def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_found(tmp_path):
