@@ -12,12 +12,11 @@ from harness.mistake import Mistake
 
 from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes
-from ..asked.findings import examine_checks
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import name_of_notes, parse
-from .asked_check import inquiry_name
+from .asked_check import examine_checks
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -168,7 +167,7 @@ def _why(cases: Sequence[FailedCase]) -> str:
     right = examine_checks(cases).right
     if not right:
         return reasons(cases[0].source)
-    return f"{inquiry_name(right[0])} refused no digit that fits. Is every digit tried there?"
+    return f"{right[0].name} refused no digit that fits. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:
