@@ -19,7 +19,7 @@ from harness.run import BOARD, Call, CallEnd, Opaque
 from ..board import CELLS, DIGITS, UNITS, Board, Cell, at
 from .failed_case import FailedCase
 from .mistaken_searches.checks import KINDS
-from .mistaken_searches.looks import BIT
+from .mistaken_searches.looks import BIT, cells_in
 from .source import parse, procedures, spans_of
 
 Masks: TypeAlias = tuple[int, ...]
@@ -201,16 +201,11 @@ def _of_copies(case: FailedCase, calls: list[Call], grids: list[Masks]) -> Histo
     before = grids[0]
     for grid in grids:
         for digit, old, new in zip(("", *DIGITS), before, grid, strict=True):  # blanks first
-            changed = cells_of(new & ~old)
+            changed = cells_in(new & ~old)
             history.writes += [(cell, digit) for cell in changed]
         before = grid
         history.moments.append(len(history.writes))
     return history
-
-
-def cells_of(mask: int) -> list[Cell]:
-    """Return the cells of a mask."""
-    return [cell for cell in CELLS if mask & BIT[cell]] if mask else []
 
 
 def masks_of(board: Board) -> Masks:

@@ -15,12 +15,12 @@ from harness.run import BOARD, Opaque
 
 from ...board import PEERS, Cell, cell_name
 from ...notes_in_source import keeps_notes
-from ..asked import AREAS, Asked, Inquiry, cells_of, inquire, is_beside, masks_of
+from ..asked import AREAS, Asked, Inquiry, inquire, is_beside, masks_of
 from ..causes import Cause
 from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check
-from ..mistaken_searches.looks import BIT, Look, looks
+from ..mistaken_searches.looks import BIT, Look, cells_in, looks
 from ..mistaken_searches.mistaken_search import SOME_KINDS, name_together
 from ..mistaken_searches.on_board import in_way
 from ..mistaken_searches.words import WORDS
@@ -212,7 +212,7 @@ def _truth(asked: Asked) -> str:
     if not asked.held:
         return "where it fits"
     own = BIT[asked.cell]
-    holders = cells_of(AREAS[asked.held[0]][asked.cell] & asked.holders & ~own)
+    holders = cells_in(AREAS[asked.held[0]][asked.cell] & asked.holders & ~own)
     return f"though {cell_name((holders or [asked.cell])[0])} holds {asked.digit}"
 
 
