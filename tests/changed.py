@@ -26,7 +26,9 @@ def changed_files():
 
 def mirror(file):
     """Return the tests of a file: those of its module, else those of the next folder with tests."""
-    inside = file.relative_to(file.parts[0]) if file.parts[0] in ("problems", "tests") else file
+    if file.parts[0] not in {"problems", "solutions", "tests"}:
+        return "tests/test_repository.py"
+    inside = file if file.parts[0] == "solutions" else file.relative_to(file.parts[0])
     path = ROOT / "tests" / inside
     if not path.name.startswith("test_"):
         path = path.with_name(f"test_{path.stem}.py")

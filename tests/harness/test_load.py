@@ -108,6 +108,7 @@ def test_an_unknown_problem_is_said_so_with_those_there_are():
     assert choose_problem("0037").slug == "p0037_sudoku_solver"
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),

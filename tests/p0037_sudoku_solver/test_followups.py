@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.judge import judge
 from harness.load import (
     Solution,
@@ -16,7 +17,6 @@ from harness.load import (
     load_problem,
     load_solution,
 )
-from harness.practice.interview.data import read_interview
 from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
@@ -430,8 +430,6 @@ MISTAKES += [
         reason="returned None (is a `return` missing?), expected a list of strings",
     ),
 ]
-FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
-"""The one mistake of each follow-up that `make test` judges, too."""
 
 
 def reference(followup):
@@ -450,21 +448,8 @@ def report_on(followup, source, *, explained=False):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("followup", FOLLOWUPS)
-def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
-    assert str(report_on(followup, reference(followup).source).verdict) == "Accepted"
-
-
 @pytest.mark.parametrize(
-    "wrong",
-    [
-        pytest.param(
-            wrong,
-            id=f"{wrong.followup}: {wrong.mistake}",
-            marks=[] if FIRST[wrong.followup] is wrong else pytest.mark.slow,
-        )
-        for wrong in MISTAKES
-    ],
+    "wrong", [pytest.param(wrong, id=f"{wrong.followup}: {wrong.mistake}") for wrong in MISTAKES]
 )
 def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line_is_wrong(wrong):
     """The first complaint is true of what the edited code did."""
@@ -633,6 +618,7 @@ def test_each_of_the_thousand_boards_is_another_one_with_one_solution():
     assert all(count_solutions(board, 2) == 1 for board in boards)
 
 
+@pytest.mark.slow
 def test_an_unknown_follow_up_is_answered_with_those_there_are():
     done = kata("judge", "--followup", "chess")
     assert done.returncode == 2
@@ -641,6 +627,7 @@ def test_an_unknown_follow_up_is_answered_with_those_there_are():
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_file_beside_the_reference_is_judged_as_its_follow_up():
     """Without the option: the folder that it lies in names the follow-up."""
     [path] = find_approaches(FOLLOWUPS["valid"])

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
 from harness.load import find_followups, load_cases
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
-from harness.practice.interview.data import read_interview
 from harness.practice.ladders import (
     RUNGS,
     SEEN,

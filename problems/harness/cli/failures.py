@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.options import CaseOptions
 from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution
-from harness.practice.events import AttemptJudged
+from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ Failures = Mapping[Path, AttemptJudged]
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
     past = known_past(problem)
-    known = {file: past.judgement_of(one.source) for file, one in solutions.items()}
+    known = {file: past.judgement_of(digest(one.source)) for file, one in solutions.items()}
     return {
         file: one
         for file, one in known.items()
@@ -40,7 +39,7 @@ def choose_case(problem: Problem, name: str | None, board: str | None, failures:
         for case in load.load_cases(problem) if failed else ():
             if case.name in failed:
                 return case
-    return choose_one_case(problem, CaseOptions(None, name), board)
+    return choose_one_case(problem, name, board)
 
 
 def opened_at_failure(

@@ -4,7 +4,7 @@ import pytest
 
 from harness.compare.same_search import compare_with
 from harness.load import find_approaches, load_cases
-from tests.support import APPROACHES, SUBMISSIONS, judged, kata, kata_here, sample_cases, sudoku
+from tests.support import APPROACHES, judged, sample_cases, sudoku
 
 PLAIN = [
     "bitmask",
@@ -66,6 +66,7 @@ def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_diff
     assert found.endswith("writes 1 into r4c2. Your writes are those of fewest_candidates")
 
 
+@pytest.mark.slow
 def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
     found = match(text_of("recursive_index"), "bitmask")
     assert not found.first_difference
@@ -73,6 +74,7 @@ def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
     assert others in found.unsure
 
 
+@pytest.mark.slow
 def test_a_digit_that_is_written_over_is_as_good_as_one_that_is_taken_back():
     assert not match(OVERWRITES, "recursive_index").first_difference
     assert match(
@@ -80,11 +82,13 @@ def test_a_digit_that_is_written_over_is_as_good_as_one_that_is_taken_back():
     ).first_difference
 
 
+@pytest.mark.slow
 def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_learner():
     assert "cannot be seen" in match(text_of("algorithm_x"), "bitmask").unsure
     assert "cannot be seen" in match(text_of("bitboard"), "algorithm_x").unsure
 
 
+@pytest.mark.slow
 def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
     assert "undoes nothing" in match(text_of("recursive_index"), "algorithm_x").first_difference
 
@@ -101,27 +105,3 @@ def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write
 def test_an_approach_whose_searches_are_not_saved_is_left_to_the_learner():
     report = judged(text_of("bitmask"), sample_cases()[:1])
     assert "no search of new is saved" in compare_with(report, APPROACHES, "new").unsure
-
-
-@pytest.mark.slow
-def test_any_file_can_be_held_to_an_approach():
-    crook = APPROACHES / "crook.py"
-    refused, right = (kata("judge", crook, "--approach", name) for name in ("bitmask", "crook"))
-    assert (refused.returncode, right.returncode) == (1, 0)
-    assert "Your writes are those of crook" in " ".join(refused.stdout.split())
-    assert "Search  that of crook, write for write." in right.stdout
-
-
-@pytest.mark.usefixtures("unexplained")
-def test_a_solution_that_is_not_accepted_is_not_compared():
-    done = kata_here(
-        "judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py", "--approach", "bitmask"
-    )
-    assert done.returncode == 1
-    assert "Search" not in done.stdout
-
-
-def test_an_unknown_approach_is_answered_with_those_there_are():
-    code, _, errors = kata_here("judge", APPROACHES / "bitmask.py", "--approach", "bitmap")
-    assert code == 2
-    assert "no approach is called 'bitmap' (did you mean 'bitmask'?); choose from " in errors

@@ -53,12 +53,14 @@ def solving(lines):
     return SOLVED.replace("        fill(0)\n", lines)
 
 
+@pytest.mark.slow
 def test_a_reference_that_takes_next_to_no_time_leaves_time_to_run(paced):
     """Twice its time would round to nothing."""
     quick = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
     assert paced(quick, SOLVED).verdict.accepted
 
 
+@pytest.mark.slow
 def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference_took(paced):
     verdict = paced(spinning(0.1), spinning(60)).verdict
     found = re.fullmatch(
@@ -69,6 +71,7 @@ def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference
     assert float(found[1]) == pytest.approx(2 * float(found[2]), abs=0.1)
 
 
+@pytest.mark.slow
 def test_a_solution_within_its_multiple_is_accepted(paced):
     assert paced(spinning(0.1), spinning(0.15)).verdict.accepted
 

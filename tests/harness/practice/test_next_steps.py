@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.file_state import Readiness
+from harness.practice.attempt import Readiness
 from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_in
 from harness.practice.step_lines import step_lines
 from tests.support import APPROACHES, SUBMISSIONS
@@ -40,9 +41,7 @@ def first_commands(situation, screen, **how):
 
 @parametrize_cases(
     Case("no file", one=Situation(Readiness.GONE), state=State.NONE, first="start"),
-    Case(
-        "an emptied file", one=Situation(Readiness.HALF_SAVED), state=State.EMPTIED, first="again"
-    ),
+    Case("an emptied file", one=Situation(Readiness.EMPTY), state=State.EMPTIED, first="again"),
     Case("the stub", one=STUB, state=State.STUB, first="practice"),
     Case("not judged", one=Situation(Readiness.READY), state=State.NOT_JUDGED, first="judge"),
     Case("failed first", one=FAILED, state=State.FAILED, first="hint"),
@@ -83,7 +82,7 @@ def first_commands(situation, screen, **how):
         "another search than asked for",
         one=APART,
         state=State.ANOTHER_SEARCH,
-        first="replay --a a.py --b b.py",
+        first="replay a.py --beside b.py",
     ),
     Case(
         "the first step of the lesson",
@@ -147,14 +146,14 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
         )
         page = clone.kata("judge", "--followup", step).stdout
         named.append(page.partition("Next  ")[2].partition("(")[0].strip())
-    assert named == ["kata practice --followup strings", "kata practice"]
+    assert named == ["kata practice --followup=strings", "kata practice"]
 
 
 def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
     long = replace(APART, approach_file="solutions/a_long_folder/and_a_long_name_of_an_approach.py")
     first, second = step_lines(next_steps(long, "hint"))
     assert first.endswith(" \\")
-    assert second.strip().startswith("--b ")
+    assert second.strip().startswith("--beside=")
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
@@ -163,6 +162,7 @@ def test_on_the_practice_screen_keys_stand_for_commands():
     assert lines == ["h   (a question on this mistake)", debug]
 
 
+@pytest.mark.slow
 def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     def named(*command):
         return clone.kata(*command).stdout.partition("Next  ")[2]
@@ -175,10 +175,11 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
         assert "kata hint   (says more)" in named("hint")
     assert "kata judge" in named("hint")
     clone.attempt.write_text(RIGHT, encoding="utf-8")
-    assert "kata practice --followup count" in named("judge")
-    assert "kata practice --followup count" in named("log")
+    assert "kata practice --followup=count" in named("judge")
+    assert "kata practice --followup=count" in named("log")
 
 
+@pytest.mark.slow
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
     clone.kata("start")
     misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")

@@ -7,6 +7,8 @@ from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, load_cases, submission, sudoku
 from tests.support import judged as judged_in
 
+pytestmark = pytest.mark.slow
+
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
 CASE = tuple(load_cases(sudoku(), ("sample",), EXAMPLE))

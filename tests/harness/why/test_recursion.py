@@ -1,5 +1,6 @@
 """The sentence on an endless recursion says what is the same in all its calls."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
@@ -25,6 +26,7 @@ def told(body):
     return words_of(mistake)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case(
         "an index that stays",
@@ -61,12 +63,14 @@ def test_what_is_the_same_in_each_call_is_told(body, words):
     assert words in told(body)
 
 
+@pytest.mark.slow
 def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
     assert "The test" not in told(
         "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
     )
 
 
+@pytest.mark.slow
 def test_what_differs_from_call_to_call_is_not_called_the_same():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from importlib.util import find_spec
 
-from harness import load
-from harness.cli.options import FollowupOption, option
-from harness.cli.past import known_past
-from harness.cli.verdict_page import ProgressBar, exit_code
+from harness.cli.options import FollowupOption
 from harness.errors import Exit, KataError, not_installed
-from harness.practice.attempt import Attempt
-from harness.practice.file_state import Readiness
-from harness.practice.schedule import due_in_words
+from harness.practice.attempt import attempt_at
+from harness.practice.begin import begin
+from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.what_to_type import typed
 
-HELP = "practise on one screen: each save is judged, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")
 
 
@@ -32,17 +27,13 @@ class Options(FollowupOption):
     n begins the next rep. q quits.
     """
 
-    once: bool = option("--once", action="store_true", help="judge once, print the screen, and end")
-
 
 def run(options: Options) -> int:
     """Open the practice screen, or print it once."""
     problem = options.load()
-    if options.once:
-        return print_once(problem)
     if not has_terminal():
         raise KataError(
-            f"practice needs a terminal; `{typed('practice', '--once')}` prints where you stand"
+            f"practice needs a terminal; `{typed('judge')}` judges your solution without one"
         )
     if missing := [name for name in NEEDED if not find_spec(name)]:
         raise KataError(not_installed(", ".join(missing), "practice"))
@@ -58,32 +49,11 @@ def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
     from harness.practice.screen.app import INTERRUPTED, Practice
 
-    attempt = Attempt(problem)
+    attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
-        attempt.begin()
-    screen = Practice(attempt)
+        begin(attempt, journal)
+    screen = Practice(attempt, journal)
     screen.run()
     if screen.return_code == INTERRUPTED:
         raise KeyboardInterrupt
     return screen.return_code or Exit.ACCEPTED
-
-
-def print_once(problem: Problem) -> int:
-    """Judge the attempt once, and print what the screen would show."""
-    from harness.console import print_drawing, warn
-    from harness.practice.screen_lines import View, screen_lines
-    from harness.practice.step_lines import draw_steps
-
-    attempt, judgement, code = Attempt(problem), None, Exit.REJECTED
-    load.existing_attempt(problem)  # which says how to begin one
-    state = attempt.state()
-    if state.readiness is Readiness.READY:
-        judgement = attempt.judge(None, ProgressBar())
-        code = exit_code(judgement.report, judgement.match)
-    past, now = known_past(problem), datetime.now(UTC)
-    due = due_in_words(past.reps, now)
-    view = View(problem.title, past, now, state, due, asks_on=attempt.asks_on, judgement=judgement)
-    view = replace(view, steps=draw_steps(attempt.situation(judgement), "practice"))
-    print_drawing(screen_lines(view, keys=False))
-    warn(judgement.remark if judgement else "")
-    return code

@@ -9,55 +9,33 @@ from importlib.util import find_spec
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.options import (
-    FollowupOption,
-    LimitOptions,
-    option,
-    seed_option,
-    variants_option,
-)
-from harness.cli.selection import add_variants
-from harness.cli.verdict_page import VerdictPage, exit_code, print_next, print_search
-from harness.console import warn
+from harness.cli.judging import Page, judge_attempt
+from harness.cli.options import FollowupOption
+from harness.cli.verdict_page import exit_code
 from harness.errors import KataError, not_installed
-from harness.practice.attempt import Attempt
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
+from harness.why.judge_and_explain import Terms
 
-HELP = "judge your solution; without one, run the quick tests of the kata itself"
+VARIANTS, SEED = 4, 37
+"""How many variants are judged too, and the seed that they are drawn with."""
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
     """A few variants of the boards are judged too, so that hard-coded answers fail."""
 
-    variants: int = variants_option(4)
-    seed: int | None = seed_option(37)
-    limits: LimitOptions = option()
-    full: bool = option(
-        "--full",
-        action="store_true",
-        help="show whole boards, tracebacks and all that was printed; look longer for the mistake",
-    )
-
 
 def run(options: Options) -> int:
-    """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
+    """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
-    attempt = Attempt(problem)
-    if not attempt.path.exists() and not problem.followup:
-        code, path = run_quick_tests(), load.near(attempt.path)
-        print(f"You have no attempt yet: `{command('start', problem)}` writes {path}.")
+    path = load.attempt_path(problem)
+    if not path.exists() and not problem.followup:
+        code = run_quick_tests()
+        print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
         return code
-    count = options.variants if problem.offers(problem.vary) else 0
-    cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
-    patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
-    terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    judgement = attempt.judge(terms, VerdictPage(options.full, screen="test"))
-    warn(judgement.remark)
-    if judgement.report.verdict.accepted:
-        label = "Next" if judgement.match else print_search(judgement.report)
-        print_next(attempt, judgement, "test", label)
-    return exit_code(judgement.report, judgement.match)
+    cases = load.load_cases(problem)
+    if problem.offers(problem.vary):
+        cases += load.vary(problem, cases, VARIANTS, SEED)
+    return exit_code(*judge_attempt(problem, Terms(cases), Page("test")))
 
 
 def run_quick_tests() -> int:
