@@ -157,6 +157,7 @@ FORMS = (
         C.SELF_MISSING,
         "line {method_without_self}: the method `{function}` lacks `self`.",
         "Make it the first parameter: `def {function}({with_self})`.",
+        at="method_without_self",
     ),
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>__init__)\(\) ",

@@ -84,6 +84,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
                 "after it are filled.",
                 line,
                 "Write '.' to the board when the search goes back.",
+                tells_line=False,
             )
     return None
 
@@ -121,6 +122,7 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
                     f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone.",
                     line,
                     remedy,
+                    tells_line=False,
                 )
     return None
 

@@ -85,7 +85,7 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str, check: st
     for name, fact in facts.items():
         text, remedy = text.replace(name, fact), remedy.replace(name, fact)
     line = line if "{undo}" in named.remedy else 0
-    return replace(named, text=text, remedy=remedy, line=line)
+    return replace(named, text=text, remedy=remedy, line=line, tells_line=False)
 
 
 def old_copy(cases: Sequence[FailedCase]) -> str:
