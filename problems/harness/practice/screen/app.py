@@ -279,7 +279,7 @@ class Practice(App[None]):
 
     def action_leave(self, code: int) -> None:
         """Leave, or go back to the attempt if a question is on the screen."""
-        if code == INTERRUPTED and isinstance(self.screen, QuestionsScreen):
+        if code == Exit.INTERRUPTED and isinstance(self.screen, QuestionsScreen):
             self.screen.dismiss()
             return
         if code == HUNG_UP:
