@@ -114,6 +114,7 @@ def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
     Case("judge", target="judge", extra="base"),
     Case("page", target="page", extra="base"),
     Case("compare", target="compare", extra="base"),
+    Case("start, and what the first hour needs", target="start", extra="practice"),
     Case("test", target="test", extra="test"),
     Case("replay", target="replay", extra="screen"),
     Case("check", target="check", extra="check"),

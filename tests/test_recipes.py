@@ -10,6 +10,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 import textwrap
 
 import pytest
@@ -28,6 +29,7 @@ LINES = re.compile(r":\n\n *```\w+\n(.*?)\n *```", re.DOTALL)
 PATH = re.compile(r"(?:`([\w.]+)` in )?`(\w[\w.]*/[\w./-]+\.\w+)`")
 """A file that a step names, behind the name of a table in it if the lines go there."""
 PROGRAMS = {"python": "", "pytest": "-m pytest -n 0", "kata": "-m harness"}
+LINTED = f"{sys.executable} -m ruff check", f"{sys.executable} -m ruff format --check"
 SUDOKU = "problems/p0037_sudoku_solver"
 SOLUTIONS = "solutions/p0037_sudoku_solver"
 SUBMISSIONS = "tests/submissions/p0037_sudoku_solver"
@@ -81,6 +83,9 @@ class Checkout:
                 first, _, _ = step.partition("\n")
                 pytest.fail(f"step {number} of '{heading}' does not hold:\n{first}\n\n{error}")
         assert not left, f"no step of '{heading}' says {list(left)}"
+        for words in LINTED:
+            code, page = self.run(words)
+            assert not code, f"'{heading}' leaves what `{words}` refuses:\n{page}"
 
     def take(self, step):
         """Do what a step says, and return True if it says something that can be done."""
@@ -166,6 +171,7 @@ def with_my_rows(text):
 
 def test_a_problem_is_added_by_its_files_alone(checkout):
     checkout.follow("Add a problem", {})
+    assert f"{SOLUTIONS}/my_solution.py" in checkout.kata("start"), "its number is lower"
     wrong = checkout.folder / "wrong.py"
     wrong.write_text("class Solution:\n    def twoSum(self, nums, target): return [0, 2]\n")
     assert "these numbers make 13, expected 9" in checkout.kata("judge --problem 1 wrong.py")

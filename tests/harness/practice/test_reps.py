@@ -144,6 +144,19 @@ def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_o
     assert [rep.chosen for rep in reps] == [None, "hard", None]
 
 
+def rated(minutes, rating):
+    return Rated(time=at(minutes), problem="p", rating=rating)
+
+
+def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
+    events = [began(), accepted(5), began(10), judged(12), accepted(15)]
+    found = [
+        [rep.rating for rep in find_reps([*events, *(rated(20, word) for word in words)])]
+        for words in ([], ["again", "undo"], ["throw-out"], ["throw-out", "undo"])
+    ]
+    assert found == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
+
+
 def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
     events = [began(), judged(5), accepted(9)]
     pasts = [past_of(events[:count], LATER) for count in range(4)]
