@@ -35,6 +35,9 @@ SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
+KATA = sys.executable, "-m", "harness"
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
+"""The environment of a process that finds the modules of this checkout."""
 STALE = "what is written down is not what is computed today; `make derived` writes it anew"
 
 
@@ -111,7 +114,7 @@ def kata(
     With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
     """
     return subprocess.run(
-        [sys.executable, "-m", "harness", *map(str, arguments)],
+        [*KATA, *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,
@@ -120,6 +123,29 @@ def kata(
         | {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
         | environment,
         timeout=120,
+        check=False,
+    )
+
+
+def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run `kata` in a shell that first runs a line: `ulimit -t 9`, or `exec <&-`."""
+    return subprocess.run(
+        ["sh", "-c", f'{line} && exec "$@"', "sh", *KATA, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        check=False,
+    )
+
+
+def run_python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run some code with our modules in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
         check=False,
     )
 
