@@ -6,7 +6,6 @@ the reader, and then sees that what was added works.
 """
 
 import json
-import os
 import re
 import shlex
 import shutil
@@ -16,10 +15,10 @@ import textwrap
 
 import pytest
 
-from tests.support import ROOT, copy_checkout
+from tests.support import ROOT, add_programs, copy_checkout, type_in
 
 pytestmark = [
-    pytest.mark.slow,  # a promise to those who work on the kata, not to learners
+    pytest.mark.slow,
     pytest.mark.posix("a shell, and a terminal"),
 ]
 
@@ -43,11 +42,7 @@ class Checkout:
         """Copy what a clone holds. Its `.venv` runs the Python of these tests."""
         self.folder = copy_checkout(folder, "tests", "pyproject.toml", "Makefile", ".github")
         subprocess.run(["git", "init", "--quiet", folder], check=True)
-        (folder / ".venv/bin").mkdir(parents=True)
-        for name, words in PROGRAMS.items():
-            program = folder / ".venv/bin" / name
-            program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {words} "$@"\n')
-            program.chmod(0o755)
+        add_programs(folder, **PROGRAMS)
         self.terminals = []
 
     def own_path(self):
@@ -56,18 +51,7 @@ class Checkout:
 
     def run(self, command):
         """Run a line of a shell. Return the exit code, and what was printed."""
-        done = subprocess.run(
-            ["sh", "-c", command],
-            cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-        return done.returncode, done.stdout
+        return type_in(self.folder, command, COLUMNS="80")
 
     def kata(self, words):
         """Return what `kata` prints."""

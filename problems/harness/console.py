@@ -82,6 +82,14 @@ def print_drawing(drawing: Drawing) -> None:
         console.print(Text.assemble(*styled))
 
 
+def print_text(text: str) -> None:
+    """Print a text, wrapped to the width of the page. Code in backticks stays on one line."""
+    width = max(page_width(), NARROWEST)
+    words = CODE.sub(lambda code: _unbroken(code[0], width), escape(text))
+    for line in wrap(words, width, break_on_hyphens=False):
+        print(line.replace(NO_BREAK, " "))
+
+
 def warn(complaint: str) -> None:
     """Print a complaint below the page, if there is one."""
     if complaint:

@@ -176,7 +176,7 @@ def load_solution(path: Path) -> Solution:
         raise KataError(f"{path} is JSON; expected {expected}")
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
-        raise KataError(f"{path}: line {line} holds a NUL byte; expected {expected}")
+        raise KataError(f"{path}:{line}: there is a NUL byte; expected {expected}")
     shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     return Solution(path=path, shown=shown, source=source)

@@ -163,6 +163,10 @@ class Problem:
         """Yield every right answer, lazily."""
         return iter(())
 
+    def suspects(self, before: list[Json]) -> str:
+        """Return a clause on where to look in an input that has no answer; '' if unknown."""
+        return ""
+
     def read(self, text: str) -> Mapping[str, Any]:
         """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""
         raise ValueError(f"{self.title} takes no input of your own")

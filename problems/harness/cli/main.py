@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 STOPPED = 130
+OUTSIDE = "the kata lives in a clone of its repository, where your attempts are files; clone that"
 SOON = 0.01
 """Seconds until a request to stop that was lost is made again."""
 
@@ -90,7 +91,11 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(f"kata {VERSION}, Python {python_version()}, {platform()}")
         return Exit.ACCEPTED
     from harness.cli.options import find_command, read_options
+    from harness.errors import KataError
+    from harness.load import SOLUTIONS
 
+    if not SOLUTIONS.is_dir():
+        raise KataError(OUTSIDE)
     name, *rest = arguments
     command = find_command(name)
     options = read_options(name, command.Options, rest)

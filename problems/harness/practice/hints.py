@@ -196,7 +196,7 @@ def search_lines(approach: str, apart: str) -> Drawing:
 def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return where + as_sentence(what_was_seen(failure) or failure.reason)
+    return as_sentence(where + (what_was_seen(failure) or failure.reason))
 
 
 def _what_to_do(change: str) -> str:

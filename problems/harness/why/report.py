@@ -121,7 +121,9 @@ def _headline(report: Report) -> list[tuple[str, str]]:
         word, style = ANOTHER_SEARCH, "note"
     counts = f"  {passed(report)}/{plural(report.total, 'case')}"
     room = page_width() - len(word) - len(counts) - 2
-    shown = report.solution.shown
+    likely = report.verdict.likely
+    place = f":{likely.line}" if likely and likely.line else ""  # which terminals of editors open
+    shown = report.solution.shown + place
     shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
     return [(word, style), (counts, "title"), (f"  {shown}", "")]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.advice import command
+from harness.cli.open_journal import open_journal
 from harness.cli.options import ProblemOption, option
-from harness.cli.past import open_journal
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit

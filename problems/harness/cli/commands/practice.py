@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.util import find_spec
 
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption
-from harness.console import has_terminal
+from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError, not_installed
-from harness.practice.attempt import attempt_at
+from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -50,4 +52,8 @@ def open_screen(problem: Problem) -> int:
     screen.run()
     if screen.return_code == Exit.INTERRUPTED:
         raise KeyboardInterrupt
+    if not screen.return_code:  # else the terminal may be gone
+        journal.refresh()
+        save = read_save(attempt)
+        print_drawing(draw_steps(situation_now(attempt, save, journal), "screen"))
     return screen.return_code or Exit.ACCEPTED

@@ -42,7 +42,7 @@ class Options(FollowupOption):
     final board and the counts.
     """
 
-    file: Path | None = solution_option("a solution, or a trace that --save wrote")
+    file: Path | None = solution_option("a solution, or a trace that `kata replay --save` wrote")
     beside: Path | None = option("beside", "a second search, shown on the right", "FILE", type=path)
     case: str | None = case_option()
     board: str | None = board_option("replay this board instead")
