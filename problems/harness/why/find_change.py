@@ -22,11 +22,10 @@ from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
-from harness.why.edits.answers import called
 from harness.why.endless import smallest_endless
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.harmless import is_harmless
-from harness.why.program import Program
+from harness.why.program import Program, called
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials

@@ -17,13 +17,11 @@ from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
     alike,
     answers,
-    as_in_speech,
     blanks,
     changed_deeper,
     chosen,
     counterparts,
     counters,
-    eager,
     elses,
     gathered,
     grouping,
@@ -31,7 +29,6 @@ from harness.why.edits import (
     itself,
     keys,
     look_ups,
-    methods,
     moves,
     names,
     notes,
@@ -40,12 +37,11 @@ from harness.why.edits import (
     order,
     ranges,
     resumed,
-    rewrites,
+    rows,
     runs,
     scopes,
     stale,
     statements,
-    sure,
     taken,
     trails,
     undo,
@@ -91,6 +87,7 @@ def make_edits(
     """
     found = list[Edit]()
     makers = {
+        rows: lambda one: rows.edits(one, sorted(texts)),
         **{module: module.edits for module in MODULES},
         values: lambda one: values.edits(one, texts),
         blanks: lambda one: blanks.edits(one, texts),
@@ -113,20 +110,16 @@ def make_edits(
 
 
 MODULES = (
-    sure,
     undo,
     taken,
     unused,
     answers,
-    as_in_speech,
-    methods,
     ways_out,
     operators,
     grouping,
     itself,
     ranges,
     resumed,
-    rewrites,
     runs,
     scopes,
     stale,
@@ -143,7 +136,6 @@ MODULES = (
     keys,
     chosen,
     elses,
-    eager,
     changed_deeper,
     trails,
 )

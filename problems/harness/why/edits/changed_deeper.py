@@ -6,9 +6,8 @@ import ast
 from collections.abc import Iterator, Mapping
 
 from harness.why.edit import Edit, insert_before
-from harness.why.edits.answers import called
 from harness.why.edits.names import name_of
-from harness.why.program import Function, Loop, Program, names_bound_by
+from harness.why.program import Function, Loop, Program, called, names_bound_by
 
 STATE = ast.Name | ast.Attribute
 

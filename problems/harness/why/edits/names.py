@@ -11,8 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from harness.why.edit import Edit, Piece, replace
-from harness.why.edits.answers import called
-from harness.why.program import Function, Program, names_bound_by
+from harness.why.program import Function, Program, called, names_bound_by
 
 BUILTINS = frozenset(dir(builtins))
 

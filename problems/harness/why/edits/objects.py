@@ -6,11 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, insert_before, replace
-from harness.why.edits.answers import called
 from harness.why.edits.names import roles_of
 from harness.why.edits.operators import is_text
 from harness.why.edits.values import is_number
-from harness.why.program import Program, first_statement, names_in
+from harness.why.program import Program, called, first_statement, names_in
 
 SIGNS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-"}
 CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from harness.why.edit import Edit, joined_edits, replace
-from harness.why.edits.answers import called
 from harness.why.edits.names import roles_of
-from harness.why.program import Part, Program
+from harness.why.program import Part, Program, called
 
 
 def edits(program: Program) -> Iterator[Edit]:

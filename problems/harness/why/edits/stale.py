@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeGuard
 
 from harness.why.edit import Edit, insert, replace
-from harness.why.edits.answers import called
-from harness.why.program import Function, Program, first_statement, names_in
+from harness.why.program import Function, Program, called, first_statement, names_in
 
 
 class Made(NamedTuple):

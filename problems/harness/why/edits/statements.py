@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, indented, lines_of, replace, take_out
-from harness.why.edits.answers import called
-from harness.why.program import Function, Loop, Program, names_bound_by
+from harness.why.program import Function, Loop, Program, called, names_bound_by
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 Branching = ast.For | ast.While | ast.If

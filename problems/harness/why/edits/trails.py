@@ -6,9 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, insert
-from harness.why.edits.answers import called
 from harness.why.edits.undo import blanks_of
-from harness.why.program import Function, Program, names_bound_by, names_in
+from harness.why.program import Function, Program, called, names_bound_by, names_in
 
 NAMES = (("x", "y"), ("i", "j"), ("a", "b"), ("row2", "col2"))
 """Names for a place, of which a function uses some."""

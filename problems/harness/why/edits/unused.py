@@ -6,8 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, insert, replace
-from harness.why.edits.answers import called
-from harness.why.program import Function, Program
+from harness.why.program import Function, Program, called
 
 
 def edits(program: Program) -> Iterator[Edit]:
