@@ -1,4 +1,4 @@
-# Every target is a line of `kata …`; this file only sees to it that there is a kata to call.
+# Most targets are a line of `kata …`; this file only sees to it that there is a kata to call.
 
 PYTHON ?= python3
 KATA := .venv/bin/kata
@@ -10,7 +10,7 @@ installed = .venv/$(1)-$(HERE)
 BASE := $(call installed,base)
 
 .DEFAULT_GOAL := help
-.PHONY: help start judge test run practice hint again log interview compare bench replay page check check-page mutants pictures derived clean
+.PHONY: help start judge test run practice hint again log interview compare replay page check check-page mutants pictures derived clean
 
 # Each target takes the variables named here; any other on the command line is refused.
 takes_start := FOLLOWUP PROBLEM
@@ -22,8 +22,7 @@ takes_hint := FOLLOWUP PROBLEM
 takes_log := RATE FOLLOWUP PROBLEM
 takes_again := FOLLOWUP APPROACH PROBLEM
 takes_interview := MINUTES DRILL PROBLEM
-takes_compare := STRESS SPREAD ROUNDS FOLLOWUP PROBLEM
-takes_bench := BOARDS ONLY COUNT PROBLEM
+takes_compare := STRESS SPREAD ROUNDS PEERS FOLLOWUP PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
 takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
 takes_check := REST
@@ -55,8 +54,7 @@ help: ## list the targets
 	@echo 'make again                  put your attempt away and begin a new rep       APPROACH=used_digits'
 	@echo 'make log                    show your reps and interviews, and what is due    RATE=hard'
 	@echo 'make interview              take a mock interview: forty minutes, follow-ups, a report    MINUTES=25 DRILL=1'
-	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1'
-	@echo 'make bench                  measure boards per second, libraries included     BOARDS=file ONLY=name,name'
+	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1 PEERS=1'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
 	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
@@ -97,11 +95,8 @@ log: $(call installed,practice)
 interview: $(call installed,practice)
 	@$(KATA) interview $(call option,--minutes,MINUTES) $(call flag,--drill,DRILL) $(problem)
 
-compare: $(BASE)
-	@$(KATA) compare $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)
-
-bench: $(call installed,bench)
-	@$(KATA) bench $(call option,--boards,BOARDS) $(call option,--only,ONLY) $(call option,--count,COUNT) $(problem)
+compare: $(call installed,$(if $(call wanted,$(PEERS)),peers,base))
+	@$(KATA) compare $(call flag,--peers,PEERS) $(call flag,--stress,STRESS) $(call flag,--spread,SPREAD) $(call option,--rounds,ROUNDS) $(followup)
 
 replay: $(call installed,screen)
 	@$(KATA) replay $(file) $(call option,--a,A) $(call option,--b,B) $(call option,--case,CASE) $(call option,--board,BOARD) $(followup)
@@ -110,7 +105,13 @@ page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
 check: $(call installed,check)
-	@$(KATA) check $(call flag,--rest,REST)
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	@for system in linux darwin win32; do \
+	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
+	@.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal \
+	    --ignore=tests/test_my_solution.py -m $(if $(call wanted,$(REST)),slow,'slow or not slow')
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)
@@ -131,6 +132,6 @@ clean:
 
 # --- setting up: each target installs what it needs, and no more -------------------------------
 
-$(foreach extra,base test screen practice bench check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
+$(foreach extra,base test screen practice peers check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	@command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
 	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' '$(BASE)'

@@ -55,7 +55,7 @@ def explained_once(monkeypatch):
 @pytest.fixture
 def unexplained(monkeypatch):
     """Explain no failure: for tests that would only wait for it."""
-    from harness.records import Explanation  # late: not every test is about the harness
+    from harness.judge.outcome import Explanation  # late: not every test is about the harness
 
     monkeypatch.setattr("harness.why.explain.explain", lambda _failing, _budget: Explanation())
 

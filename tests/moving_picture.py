@@ -20,11 +20,11 @@ from rich.text import Text
 
 from harness.load import load_cases, load_solution
 from harness.page.markup import Markup, element, joined
-from harness.records import Limits
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_lines, fact_lines
 from harness.replay.recording import record_lane
 from harness.replay.screen.rich_text import rich_text
+from harness.run import Limits
 from tests.support import SUBMISSIONS, copy_checkout, sudoku
 
 MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"

@@ -18,8 +18,10 @@ import pytest
 
 from harness.cli.main import main
 from harness.judge.judge import judge
-from harness.load import PROBLEMS, find_approaches, load_cases, load_problem
-from harness.records import Case, Limits, Problem, Report, Solution
+from harness.judge.outcome import Report
+from harness.load import PROBLEMS, Solution, find_approaches, load_cases, load_problem
+from harness.problem import Case, Problem
+from harness.run import Limits
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import MEANT
 from harness.why.judge_and_explain import Terms, judge_and_explain

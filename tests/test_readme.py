@@ -35,8 +35,8 @@ PRINTS = {
     "make page OPEN=1": "page.html",
 }
 """Words that a command prints for an attempt that forgets to undo."""
-ONLY_CALLED = "make practice", "make interview", "make compare", "make bench"
-EXTRAS = "base", "test", "screen", "practice", "bench"
+ONLY_CALLED = "make practice", "make interview", "make compare", "make compare PEERS=1"
+EXTRAS = "base", "test", "screen", "practice", "peers"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 
 
@@ -102,7 +102,9 @@ def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
 def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line):
     """Other tests run them. Here they only have to be spelled right."""
     [called] = type_in(checkout, f"{line} -n").splitlines()
-    assert called.strip() == f".venv/bin/{line.replace('make', 'kata')}"
+    assert (
+        called.strip() == f".venv/bin/{line.replace('make', 'kata').replace('PEERS=1', '--peers')}"
+    )
     assert "usage: " in type_in(checkout, f"{called} --help")
 
 

@@ -13,7 +13,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
-from harness.records import Drawing, Segment
+from harness.drawing import Drawing, Segment
 from harness.what_to_type import spelled
 
 if TYPE_CHECKING:

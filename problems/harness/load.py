@@ -7,7 +7,7 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, dataclass, fields
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -16,8 +16,9 @@ from types import ModuleType
 from typing import Any
 
 from harness.errors import KataError, no_such
+from harness.problem import Case, Problem
 from harness.read_bounded import read_text
-from harness.records import Case, Problem, Solution, typed
+from harness.what_to_type import typed
 
 PROBLEMS = Path(__file__).parents[1]
 SOLUTIONS = PROBLEMS.parent / "solutions"
@@ -32,6 +33,16 @@ INHERITED = ("diagnose_error", "repairs", "describe_change")
 """
 HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solution file as it was read. Its source never touches the disk again."""
+
+    path: Path
+    shown: str
+    """The path as messages show it."""
+    source: str
 
 
 def find_problems() -> list[Path]:

@@ -24,8 +24,8 @@ EXTRAS = {
     "test": "[test]",
     "screen": "[screen]",
     "practice": "[practice]",
-    "bench": "[bench]",
-    "check": "[test,check,bench]",
+    "peers": "[peers]",
+    "check": "[test,check,peers]",
     "page-check": "[test,page-check]",
 }
 """The extras to install for each name, as pip and uv take them."""

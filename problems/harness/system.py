@@ -86,10 +86,6 @@ if sys.platform == "win32":
     ) -> None:
         """Do nothing: its event loops know no signals."""
 
-    def interrupt(process: Popen[bytes]) -> None:
-        """End a process: Ctrl-C can only be sent to all that share the console."""
-        process.terminate()
-
     def signal_main_thread(number: int) -> None:
         """Have the main thread handle a signal, once what it waits for is there."""
         from _thread import interrupt_main  # late: this is rare
@@ -140,10 +136,6 @@ else:
         """
         for number in (*STOP_SIGNALS, *more):
             loop.add_signal_handler(number, call, number)
-
-    def interrupt(process: Popen[bytes]) -> None:
-        """Send a process what Ctrl-C sends."""
-        process.send_signal(signal.SIGINT)
 
     def signal_main_thread(number: int) -> None:
         """Send a signal to the main thread, which ends its waiting."""

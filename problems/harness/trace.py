@@ -41,7 +41,7 @@ from typing import Any
 from harness.child.recorder import CELL, FIRST, LAST, LINE, MOST_CELLS, MOST_VALUES, packed
 from harness.errors import KataError
 from harness.read_bounded import read_bounded
-from harness.records import typed
+from harness.what_to_type import typed
 
 BEGINNING = b'{"version": 1, "width": '
 LARGEST = 8 * 2**20  # bytes of a file

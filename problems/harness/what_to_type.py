@@ -1,6 +1,6 @@
 """Spells commands as the reader can type them: with make where make called, else without.
 
-A message names a command, or an option, as data: `records.typed` puts it between two marks in the
+A message names a command, or an option, as data: `typed` puts it between two marks in the
 text. What prints the text replaces that by what can be typed.
 """
 
@@ -14,8 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.records import MARK_END, MARK_START
-
+MARK_START, MARK_END = "\x0e", "\x0f"
+"""Stand around a command in a text, which is spelled where it is printed."""
 ROOT = Path(__file__).parents[2]
 VARIABLES = {
     "start": "followup problem",
@@ -27,16 +27,12 @@ VARIABLES = {
     "again": "followup approach problem",
     "log": "rate followup problem",
     "interview": "minutes drill problem",
-    "compare": "stress spread rounds followup problem",
-    "bench": "boards only count problem",
+    "compare": "stress spread rounds peers followup problem",
     "replay": "file case board a b followup problem",
     "page": "file case board a b open followup problem",
-    "check": "rest",
 }
 """The options of each command that its target in the Makefile has a variable for."""
 MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
-NO_PROBLEM = {"check"}
-"""The commands that are about no problem."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
@@ -52,6 +48,18 @@ class Meant:
 
 
 MEANT = Meant()
+
+
+def typed(*words: str) -> str:
+    """Return a command of `kata` as data for a text, or an option: `typed("run", "FILE")`.
+
+    Whatever prints the text spells it as the reader can type it, with make or without.
+
+    Args:
+        words: the name of the command, then a file if it takes one, then options and their values,
+            as for `kata`; or an option such as `--case` by itself or with its value.
+    """
+    return f"{MARK_START}{shlex.join(words)}{MARK_END}"
 
 
 def by_make() -> bool:
@@ -75,7 +83,7 @@ def as_typed(words: list[str]) -> str:
         return _variable(*words) if words[1:] else words[0][2:].upper()
     name, options = words[0], _options(words[1:])
     known = {f"--{variable}" for variable in VARIABLES.get(name, "").split()}
-    if (problem := MEANT.name()) and name not in NO_PROBLEM:
+    if problem := MEANT.name():
         options.append(["--problem", problem])
     if by_make() and name in VARIABLES and all(flag in known for flag, *_ in options):
         return " ".join(["make", name, *(_variable(*option) for option in options)])

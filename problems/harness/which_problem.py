@@ -7,7 +7,8 @@ from pathlib import Path
 
 from harness import load
 from harness.errors import KataError, no_such
-from harness.records import Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 FOLLOWUP_ATTEMPTS = f"{load.FOLLOWUPS}/*/{load.ATTEMPT}"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from harness.records import Json
+from harness.run import Json
 
 from .board import CELLS, DIGITS, Board, Cell, at, both_names, cell_name, clashes
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from harness.records import SIGNS, Drawing, Json, Segment
+from harness.drawing import SIGNS, Drawing, Segment
+from harness.run import Json
 
 from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .check import complaint, has_shape, marks

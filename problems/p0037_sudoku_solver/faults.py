@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
-from harness.records import Fault
+from harness.problem import Fault
 
 from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .diagnosis.causes import Cause

@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from harness.records import Progress
-
 from .board import CELLS, Board, Cell
 from .oracle import count_solutions
 from .random_grid import random_grid, shuffled
@@ -31,7 +29,7 @@ def generate(
     seed: int,
     givens: int | Sequence[int] = 30,
     minimal: bool = False,
-    progress: Progress = lambda _done, _now: None,
+    progress: Callable[[int, str], None] = lambda _done, _now: None,
     new_grid: Callable[[Random], Board] = random_grid,
 ) -> Iterator[Board]:
     """Yield boards with exactly one solution, no two of them variants of each other.
@@ -110,7 +108,7 @@ def _boards(
     rng: Random,
     wanted: Sequence[int],
     minimal: bool,
-    progress: Progress,
+    progress: Callable[[int, str], None],
     new_grid: Callable[[Random], Board],
 ) -> Iterator[Board]:
     seen = set[str]()

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from harness.records import Drawing, Question
+from harness.drawing import Drawing
+from harness.problem import Question
 from harness.trace import Step, Trace
 
 from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name

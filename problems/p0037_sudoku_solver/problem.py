@@ -10,22 +10,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from harness.records import (
-    Answer,
-    Case,
-    Change,
-    Drawing,
-    Failure,
-    Fault,
-    Json,
-    Mistake,
-    Progress,
-    Question,
-    Run,
-    Words,
-)
+from harness.drawing import Drawing
+from harness.mistake import Change, Failure, Mistake
+from harness.problem import Answer, Case, Fault, Question, Words
+from harness.run import Json, Run
 
-from .board import Board, format_json, format_line, parse_board
+from .board import Board, format_json, parse_board
 from .check import complaint
 
 if TYPE_CHECKING:
@@ -67,7 +57,6 @@ NEXT_STEPS = {
     "algorithm_x": "dancing_links: the same algorithm, on linked lists whose nodes go back easily",
     "dancing_links": "bitboard: all candidates as the bits of one integer",
 }
-MIX = (36, 30, 26, 23)  # givens of generated boards in turn, from easy to sparse
 
 
 def arguments(case: Case) -> list[Json]:
@@ -192,14 +181,6 @@ def vary(before: list[Json], rng: Random) -> Mapping[str, str]:
     from .symmetry import variant
 
     return {"board": format_json(variant(before[0], rng))}
-
-
-def generate(count: int, seed: int, givens: int | None, progress: Progress) -> Iterator[str]:
-    """Yield boards with one solution, 81 characters each; givens None stands for a mix."""
-    from .generate import generate as generate_boards
-
-    wanted = MIX if givens is None else givens
-    return map(format_line, generate_boards(count, seed, wanted, progress=progress))
 
 
 def scramble(before: list[Json], rng: Random) -> list[Json]:

@@ -10,7 +10,7 @@ from harness.child import leetcode, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_fields
-from harness.records import Ending, Run
+from harness.run import Ending, Run
 from harness.trace import read_tape
 from tests.support import APPROACHES, EXAMPLE, sample_cases, sudoku
 

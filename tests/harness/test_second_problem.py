@@ -11,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import load
 from harness.errors import KataError
-from harness.records import Solution
+from harness.load import Solution
 from harness.which_problem import choose_problem, name_to_type
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from tests.support import copy_checkout, kata, kata_here

@@ -100,13 +100,6 @@ def test_a_request_to_stop_waits_until_a_block_has_ended():
 
 
 @both_branches
-def test_a_process_that_is_interrupted_ends(system):
-    process = subprocess.Popen(["sleep", "60"])
-    as_on(system).interrupt(process)
-    assert process.wait(timeout=30) < 0
-
-
-@both_branches
 def test_a_command_that_takes_the_place_of_another_gets_its_environment_and_its_exit_code(system):
     code = """
 from harness.system import become

@@ -10,8 +10,7 @@ from harness import what_to_type
 from harness.cli.main import GROUPS
 from harness.console import paragraph, text_of
 from harness.errors import KataError
-from harness.records import typed
-from harness.what_to_type import VARIABLES, spelled
+from harness.what_to_type import VARIABLES, spelled, typed
 from tests.support import ROOT
 
 
@@ -72,7 +71,6 @@ def test_a_command_is_spelled_for_make_where_make_has_it_and_for_kata_elsewhere(
         make="kata unknown --problem 51",
         plain="kata unknown --problem 51",
     ),
-    Case("about no problem", words=("check",), make="make check", plain="kata check"),
     Case("an option", words=("--case",), make="CASE", plain="--case"),
 )
 @pytest.mark.usefixtures("called_kata")

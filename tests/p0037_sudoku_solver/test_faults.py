@@ -5,7 +5,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.session import Session
 from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits
+from harness.run import Limits
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.faults import first_fault
 from tests.support import EXAMPLE, SUBMISSIONS, sudoku

@@ -8,9 +8,16 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.judge import judge
-from harness.load import find_approaches, find_followups, load_cases, load_problem, load_solution
+from harness.load import (
+    Solution,
+    find_approaches,
+    find_followups,
+    load_cases,
+    load_problem,
+    load_solution,
+)
 from harness.practice.interview.data import read_interview
-from harness.records import Ending, Limits, Run, Solution
+from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import format_line
 from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
@@ -516,6 +523,18 @@ class Solution:
 """
 
 
+WITHOUT_AN_END = """
+class Solution:
+    def allStrings(self, digits, length):
+        chosen, found = [], []
+        def choose():
+            for digit in digits:
+                chosen.append(digit), choose(), chosen.pop()
+        choose()
+        return found
+"""
+
+
 @pytest.mark.slow
 @parametrize_cases(
     Case(
@@ -526,6 +545,13 @@ class Solution:
         line=18,
     ),
     Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=11),
+    Case(
+        "a recursion without a test that ends it",
+        followup="strings",
+        source=WITHOUT_AN_END,
+        cause="endless_recursion",
+        line=7,
+    ),
 )
 def test_a_follow_up_names_the_mistakes_that_its_problem_names(followup, source, cause, line):
     likely = report_on(followup, source, explained=True).verdict.likely

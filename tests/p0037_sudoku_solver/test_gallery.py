@@ -25,7 +25,7 @@ import pytest
 
 from harness.cli.advice import advise
 from harness.load import TIERS, load_cases
-from harness.records import Limits
+from harness.run import Limits
 from harness.what_to_type import spelled
 from harness.why.explain import GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS

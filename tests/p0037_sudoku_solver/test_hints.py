@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.outcome import Word
 from harness.load import find_followups, load_cases
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
@@ -21,7 +22,6 @@ from harness.practice.ladders import (
     read_ladders,
     what_was_seen,
 )
-from harness.records import Word
 from harness.why.explain import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
@@ -30,7 +30,9 @@ from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
 CAUSES = {*Cause, *GeneralCause} - set(WITHOUT_HINTS)
-EACH = [*LADDERS, *(ladder for ladders in OF_FOLLOWUPS.values() for ladder in ladders)]
+SHARED = [one for one in LADDERS if one.in_followups]
+OWN = [one for ladders in OF_FOLLOWUPS.values() for one in ladders if one not in SHARED]
+EACH = [*LADDERS, *OWN]
 MOST_LINES = 9
 """Lines of a rung, its title included: it shares a screen with the verdict."""
 
@@ -44,7 +46,14 @@ def test_every_mistake_that_can_be_named_belongs_to_exactly_one_ladder():
 
 @pytest.mark.parametrize("followup", OF_FOLLOWUPS)
 def test_a_follow_up_has_hints_on_mistakes_that_can_be_named(followup):
-    assert {cause for one in OF_FOLLOWUPS[followup] for cause in one.causes} <= set(GeneralCause)
+    known = {*GeneralCause, *(cause for one in SHARED for cause in one.causes)}
+    assert {cause for one in OF_FOLLOWUPS[followup] for cause in one.causes} <= known
+
+
+def test_a_missing_self_gets_the_same_hints_in_a_follow_up():
+    found = choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, Cause.SELF_MISSING)
+    assert found == choose_ladder(LADDERS, Word.RUNTIME, Cause.SELF_MISSING)
+    assert choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, "").name == "strings"
 
 
 def test_an_interview_goes_by_approaches_and_ladders_that_exist():

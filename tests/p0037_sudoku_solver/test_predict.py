@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from harness.compare.measure import record_traces
-from harness.load import load_cases, load_solution
-from harness.records import Solution
+from harness.load import Solution, load_cases, load_solution
 from harness.replay.quiz import Quiz, answer, quiz_lines
 from p0037_sudoku_solver.predict import questions
 from tests.support import APPROACHES, EXAMPLE, sudoku

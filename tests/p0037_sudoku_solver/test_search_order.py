@@ -5,8 +5,7 @@ from pathlib import Path
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.compare.measure import record_traces
-from harness.load import find_approaches, load_cases
-from harness.records import Solution
+from harness.load import Solution, find_approaches, load_cases
 from p0037_sudoku_solver.notes_in_source import keeps_masks, keeps_notes
 from p0037_sudoku_solver.search_order import describe_order
 from tests.support import EXAMPLE, sudoku

@@ -10,7 +10,7 @@ import pytest
 
 from harness.judge.judge import judge
 from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits
+from harness.run import Limits
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from tests.support import kata_here, sudoku

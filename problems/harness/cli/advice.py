@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from harness.judge.outcome import Report, Word
 from harness.load import is_attempt
 from harness.practice.attempt import Attempt
 from harness.practice.judgement import Judgement
 from harness.practice.next_steps import NextStep, next_steps
 from harness.practice.step_lines import step_lines
-from harness.records import Problem, Report, Word, typed
-from harness.what_to_type import spelled
+from harness.problem import Problem
+from harness.what_to_type import spelled, typed
 
 
 def command(name: str, problem: Problem, *words: str) -> str:

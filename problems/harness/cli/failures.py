@@ -10,8 +10,10 @@ from harness import load
 from harness.cli.options import CaseOptions
 from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
+from harness.judge.outcome import Word
+from harness.load import Solution
 from harness.practice.events import AttemptJudged
-from harness.records import Case, Problem, Solution, Word
+from harness.problem import Case, Problem
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane

@@ -10,7 +10,9 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases
 from harness.cli.verdict_page import ProgressBar, VerdictPage, exit_code, print_next, print_search
 from harness.console import paragraph, print_drawing, warn
-from harness.records import Problem, Report, Solution
+from harness.judge.outcome import Report
+from harness.load import Solution
+from harness.problem import Problem
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.why.report import as_json, print_json
 

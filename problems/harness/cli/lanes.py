@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 from harness.cli.failures import Failures, opened_at_failure
 from harness.cli.progress import show_progress
 from harness.errors import Exit, KataError
-from harness.records import Case, Limits, Problem, Solution, Verdict, Word, typed
+from harness.judge.outcome import Verdict, Word
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
+from harness.what_to_type import typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane

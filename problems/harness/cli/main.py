@@ -15,8 +15,7 @@ SOON = 0.01
 GROUPS = {
     "Start here": ("start", "practice", "judge", "compare", "replay"),
     "Practise": ("run", "test", "hint", "again", "log", "interview"),
-    "See": ("page", "bench"),
-    "The kata itself": ("check",),
+    "See": ("page",),
 }
 """The commands, grouped by purpose. Each is a module of the folder `commands`."""
 

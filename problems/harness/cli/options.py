@@ -12,7 +12,8 @@ from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
 
 from harness.errors import Exit, KataError, did_you_mean, no_such
 from harness.load import TIERS, find_problems
-from harness.records import Limits, Problem
+from harness.problem import Problem
+from harness.run import Limits
 from harness.what_to_type import MEANT, kata
 from harness.which_problem import choose_problem, name_to_type
 

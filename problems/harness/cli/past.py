@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from harness.console import warn
 from harness.practice.journal import Journal, read_journal, unreadable_because
 from harness.practice.past import Past, past_of
-from harness.records import Problem
+from harness.problem import Problem
 
 
 def journal_or_none() -> Journal | None:

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from harness.records import Progress
+from harness.judge.outcome import Progress
 
 PATIENCE = 0.7  # seconds that pass unnoticed
 

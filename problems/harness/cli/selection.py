@@ -11,8 +11,9 @@ from random import randrange
 from harness import load
 from harness.cli.options import CaseOptions
 from harness.errors import KataError
+from harness.problem import Case, Problem
 from harness.read_bounded import read_text
-from harness.records import Case, Problem, typed
+from harness.what_to_type import typed
 
 BOARD, CASE = typed("--board"), typed("--case")
 LONGEST_BOARD = 2**16

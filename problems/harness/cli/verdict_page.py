@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
+from harness.judge.outcome import Progress, Report, Word
 from harness.load import SOLUTIONS
-from harness.records import Progress, Report, Word
 from harness.why.report import print_report
 
 if TYPE_CHECKING:

@@ -14,8 +14,9 @@ from harness.compare.measure import record_traces
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.console import plural
+from harness.judge.outcome import Report
 from harness.load import load_solution
-from harness.records import Case, Report
+from harness.problem import Case
 from harness.replay.search import ROWS_REPLACED, Difference, first_difference
 from harness.trace import Step, Trace
 

@@ -15,20 +15,12 @@ from random import Random
 from harness.compare.standing import CountedSearch, Standing, median, search_of
 from harness.errors import KataError
 from harness.judge.judge import judge
+from harness.judge.outcome import Progress, Report
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import (
-    STOPPED,
-    Case,
-    Ending,
-    Json,
-    Limits,
-    Problem,
-    Progress,
-    Report,
-    Run,
-    Solution,
-)
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import STOPPED, Ending, Json, Limits, Run
 from harness.trace import Trace
 
 VARIANTS = 16

@@ -22,9 +22,10 @@ from harness.compare.measure import record_traces
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes
 from harness.console import plural
-from harness.records import Report, typed
+from harness.judge.outcome import Report
 from harness.replay.search import ROWS_REPLACED, search_is_visible
 from harness.trace import Step, Trace
+from harness.what_to_type import typed
 
 ROOM = 8
 """Times the writes of the approach after which a recorded run is cut off: it is another search."""

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from harness.child.recorder import LINE
-from harness.records import Report, Solution
+from harness.judge.outcome import Report
+from harness.load import Solution
 from harness.replay.search import search_is_visible
 from harness.trace import Counts, Trace
 

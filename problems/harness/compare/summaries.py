@@ -10,8 +10,8 @@ from typing import Any
 from harness.compare.measure import CUT_OFF
 from harness.compare.source_lines import source_lines
 from harness.compare.standing import Spread, Standing, base_of, group_by_writes, median
+from harness.judge.outcome import Report
 from harness.judge.verdict import passed
-from harness.records import Report
 
 COUNTED = (
     "placements",

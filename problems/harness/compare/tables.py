@@ -19,8 +19,10 @@ from harness.compare.summaries import (
     together,
 )
 from harness.console import STYLES, make_console, plural
+from harness.judge.outcome import Word
 from harness.judge.verdict import headline
-from harness.records import Limits, Word, Words
+from harness.problem import Words
+from harness.run import Limits
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -26,7 +26,8 @@ from harness.judge.pipe import LineReader
 from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
-from harness.records import STOPPED, Ending, Limits, Run, Solution
+from harness.load import Solution
+from harness.run import STOPPED, Ending, Limits, Run
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:

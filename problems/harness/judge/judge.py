@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from harness.judge.outcome import Judged, Progress, Report, Verdict, Word
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import find_deciding, is_paced, judge_run, limits_of
-from harness.records import (
-    Answer,
-    Case,
-    Judged,
-    Limits,
-    Problem,
-    Progress,
-    Report,
-    Solution,
-    Verdict,
-    Word,
-)
+from harness.load import Solution
+from harness.problem import Answer, Case, Problem
+from harness.run import Limits
 
 TIME_OUTS = 2
 """Cases that may run out of time or memory before the rest is left out: 40 would take minutes."""

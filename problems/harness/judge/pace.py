@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from harness.judge.session import Session, session_of
 from harness.load import load_solution, reference_path
-from harness.records import Case, Ending, Limits, Problem, Run
+from harness.problem import Case, Problem
+from harness.run import Ending, Limits, Run
 
 LEAST = 0.1
 """The least limit in seconds: a very quick reference would leave no time at all."""

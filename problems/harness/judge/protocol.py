@@ -12,7 +12,7 @@ from collections.abc import Container
 from typing import Any
 
 from harness.child.plain import DEEPEST
-from harness.records import Variable
+from harness.run import Variable
 
 LONGEST_REPLY = 4 * 2**20  # bytes: a tape of a million writes
 MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)

@@ -10,7 +10,9 @@ from enum import StrEnum
 from typing import Any, Self
 
 from harness.judge.child_process import Child
-from harness.records import Answer, Ending, Json, Limits, Problem, Run, Solution, Stack
+from harness.load import Solution
+from harness.problem import Answer, Problem
+from harness.run import Ending, Json, Limits, Run, Stack
 
 ASK = 1.0  # seconds that describing a returned value may take
 LONGEST = 15.0  # seconds by the clock of a trial: its steps and its CPU time end it sooner

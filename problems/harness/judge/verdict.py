@@ -6,20 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.load import TIERS
-from harness.records import (
-    Answer,
-    Case,
-    Ending,
-    Json,
-    Judged,
-    Limits,
-    Problem,
-    Report,
-    Run,
-    Verdict,
-    Word,
-)
+from harness.problem import Answer, Case, Problem
+from harness.run import Ending, Json, Limits, Run
 
 HINTS = {
     "RecursionError: maximum recursion depth": " (20,000 calls; LeetCode is said to allow 550,000)",

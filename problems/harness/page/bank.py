@@ -10,7 +10,10 @@ from harness import load
 from harness.compare.measure import measure_counts, measure_spread
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing
-from harness.records import Case, Limits, Problem, Progress, Solution
+from harness.judge.outcome import Progress
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 PATIENCE = 10.0
 """Seconds for one solution. What is not measured by then is left out."""

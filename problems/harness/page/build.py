@@ -18,7 +18,7 @@ from harness.page.markup import Markup, element, embedded, joined
 from harness.page.script import page_script
 from harness.page.sections import bank_sections
 from harness.page.tree_markup import trees_markup
-from harness.records import Case
+from harness.problem import Case
 from harness.replay.player import opening_step
 from harness.replay.run_events import meanings
 

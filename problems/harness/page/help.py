@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from harness.page.markup import Markup, element
-from harness.records import Words
+from harness.problem import Words
 from harness.replay.keys import ON_PAGE
 from harness.replay.legend import samples
 from harness.replay.run_events import meanings

@@ -16,7 +16,7 @@ from harness.compare.summaries import (
 from harness.page.counts_table import counts_table
 from harness.page.markup import Markup, element, joined
 from harness.page.spread_plot import spread_figure
-from harness.records import Case, Words
+from harness.problem import Case, Words
 
 ABOUT_COUNTS = (
     "What each approach writes to the board, the same on every machine. Those that make the same "

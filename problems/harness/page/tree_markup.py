@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.page.tree_drawing import TreeDrawing, small_tree
-from harness.records import Words
+from harness.problem import Words
 from harness.replay.search import WHY_NOTHING_UNDONE
 
 NEVER_UNDID = "It never had to undo a {value}, so there is no tree to draw."

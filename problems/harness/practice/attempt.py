@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.errors import KataError
+from harness.judge.outcome import Report, Word
 from harness.judge.stopping import check_stopped
+from harness.load import Solution
 from harness.practice import journal
 from harness.practice.beginning import Beginning, begin, keep, why_refused
 from harness.practice.events import AttemptJudged, Event, Saved, digest
 from harness.practice.file_state import FileState, Readiness, read_state, saved_at, state_of
 from harness.practice.journal import Journal, append_or_explain, read_journal
 from harness.practice.judgement import Judgement, Listener, Silence
-from harness.records import Problem, Report, Solution, Word
+from harness.problem import Problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from zlib import crc32
 
-from harness.records import Word
+from harness.judge.outcome import Word
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ from harness import load
 from harness.errors import KataError, no_such
 from harness.load import near
 from harness.practice.ladders import Ladder
-from harness.records import Problem
+from harness.problem import Problem
 
 ORDER, IDEA, PROMISE, PITFALL = "Order:", "Idea:", "Promise:", "Pitfall:"
 """Paragraphs of an approach's docstring. Each says a little more of it than the one before."""

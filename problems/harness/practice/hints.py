@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from harness.console import LABEL, paragraph
+from harness.drawing import Drawing
+from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.ladders import RUNGS, SEEN, Ladder, as_sentence, what_was_seen
-from harness.records import Drawing, Word
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is the error, by which one is known from another."""

@@ -31,7 +31,7 @@ from harness.practice.events import (
     Saved,
 )
 from harness.read_bounded import read_bounded
-from harness.records import typed
+from harness.what_to_type import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Protocol
 
+from harness.judge.outcome import Progress, Report
 from harness.practice.events import AttemptJudged, Shown, digest
-from harness.records import Progress, Report, typed
-from harness.what_to_type import spelled
+from harness.what_to_type import spelled, typed
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
-from harness.load import HINTS
+from harness.judge.outcome import Word
+from harness.load import HINTS, outermost
 from harness.practice.events import AttemptJudged
-from harness.records import Word
 
 RUNGS = {
     "question": "a question",
@@ -52,6 +52,8 @@ class Ladder:
     """The kind of solution that is led here; '' for all."""
     instead_of: tuple[str, ...] = ()
     """The ladders that such a solution would have been led to."""
+    in_followups: bool = False
+    """True if the follow-ups of the problem have these hints, too: they are about Python."""
     names: tuple[str, ...] = tuple(RUNGS.values())
     """The names of its rungs."""
 
@@ -61,11 +63,17 @@ class Ladder:
 
 
 def read_ladders(folder: Path) -> tuple[Ladder, ...]:
-    """Read `hints.toml` of a problem's folder; () if it has none.
+    """Read `hints.toml` of a problem's folder, and what a follow-up shares; () if it has none.
 
     Raises:
         KataError: the file is malformed.
     """
+    own, top = _ladders_in(folder), outermost(folder)
+    shared = _ladders_in(top) if own and top != folder else ()
+    return *own, *(one for one in shared if one.in_followups)
+
+
+def _ladders_in(folder: Path) -> tuple[Ladder, ...]:
     path = folder / HINTS
     if not path.exists():
         return ()

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 
 from harness.console import NARROWEST, page_width, paragraph
+from harness.drawing import Drawing
 from harness.practice.events import AttemptJudged
 from harness.practice.interview.state import Interview
 from harness.practice.reps import Rep
-from harness.records import Drawing, typed
+from harness.what_to_type import typed
 
 BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 12

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from harness import load
 from harness.console import paragraph
+from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.judge.outcome import Report, Word
 from harness.practice.events import AttemptJudged, Hinted
 from harness.practice.file_state import Readiness
 from harness.practice.from_memory import find_approach, ladder_of
@@ -24,7 +26,8 @@ from harness.practice.hints import (
 from harness.practice.judgement import Judgement, Listener
 from harness.practice.ladders import RUNGS, WITHOUT_HINTS, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.records import Drawing, Problem, Report, Word, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 from harness.why.explain import EMPTY
 from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
+from harness.judge.outcome import Word
 from harness.practice.file_state import Readiness
-from harness.records import Word
 
 MOST = 2
 """Steps at the end of a screen."""

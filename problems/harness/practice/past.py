@@ -20,7 +20,7 @@ from harness.practice.events import (
 from harness.practice.interview.state import Interview, begin_interview
 from harness.practice.journal import Journal
 from harness.practice.reps import Rating, Rep
-from harness.records import Problem
+from harness.problem import Problem
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ from harness.console import (
     plural,
     window_width,
 )
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.judge.verdict import passed
 from harness.practice.beginning import CLOCK
 from harness.practice.file_state import FileState, Readiness
@@ -29,7 +31,7 @@ from harness.practice.judgement import Judgement
 from harness.practice.keys import LINE
 from harness.practice.past import Past
 from harness.practice.reps import Rep
-from harness.records import Case, Drawing, Report, Word
+from harness.problem import Case
 from harness.why.mistake import words_of
 from harness.why.report import ANOTHER_SEARCH, printed_part, wrong_part
 

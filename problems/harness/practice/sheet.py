@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from harness.console import paragraph
-from harness.records import Drawing
+from harness.drawing import Drawing
 
 GAP = 3
 """Columns between two cells."""

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 from harness import load
 from harness.child.recorder import can_record
 from harness.errors import KataError
+from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
 from harness.practice.file_state import Readiness
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.next_steps import Situation
 from harness.practice.past import Past
-from harness.records import Problem, Word
+from harness.problem import Problem
 
 if TYPE_CHECKING:
     from harness.practice.attempt import Attempt

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harness.console import LABEL
+from harness.drawing import Drawing
 from harness.practice.keys import STANDS_FOR
 from harness.practice.next_steps import READ, NextStep, Situation, next_steps
-from harness.records import Drawing, typed
-from harness.what_to_type import spelled
+from harness.what_to_type import spelled, typed
 
 ROOM = 72
 """Columns of a line."""

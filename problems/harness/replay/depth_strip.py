@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from harness.records import Drawing, Segment
+from harness.drawing import Drawing, Segment
 from harness.replay.lane import Lane
 from harness.replay.run_events import EVENT_KINDS
 from harness.replay.timeline import Timeline

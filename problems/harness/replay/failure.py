@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from harness.records import Problem, Word
+from harness.judge.outcome import Word
+from harness.problem import Problem
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvent
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import SIGNS, Drawing, Segment, Words
+from harness.drawing import SIGNS, Drawing, Segment
+from harness.problem import Words
 from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.records import Words
+from harness.problem import Words
 
 SAMPLES = (
     ("given", "5", "a {given}"),

@@ -9,7 +9,8 @@ from itertools import zip_longest
 from textwrap import wrap
 
 from harness.console import page_width
-from harness.records import Drawing, Question, Segment
+from harness.drawing import Drawing, Segment
+from harness.problem import Question
 
 GAP = 3
 

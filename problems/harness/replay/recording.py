@@ -11,25 +11,16 @@ from pathlib import Path
 from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
+from harness.judge.outcome import Verdict
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run
-from harness.records import (
-    STOPPED,
-    Case,
-    Ending,
-    Json,
-    Limits,
-    Problem,
-    Question,
-    Run,
-    Solution,
-    Stack,
-    Verdict,
-)
+from harness.load import Solution
+from harness.problem import Case, Problem, Question
 from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
+from harness.run import STOPPED, Ending, Json, Limits, Run, Stack
 from harness.trace import Trace, load_trace
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from harness.child.recorder import CELL
-from harness.records import Words
+from harness.problem import Words
 from harness.replay.timeline import OVERWRITTEN, SAME, UNDONE, Timeline
 
 SHORTEST = 2

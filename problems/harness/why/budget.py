@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 from harness.judge.session import Grain, Session
-from harness.records import Ending, Json, Run
+from harness.run import Ending, Json, Run
 
 RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""

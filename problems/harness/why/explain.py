@@ -11,9 +11,10 @@ from dataclasses import replace
 from enum import StrEnum, auto
 
 from harness.guarded import guarded
+from harness.judge.outcome import Explanation, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import Explanation, Mistake, Word
+from harness.mistake import Mistake
 from harness.why.budget import Budget
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.how_far import describe_progress, is_empty, known_boards

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.records import Case, Ending, Judged, Limits, Problem, Solution
+from harness.judge.outcome import Judged
+from harness.load import Solution
+from harness.problem import Case, Problem
+from harness.run import Ending, Limits
 
 TIMED_OUT = (Ending.TIME, Ending.WALL)
 

@@ -17,7 +17,8 @@ from typing import TypeAlias
 
 from harness.judge.session import Grain
 from harness.load import TIERS, load_cases
-from harness.records import STOPPED, Change, Ending, Json, Mistake, Run
+from harness.mistake import Change, Mistake
+from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from harness.judge.outcome import Judged, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
-from harness.records import STOPPED, Judged, Solution, Word
+from harness.load import Solution
+from harness.run import STOPPED
 from harness.why.budget import Budget
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program

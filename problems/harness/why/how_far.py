@@ -6,7 +6,8 @@ import ast
 from typing import TYPE_CHECKING
 
 from harness.console import plural
-from harness.records import Ending, Run, Words
+from harness.problem import Words
+from harness.run import Ending, Run
 from harness.why.failing import TIMED_OUT, Failing
 
 if TYPE_CHECKING:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from harness.judge.judge import judge
-from harness.load import has_hints, is_attempt
-from harness.records import Case, Limits, Problem, Progress, Report, Solution
+from harness.judge.outcome import Progress, Report
+from harness.load import Solution, has_hints, is_attempt
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 EXPLAIN_SECONDS = 2.0
 """The effort for all that is done to explain a failure, see `budget.py`: about a second on two

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 
 def words_of(mistake: Mistake, *, remedy: bool = True) -> str:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.records import Change, Mistake, Problem
+from harness.mistake import Change, Mistake
+from harness.problem import Problem
 from harness.why.explain import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.words import sentence_on
@@ -35,20 +36,31 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
-        at_it = re.search(rf"(?i)\bline {likely.line}\b", likely.text)
-        where = "there" if at_it and f"on line {likely.line}" == lines else lines
+        at_it = _lines_in(likely)[-1:] == [change.line]
+        where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
-        cause, named = likely.cause, [proved, _joined(likely, own), replace(proved, remedy="")]
+        joined = _joined(likely, own, change.line)
+        cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
     elif likely and not (pitfall and problem.repairs(likely.cause)):
         cause = cause if pitfall else likely.cause
-        named.insert(0, _joined(likely, own))
+        named.insert(0, _joined(likely, own, change.line))
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
     return replace(best, cause=cause, line=change.line, proved=change.proved)
 
 
-def _joined(seen: Mistake, own: Mistake) -> Mistake:
-    """Return the mistake that a change takes away, with what was seen before its words."""
-    return replace(own, text=f"{seen.text} {own.text[:1].upper()}{own.text[1:]}")
+def _joined(seen: Mistake, own: Mistake, line: int) -> Mistake:
+    """Return the mistake that a change takes away, with what was seen before its words.
+
+    A line that was just named is not named again.
+    """
+    named = _lines_in(seen)[-1:] == [line]
+    text = own.text.removeprefix(f"line {line}: ") if named else own.text
+    return replace(own, text=f"{seen.text} {text[:1].upper()}{text[1:]}")
+
+
+def _lines_in(mistake: Mistake) -> list[int]:
+    """Return the lines that the words of a mistake name, in their order."""
+    return [int(number) for number in re.findall(r"(?i)\bline (\d+)", mistake.text)]
 
 
 def _proof(change: Change, where: str) -> str:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session, session_of
-from harness.records import STOPPED, Case, Ending, Failure, Json, Mistake, Run
+from harness.mistake import Failure, Mistake
+from harness.problem import Case
+from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import LOOK, Budget
 from harness.why.failing import TIMED_OUT, Failing
 

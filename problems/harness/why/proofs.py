@@ -12,7 +12,7 @@ from dataclasses import replace
 from harness.judge.session import Session, session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.load import load_cases, vary
-from harness.records import Case
+from harness.problem import Case
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit

@@ -10,9 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from harness.console import LABEL, fold, page_width, paragraph, plural, print_drawing
+from harness.drawing import Drawing
+from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.records import Drawing, Ending, Explanation, Json, Judged, Report, Word, typed
-from harness.what_to_type import spelled
+from harness.run import Ending, Json
+from harness.what_to_type import spelled, typed
 from harness.why.mistake import words_of
 
 ANOTHER_SEARCH = "Right, by another search"

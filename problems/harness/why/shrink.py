@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 
+from harness.judge.outcome import Judged, Shrunk, Verdict, Word
 from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
-from harness.records import Json, Judged, Limits, Problem, Run, Shrunk, Solution, Verdict, Word
+from harness.load import Solution
+from harness.problem import Problem
+from harness.run import Json, Limits, Run
 from harness.why.budget import Budget
 
 RUNS, WRITES, STEPS = 100, 20_000, 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import Run
+from harness.run import Run
 
 LINES = 6
 LONGEST_GROUP = 6

@@ -12,7 +12,7 @@ from typing import Self, TypeAlias
 
 from harness.judge.session import Grain, session_of
 from harness.judge.verdict import judge_run
-from harness.records import STOPPED, Ending, Json, Run
+from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import Budget
 from harness.why.failing import Failing
 

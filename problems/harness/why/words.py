@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from harness.records import Change
+from harness.mistake import Change
 
 LONGEST = 40
 """Characters of a solution that a sentence quotes."""
@@ -40,7 +40,7 @@ SENTENCES = {
     "keys_alike": "{old} may be the same as a key that stands for something else",
     "key_missing": "a key is missing in {old}",
     "each_replaced": "{old} replaces it everywhere, not only once",
-    "factor": "{old} has the wrong factor",
+    "factor": "{old} must be a multiple of the block size here",
     "operand_dropped": "{old} has one part too many",
     "operand_missing": "{old} lacks a part",
     "counted_against": "{old} compares with another number than that of the same items",

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from harness.records import STOPPED, Call, Ending, Failure, Json, Run
+from harness.mistake import Failure
+from harness.run import STOPPED, Call, Ending, Json, Run
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape

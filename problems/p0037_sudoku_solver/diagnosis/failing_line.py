@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from harness.records import Failure, Mistake, Variable
+from harness.mistake import Failure, Mistake
+from harness.run import Variable
 
 from .causes import Cause
 from .source import Function, functions, parse, statements_at

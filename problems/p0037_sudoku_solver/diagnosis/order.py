@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from harness.guarded import guarded
-from harness.records import Failure, Mistake
+from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
 from .failing_line import FailingLine, failing_line
@@ -68,7 +68,7 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
 
 def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
     """Return the mistake that Python's own error shows, whatever the input is, or None."""
-    found = (ask(rule, failures[0]) for rule in ERROR_RULES)
+    found = (ask(rule, failures[0]) for rule in (*ERROR_RULES, recursion.recursion_without_end))
     return next(filter(None, found), None) or _of_failing_line(failures[0], is_full=None)
 
 
@@ -107,6 +107,7 @@ def beyond_one_blank(rule: Rule) -> Rule:
 
 ERROR_RULES: tuple[ErrorRule, ...] = (
     error_source.left_by_exit,
+    error_source.class_inside_another,
     error_source.class_declared_twice,
     error_source.method_not_in_class,
     error_source.not_code,

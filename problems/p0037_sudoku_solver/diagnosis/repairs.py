@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from harness.records import Change, Mistake
+from harness.mistake import Change, Mistake
 
 from .causes import Cause
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from harness.records import SIGNS, Drawing, Json
+from harness.drawing import SIGNS, Drawing
+from harness.run import Json
 
 from ..board import Board, Cell, clashes
 from ..check import described as described_value

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from harness.judge.session import Session
-from harness.records import Limits, Solution
+from harness.load import Solution
+from harness.run import Limits
 
 METHOD = "class Solution:\n    def go(self, cells):\n"
 

@@ -8,7 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.calls import MOST_ENTRIES
 from harness.judge.read_calls import read_calls
 from harness.judge.session import Session
-from harness.records import BOARD, CallEnd, Limits, Opaque, Solution
+from harness.load import Solution
+from harness.run import BOARD, CallEnd, Limits, Opaque
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 

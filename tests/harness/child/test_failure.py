@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.failure import DEEP, exception_words, failure, last_line, own_frames, shorten
 from harness.child.leetcode import load
-from harness.records import Ending
+from harness.run import Ending
 from tests.harness.child.sessions import run
 
 

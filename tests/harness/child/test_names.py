@@ -8,7 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import leetcode, runs
 from harness.judge.session import Session
-from harness.records import Limits, Solution, Variable
+from harness.load import Solution
+from harness.run import Limits, Variable
 from tests.harness.tapes import run_here
 from tests.support import sample_cases, sudoku
 

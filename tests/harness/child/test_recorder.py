@@ -18,8 +18,8 @@ from harness.child import leetcode, recorder, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape, can_record
 from harness.judge.session import Session
-from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits, Solution
+from harness.load import Solution, find_approaches, load_cases, load_solution
+from harness.run import Limits
 from harness.trace import load_trace, read_tape
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 

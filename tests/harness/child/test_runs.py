@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from harness.judge.session import Session
-from harness.records import Answer, Ending, Limits, Solution
+from harness.load import Solution
+from harness.problem import Answer
+from harness.run import Ending, Limits
 from tests.harness.child.sessions import run, session_of
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"

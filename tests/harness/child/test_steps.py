@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from harness.judge.session import Grain, Session
-from harness.records import Answer, Ending, Limits, Solution
+from harness.load import Solution
+from harness.problem import Answer
+from harness.run import Ending, Limits
 
 IDLE = "class Solution:\n    def go(self, *_): pass\n"
 PLAIN = "class Solution:\n    def go(self, cells):\n        cells[0] = {}\n"

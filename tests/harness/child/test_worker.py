@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from harness.child import worker
-from harness.records import Ending, Limits
+from harness.run import Ending, Limits
 from tests.harness.child.sessions import run, session_of
 
 

@@ -441,7 +441,7 @@ def test_every_command_has_help_worth_reading():
     """The help lists what the command does, its options, and the exit codes."""
     overview = kata_here("--help").stdout
     commands = re.findall(r"^  ([a-z]+) ", overview, re.MULTILINE)
-    assert {"start", "judge", "run", "test", "check", "compare"} <= set(commands)
+    assert {"start", "judge", "run", "test", "compare"} <= set(commands)
     for command in commands:
         code, text, _ = kata_here(command, "--help")
         assert code == 0

@@ -9,8 +9,8 @@ from harness.compare.measure import measure_counts, record_traces
 from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits
 from harness.replay.search import first_difference
+from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, STALE, SUBMISSIONS, kata, kata_here, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner

@@ -12,8 +12,9 @@ from harness.compare.source_lines import source_lines
 from harness.compare.standing import CountedSearch, Standing, base_of, fresh_standings
 from harness.compare.tables import print_counts
 from harness.judge.judge import judge
+from harness.judge.outcome import Verdict
 from harness.load import load_solution
-from harness.records import Limits, Verdict
+from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners

@@ -6,7 +6,7 @@ from harness.compare.measure import measure_spread
 from harness.compare.saved import save_standings, saved_standings
 from harness.compare.standing import Standing
 from harness.load import find_approaches, load_cases, load_solution
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import APPROACHES, STALE, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner

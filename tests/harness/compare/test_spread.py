@@ -11,7 +11,7 @@ from harness.compare.summaries import group_by_spread, sparkline
 from harness.compare.tables import print_spread
 from harness.errors import KataError
 from harness.load import load_solution
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, load_cases, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner

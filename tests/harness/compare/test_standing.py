@@ -16,7 +16,7 @@ from harness.compare.standing import (
     median,
     search_of,
 )
-from harness.records import Solution
+from harness.load import Solution
 from harness.trace import read_tape
 from tests.harness.tapes import GRID
 

@@ -9,7 +9,9 @@ from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import COUNTED
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
 from harness.judge.judge import report_of
-from harness.records import Ending, Judged, Limits, Run, Solution, Verdict, Word
+from harness.judge.outcome import Judged, Verdict, Word
+from harness.load import Solution
+from harness.run import Ending, Limits, Run
 from tests.support import sample_cases, sudoku
 
 LIMITS = Limits(seconds=2.5)

@@ -18,7 +18,9 @@ from harness.judge.own_processes import start_process
 from harness.judge.session import Session
 from harness.judge.spare import Spare
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.records import Answer, Ending, Limits, Solution
+from harness.load import Solution
+from harness.problem import Answer
+from harness.run import Ending, Limits
 from tests.support import leftovers
 
 PATIENCE = 60

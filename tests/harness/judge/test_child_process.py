@@ -8,7 +8,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge import child_process
 from harness.judge.child_process import Child
 from harness.judge.session import Session
-from harness.records import Ending, Limits, Solution
+from harness.load import Solution
+from harness.run import Ending, Limits
 from tests.harness.child.sessions import run, session_of
 from tests.support import leftovers
 

@@ -5,7 +5,7 @@ import signal
 import pytest
 
 from harness.judge import child_process
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import judged, leftovers, sample_cases, submission
 
 QUICK = Limits(seconds=0.2)

@@ -7,7 +7,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Limits
+from harness.run import Limits
 from tests.support import judged, sample_cases, submission
 
 pytestmark = pytest.mark.posix("forks, and limits that the kernel keeps")

@@ -8,8 +8,8 @@ import pytest
 
 from harness import load
 from harness.judge.judge import judge
-from harness.load import load_cases
-from harness.records import Limits, Solution
+from harness.load import Solution, load_cases
+from harness.run import Limits
 from tests.support import APPROACHES, submission, sudoku
 
 SOLVED = submission("accepted/raw_paste.py")

@@ -10,7 +10,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
-from harness.records import Ending, Failure, Run
+from harness.mistake import Failure
+from harness.run import Ending, Run
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
 from p0037_sudoku_solver.problem import check, diagnose, draw

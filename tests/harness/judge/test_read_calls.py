@@ -5,7 +5,7 @@ import copy
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.read_calls import read_calls
-from harness.records import BOARD, Call, CallEnd, Opaque
+from harness.run import BOARD, Call, CallEnd, Opaque
 
 RECORDED = {
     "functions": [["fits", 3, ["r", "used"]]],

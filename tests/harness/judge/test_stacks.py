@@ -14,9 +14,9 @@ from harness.child import stacks as child
 from harness.child.recorder import Tape
 from harness.judge.read_stacks import read_stacks
 from harness.judge.session import Session
-from harness.load import load_solution
-from harness.records import BOARD_SHOWN, Limits, Solution
+from harness.load import Solution, load_solution
 from harness.replay.open_calls import telling_moments, windows_around
+from harness.run import BOARD_SHOWN, Limits
 from tests.harness.replay.lanes import small
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sample_cases, sudoku
 

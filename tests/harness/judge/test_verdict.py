@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.outcome import Judged, Verdict, Word
 from harness.judge.verdict import (
     answer_of,
     decide,
@@ -14,7 +15,8 @@ from harness.judge.verdict import (
     mebibytes,
 )
 from harness.load import load_cases
-from harness.records import Answer, Ending, Judged, Limits, Run, Verdict, Word
+from harness.problem import Answer
+from harness.run import Ending, Limits, Run
 from tests.support import sudoku
 
 RETURNED = Run(Ending.RETURNED)

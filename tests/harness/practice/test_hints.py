@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, Began, digest
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.journal import read_line
 from harness.practice.ladders import Ladder
-from harness.records import Word
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
 LADDER = Ladder("python", "what Python says", *"abcde")

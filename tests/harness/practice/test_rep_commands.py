@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from harness.records import Change
+from harness.mistake import Change
 from harness.why import find_change
 from tests.support import APPROACHES, SUBMISSIONS
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Fault, Word
+from harness.judge.outcome import Word
+from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
 from harness.replay.player import Player
 from tests.harness.replay.lanes import small

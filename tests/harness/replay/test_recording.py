@@ -4,9 +4,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_solution
-from harness.records import Limits
 from harness.replay.lane_text import final_lines
 from harness.replay.recording import record_lane
+from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner

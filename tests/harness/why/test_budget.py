@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from harness.judge.session import Grain, Session
-from harness.records import Ending, Limits, Run, Solution
+from harness.load import Solution
+from harness.run import Ending, Limits, Run
 from harness.why import budget as module
 from harness.why.budget import RUN, STEP, WRITE, Budget
 from tests.support import sample_cases, sudoku

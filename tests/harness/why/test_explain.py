@@ -12,9 +12,12 @@ import pytest
 
 from harness import guarded
 from harness.cli.advice import advise
+from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
+from harness.load import Solution
+from harness.mistake import Change, Mistake
 from harness.practice.judgement import Judgement
-from harness.records import Change, Ending, Explanation, Limits, Mistake, Solution
+from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.how_far import is_empty

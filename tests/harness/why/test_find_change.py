@@ -10,8 +10,9 @@ import pytest
 
 from harness.judge import child_process
 from harness.judge.judge import judge
-from harness.load import load_cases
-from harness.records import Ending, Limits, Mistake, Solution
+from harness.load import Solution, load_cases
+from harness.mistake import Mistake
+from harness.run import Ending, Limits
 from harness.why import find_change as module
 from harness.why import proofs, side_by_side, trials
 from harness.why.budget import Budget

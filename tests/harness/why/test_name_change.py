@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from harness.records import Change, Mistake
+from harness.mistake import Change, Mistake
 from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -87,6 +87,8 @@ def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
     assert "(One change on line 3 makes" in words_of(
         name_change(sudoku(), without, change("operator"))
     )
+    raised = replace(BOX, text="line 3: the method lacks `self`.", line=8)
+    assert "(One change there makes" in words_of(name_change(sudoku(), raised, change("operator")))
 
 
 def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
@@ -94,6 +96,8 @@ def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_anothe
     assert text.startswith("line 34 looks up 5 in `X`. Line 19: the loop over")
     text = words_of(name_change(sudoku(), RAISED, change("direction", 34)))
     assert text.startswith(f"{words_of(RAISED)} (One change")
+    text = words_of(name_change(sudoku(), RAISED, change("surplus", 34)))
+    assert text.startswith("line 34 looks up 5 in `X`. `[set()] * 9` does not belong here. (One c")
     text = words_of(name_change(sudoku(), CHECK, change("step_missing", 9)))
     assert text.startswith(f"{words_of(CHECK)} (One change on line 9")
 

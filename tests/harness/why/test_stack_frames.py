@@ -2,7 +2,7 @@
 
 import re
 
-from harness.records import Ending, Run
+from harness.run import Ending, Run
 from harness.why.stack_frames import describe_frames
 
 

@@ -12,8 +12,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.session import Session
-from harness.load import load_cases
-from harness.records import Ending, Failure, Limits, Solution
+from harness.load import Solution, load_cases
+from harness.mistake import Failure
+from harness.run import Ending, Limits
 from p0037_sudoku_solver.diagnosis.asked.answers import Scope
 from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
 from p0037_sudoku_solver.diagnosis.asked.inquiries import Asked, Inquiry

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Ending, Failure
+from harness.mistake import Failure
+from harness.run import Ending
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause

@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Failure
+from harness.mistake import Failure
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from tests.harness.tapes import recorded_here, run_here
@@ -343,7 +343,7 @@ def test_whatever_is_done_with_none_it_is_said_where_it_came_from(use, words):
 
 
 @parametrize_cases(
-    Case("in a call", body="solve(board)", words="Write `self.solve(…)`"),
+    Case("in a call", body="solve(board)", words="write `self.solve`"),
     Case("among the parameters", body="self.solve(board)", words="def solve(self, board)"),
 )
 def test_a_missing_self_is_named(body, words):

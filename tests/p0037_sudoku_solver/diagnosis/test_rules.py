@@ -3,7 +3,8 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.records import Ending, Failure, Run
+from harness.mistake import Failure
+from harness.run import Ending, Run
 from harness.trace import Step
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.board import CELLS, at, cell_name

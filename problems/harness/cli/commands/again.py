@@ -15,7 +15,7 @@ from harness.practice.journal import Journal, read_journal
 from harness.practice.past import pasts_of_family
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.records import Problem
+from harness.problem import Problem
 
 HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3

@@ -28,15 +28,18 @@ from harness.compare.measure import (
     measure_spread,
     measure_times,
 )
+from harness.compare.peers import find_peers
 from harness.compare.saved import save_standings, saved_standings
 from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
-from harness.console import plural
-from harness.errors import KataError
+from harness.console import plural, warn
+from harness.errors import KataError, not_installed
 from harness.judge.judge import TIME_OUTS
+from harness.load import Solution
 from harness.practice.file_state import Readiness, read_state
-from harness.records import Case, Limits, Problem, Solution
+from harness.problem import Case, Problem
+from harness.run import Limits
 
 HELP = "judge the approaches and your own solution side by side"
 
@@ -67,6 +70,9 @@ class Options(FollowupOption):
         metavar="N",
         help="measure N rounds and take the medians (1)",
     )
+    peers: bool = option(
+        "--peers", action="store_true", help="also measure the libraries that solve this problem"
+    )
     save: bool = option(
         "--save", action="store_true", help="save the counts that `judge` uses to identify a search"
     )
@@ -82,7 +88,7 @@ def run(options: Options) -> int:
     hard = load.load_cases(problem, ("stress",)) if options.stress else []
     if options.spread and problem.vary is None:  # before anything is measured
         raise KataError(f"{problem.slug} has no variants")
-    own = {one.name for one in fresh if not _is_approach(problem, one)}
+    own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
     standings = _count(problem, fresh, cases, limits, everything=options.save)
     if not options.json:
         _print_counts(problem, standings, cases, own)
@@ -118,6 +124,10 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
         )
     own = [load.attempt_path(problem)] * (not options.save and _is_begun(problem))
     paths = options.files or load.find_approaches(problem) + own
+    if options.peers:
+        peers, absent = find_peers(problem)
+        warn(not_installed(", ".join(absent), "peers") if absent else "")
+        paths = [*paths, *peers]
     if not paths:
         raise KataError(f"nothing to compare in {load.SOLUTIONS / problem.slug}")
     return [load.load_solution(file) for file in paths]
@@ -133,6 +143,11 @@ def _is_approach(problem: Problem, one: Standing) -> bool:
     """Return True if a solution is one of the approaches of the kata."""
     path = one.solution.path.resolve() if one.solution else Path()
     return path.parent == load.SOLUTIONS / problem.slug and path.name != load.ATTEMPT
+
+
+def _is_peer(problem: Problem, one: Standing) -> bool:
+    """Return True if a solution only calls a library."""
+    return one.solution is not None and one.solution.path.parent == problem.folder / "peers"
 
 
 def _count(
@@ -208,6 +223,8 @@ def _print_times(
     how = f"medians of {rounds} rounds" if rounds > 1 else "one round"
     title = f"{problem.title}: {plural(len(cases), 'case')}, {how}"
     print_times(standings, title, problem.reference, own)
+    if peers := [one.name for one in standings if _is_peer(problem, one)]:
+        print(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")
 
 
 def _save(problem: Problem, standings: Sequence[Standing], boards: int, limits: Limits) -> None:

@@ -12,12 +12,12 @@ from harness.cli.interview.reports import print_last_report
 from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.cli.options import ProblemOption, option
 from harness.console import paragraph, print_drawing
+from harness.drawing import Drawing
 from harness.errors import Exit
 from harness.practice.attempt import Attempt
 from harness.practice.events import InterviewStep
 from harness.practice.interview.data import read_interview
 from harness.practice.interview.length import LENGTHS, MINUTES
-from harness.records import Drawing
 
 HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
 

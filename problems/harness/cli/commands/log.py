@@ -11,6 +11,7 @@ from harness.cli.interview.reports import lines_on_interviews
 from harness.cli.options import FollowupOption, option
 from harness.cli.past import journal_or_none
 from harness.console import paragraph, plural
+from harness.drawing import Drawing
 from harness.errors import Exit, KataError
 from harness.practice.attempt import Attempt
 from harness.practice.events import Rated
@@ -24,7 +25,8 @@ from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
-from harness.records import Drawing, Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 HELP = "show your reps: minutes to Accepted, hints, mistakes, what is due; and your interviews"
 

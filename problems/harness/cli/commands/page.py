@@ -15,7 +15,9 @@ from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.cli.selection import check_save_path
 from harness.errors import Exit, KataError
-from harness.records import Limits, Problem, Solution
+from harness.load import Solution
+from harness.problem import Problem
+from harness.run import Limits
 
 if TYPE_CHECKING:
     from harness.page.build import Page

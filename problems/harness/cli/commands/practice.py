@@ -16,7 +16,8 @@ from harness.errors import Exit, KataError, not_installed
 from harness.practice.attempt import Attempt
 from harness.practice.file_state import Readiness
 from harness.practice.schedule import due_in_words
-from harness.records import Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 HELP = "practise on one screen: each save is judged, with hints, a clock and reps"
 NEEDED = ("textual", "watchfiles", "fsrs")

@@ -25,7 +25,8 @@ from harness.cli.options import (
 )
 from harness.cli.selection import attempt_or_reference, check_save_path
 from harness.errors import Exit, KataError, not_installed
-from harness.records import Problem, typed
+from harness.problem import Problem
+from harness.what_to_type import typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane

@@ -15,7 +15,7 @@ from harness.child.plain import plain
 from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit
-from harness.records import Ending, Limits, Run
+from harness.run import Ending, Limits, Run
 from harness.system import become
 
 QUIT = "bdb.BdbQuit"

@@ -17,7 +17,7 @@ from harness.practice.past import Past, pasts_of_family
 from harness.practice.schedule import due_cards
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
-from harness.records import Problem
+from harness.problem import Problem
 
 HELP = "write my_solution.py for you to fill in"
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from harness.cli.interview.plain_page import PlainPage, PlainProgress
 from harness.console import print_drawing, warn
 from harness.errors import KataError
+from harness.judge.outcome import Report
 from harness.practice.attempt import Attempt
 from harness.practice.events import Hinted, InterviewStep
 from harness.practice.file_state import Readiness
 from harness.practice.interview.state import HINT_PRICE
-from harness.records import Report
 
 if TYPE_CHECKING:
     from harness.cli.interview.interviewer import Interviewer

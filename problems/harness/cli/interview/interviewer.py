@@ -13,6 +13,8 @@ from harness.cli.interview.coding import Coding
 from harness.cli.interview.typed_lines import TypedLines
 from harness.compare.identify import approaches_like
 from harness.console import minutes_and_seconds, paragraph, print_drawing
+from harness.drawing import Drawing
+from harness.judge.outcome import Report
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.interview.choice import choose_followups
@@ -22,7 +24,7 @@ from harness.practice.interview.state import Interview, Phase
 from harness.practice.journal import append, version
 from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.records import Drawing, Problem, Report
+from harness.problem import Problem
 
 
 class Interviewer:

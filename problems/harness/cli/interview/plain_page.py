@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from harness.cli.verdict_page import ProgressBar
 from harness.console import paragraph, plural, print_drawing
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.practice.events import Shown
-from harness.records import Drawing, Json, Report, Word
+from harness.run import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""

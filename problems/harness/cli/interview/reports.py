@@ -7,6 +7,7 @@ from functools import partial
 
 from harness import load
 from harness.console import print_drawing
+from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.practice.interview.all_reports import interview_list, reports
 from harness.practice.interview.names import Names
@@ -14,7 +15,7 @@ from harness.practice.interview.report import interview_report
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.past import Past
 from harness.practice.sheet import draw_sheet
-from harness.records import Drawing, Problem
+from harness.problem import Problem
 
 
 def print_last_report(problem: Problem, past: Past) -> None:

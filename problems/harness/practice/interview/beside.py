@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from harness.judge.outcome import Report
 from harness.practice.attempt import Attempt
 from harness.practice.events import Interviewed, InterviewStep, digest
-from harness.records import Report
 
 
 def note_look(attempt: Attempt, report: Report) -> str:

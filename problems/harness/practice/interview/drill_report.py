@@ -9,7 +9,7 @@ from harness.practice.interview.choice import due_of
 from harness.practice.interview.spoken_answers import SpokenAnswer
 from harness.practice.schedule import MISSING, can_schedule, describe_due
 from harness.practice.sheet import Sheet
-from harness.records import typed
+from harness.what_to_type import typed
 
 
 def drill_report(

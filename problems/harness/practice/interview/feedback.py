@@ -10,7 +10,7 @@ from harness.practice.interview.followup import Followup
 from harness.practice.interview.length import quick_minutes
 from harness.practice.interview.names import Names
 from harness.practice.interview.state import Interview
-from harness.records import typed
+from harness.what_to_type import typed
 
 GOOD, WEAK = 0.75, 0.5
 """The parts of the points from which an answer is good, and below which it is weak."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from harness.judge.outcome import Word
 from harness.practice.events import Interviewed, InterviewStep
-from harness.records import Word
 
 
 @dataclass(frozen=True)

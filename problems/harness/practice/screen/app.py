@@ -20,6 +20,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from harness.errors import explain_error
+from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt
 from harness.practice.beginning import CLOCK
@@ -35,7 +36,6 @@ from harness.practice.screen_lines import LINES, View, most_down, screen_lines
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
-from harness.records import Progress
 from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.replay.screen.in_thread import in_thread
 from harness.replay.screen.questions import QuestionsScreen

@@ -10,8 +10,9 @@ from harness import load
 from harness.errors import KataError
 from harness.judge.session import session_of
 from harness.practice.attempt import Attempt
-from harness.records import Case, Limits, Problem, Question
+from harness.problem import Case, Problem, Question
 from harness.replay.quiz import Quiz
+from harness.run import Limits
 
 SECONDS = 2.0
 """CPU time of a search that is recorded to ask about: a learner does not wait long for it."""

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from harness.judge.own_processes import start_process
-from harness.records import Problem
+from harness.problem import Problem
 from harness.replay.screen.closed_terminal import HUNG_UP
 from harness.system import STOP_SIGNALS
 

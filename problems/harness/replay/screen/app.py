@@ -17,8 +17,8 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from harness.drawing import Segment
 from harness.judge.stopping import StoppedError
-from harness.records import Segment
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.player import Player
 from harness.replay.quiz import Quiz

@@ -13,7 +13,8 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from harness.records import SIGNS, Drawing, Segment, Words
+from harness.drawing import SIGNS, Drawing, Segment
+from harness.problem import Words
 from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.legend import samples

@@ -9,7 +9,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from harness.console import STYLES
-from harness.records import Drawing
+from harness.drawing import Drawing
 
 
 class LinesView(Widget):

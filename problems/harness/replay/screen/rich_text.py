@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from harness.console import STYLES, escape
-from harness.records import Drawing
+from harness.drawing import Drawing
 
 
 def rich_text(drawing: Drawing) -> Text:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from harness.why.edit import Edit, Piece, insert, replace
 from harness.why.program import Function, Program
 
+TRUE = "return True"
+
 
 def edits(program: Program) -> Iterator[Edit]:
     """Yield the edits that use the answer of each call of a function of the program."""
@@ -158,8 +160,8 @@ def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
     pieces = [piece for node in inside if (piece := _reported(program, function, node))]
     lazy = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside)
     if len(pieces) > 1 and not lazy:
-        line = program.line_at(min(pieces)[0])
-        yield Edit("passed_on", 2, line, tuple(pieces))
+        first_call = min(pieces, key=lambda piece: (piece[2] == TRUE, piece))
+        yield Edit("passed_on", 2, program.line_at(first_call[0]), tuple(pieces))
 
 
 def _reported(program: Program, function: Function, node: ast.AST) -> Piece | None:
@@ -169,7 +171,7 @@ def _reported(program: Program, function: Function, node: ast.AST) -> Piece | No
             block = program.block_of[node]
             before = block[block.index(node) - 1] if len(block) > 1 else None
             follows_call = isinstance(before, ast.Expr) and isinstance(before.value, ast.Call)
-            return None if follows_call else (*program.span(node), "return True")
+            return None if follows_call else (*program.span(node), TRUE)
         case ast.Expr(ast.Call() as call) if called(program, call) is function:
             block = program.block_of[node]
             following = block[block.index(node) + 1 :][:1]

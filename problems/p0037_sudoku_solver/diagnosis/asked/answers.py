@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import zip_longest
 
-from harness.records import Call, CallEnd
+from harness.run import Call, CallEnd
 
 from ...board import CELLS, DIGITS, PEERS, UNITS, Cell
 from ..mistaken_searches.looks import BIT

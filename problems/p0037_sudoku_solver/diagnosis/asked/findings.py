@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import Cell
 from ..causes import Cause

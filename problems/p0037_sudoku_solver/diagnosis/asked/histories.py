@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeAlias
 
-from harness.records import Call, CallEnd
+from harness.run import Call, CallEnd
 
 from ...board import CELLS, DIGITS, Board, Cell, at
 from ..failed_case import FailedCase

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from harness.records import CallEnd
+from harness.run import CallEnd
 
 from ...board import Cell
 from ..mistaken_searches.looks import BIT

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
-from harness.records import BOARD, Call, Opaque
+from harness.run import BOARD, Call, Opaque
 
 from ...board import DIGITS, Cell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import Board
 from ..causes import Cause

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import Board
 from .checks import KINDS, Check

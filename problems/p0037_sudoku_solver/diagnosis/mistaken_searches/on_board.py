@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import DIGITS, Board, Cell
 from ..causes import Cause

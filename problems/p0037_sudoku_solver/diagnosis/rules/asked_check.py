@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import Cell, cell_name
 from ...notes_in_source import keeps_notes

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import PEERS, Cell, cell_name
 from ..causes import Cause

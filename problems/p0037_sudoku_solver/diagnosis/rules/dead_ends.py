@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from harness.records import Call, CallEnd, Mistake
+from harness.mistake import Mistake
+from harness.run import Call, CallEnd
 
 from ...board import at
 from ...kind_of_solution import NO_SEARCH, kind_of

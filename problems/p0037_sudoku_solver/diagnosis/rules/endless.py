@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from harness.records import Ending, Mistake
+from harness.mistake import Mistake
+from harness.run import Ending
 
 from ...board import cell_name
 from ..causes import Cause

@@ -9,7 +9,7 @@ import ast
 import re
 from difflib import get_close_matches
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...kind_of_solution import recursive_functions
 from ..causes import Cause
@@ -55,11 +55,10 @@ def self_forgotten(line: FailingLine) -> Mistake | None:
             parts = [part for part in ast.walk(one) if isinstance(part, ast.Attribute)]
             methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
             if name in methods or f"self.{name}" in map(ast.unparse, parts):
-                written = f"self.{name}" + "(…)" * (name in methods)
                 return line.mistake(
                     Cause.SELF_MISSING,
-                    f"line {line.number} uses `{name}`, which belongs to the object.",
-                    f"Write `{written}`.",
+                    f"line {line.number}: write `self.{name}`, because `{name}` belongs to the "
+                    "object.",
                 )
     return None
 

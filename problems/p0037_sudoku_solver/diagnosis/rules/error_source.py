@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 import re
 
-from harness.records import Ending, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import Ending
 
 from ..causes import Cause
 from ..source import functions, parse, statements_at
@@ -20,6 +21,7 @@ NOT_CODE = (
     (re.compile(r"^\s*>>>"), "the prompt of interactive Python"),
     (re.compile(r"^\s*\.\.\.\s"), "the prompt of interactive Python"),
 )
+CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
 FEW = 3
 """Lines with numbers that are not chance."""
@@ -51,6 +53,31 @@ def left_by_exit(failure: Failure) -> Mistake | None:
         line,
         "To stop a search at the goal, `return True`, and let each caller pass it on: "
         "`if solve(…): return True`.",
+    )
+
+
+def class_inside_another(failure: Failure) -> Mistake | None:
+    """Diagnose a class Solution that was pasted into the class, or into its method.
+
+    Needs: a class of the name within another one of it; or a source that cannot be parsed, and two
+    lines that begin such a class.
+    """
+    tree, lines = parse(failure.source), failure.source.split("\n")
+    classes = [number for number, text in enumerate(lines, 1) if CLASS.match(text)]
+    if len(classes) < 2:
+        return None
+    first, last = classes[0], classes[-1]
+    where = f"on line {first} and on line {last}"
+    if failure.run.ending is not Ending.COMPILE:
+        outer = next((one for one in tree.body if isinstance(one, ast.ClassDef)), None)
+        if outer is None or not outer.lineno <= first < last <= (outer.end_lineno or 0):
+            return None
+        where += ", one inside the other"
+    return Mistake(
+        Cause.CLASS_DECLARED_TWICE,
+        f"the file has two lines `class Solution`, {where}.",
+        last,
+        "Delete the old class, from its first line to its last, before you paste a whole class.",
     )
 
 

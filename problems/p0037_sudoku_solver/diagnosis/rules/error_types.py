@@ -9,7 +9,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from harness.records import Mistake, Variable
+from harness.mistake import Mistake
+from harness.run import Variable
 
 from ..causes import Cause
 from ..failing_line import FailingLine

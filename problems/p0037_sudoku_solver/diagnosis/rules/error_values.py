@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ..causes import Cause
 from ..failing_line import FailingLine

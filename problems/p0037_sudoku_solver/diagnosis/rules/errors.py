@@ -9,7 +9,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from harness.records import Mistake, typed
+from harness.mistake import Mistake
+from harness.what_to_type import typed
 
 from ..causes import Cause
 from ..failing_line import FailingLine

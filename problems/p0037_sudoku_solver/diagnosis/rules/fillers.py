@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from harness.records import Json, Mistake
+from harness.mistake import Mistake
+from harness.run import Json
 
 from ...board import CELLS, DIGITS, Board, Cell, at, clashes
 from ...check import has_shape

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.records import CallEnd
+from harness.run import CallEnd
 
 from ...kind_of_solution import recursive_functions
 from ..failed_case import FailedCase

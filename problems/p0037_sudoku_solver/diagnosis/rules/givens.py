@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import CELLS, Cell, at, cell_name
 from ...check import has_shape

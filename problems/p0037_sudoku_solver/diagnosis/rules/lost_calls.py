@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ..causes import Cause
 from ..failed_case import FailedCase

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from harness.records import Ending, Mistake
+from harness.mistake import Mistake
+from harness.run import Ending
 
 from ...board import at, clashes
 from ..causes import Cause

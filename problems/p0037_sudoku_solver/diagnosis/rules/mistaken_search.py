@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TypeAlias
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import PEERS
 from ...notes_in_source import keeps_notes

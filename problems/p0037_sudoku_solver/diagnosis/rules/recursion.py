@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from harness.records import BOARD, Call, Failure, Mistake
+from harness.mistake import Failure, Mistake
+from harness.run import BOARD, Call
 
 from ...board import CELLS, DIGITS, cell_name
 from ..causes import Cause
@@ -23,8 +24,8 @@ SHORT = 12
 """Characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
 REMEDY = (
-    "Each call must have less to do than its caller: place a digit before the call, "
-    "or pass on the next cell."
+    "Each call must have less to do than its caller, and a call with nothing left to do must "
+    "return without another call."
 )
 
 

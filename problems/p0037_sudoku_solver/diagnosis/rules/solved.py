@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import cell_name
 from ..causes import Cause

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import Mistake
+from harness.mistake import Mistake
 
 from ...board import at
 from ..causes import Cause

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.records import Json, Mistake
+from harness.mistake import Mistake
+from harness.run import Json
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape

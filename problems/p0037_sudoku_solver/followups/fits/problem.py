@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from harness.records import Answer, Case, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ...board import PEERS, UNITS, at, both_names, parse_board
 from ...draw import draw_board

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from itertools import islice
 
-from harness.records import Answer, Case, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ...board import CELLS, at, both_names, format_json, parse_board
 from ...check import Complaint, has_shape

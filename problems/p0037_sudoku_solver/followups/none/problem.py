@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from harness.records import Answer, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer
+from harness.run import Json, Run
 
 from ...board import CELLS, at, both_names, clashes
 from ...check import complaint, has_shape

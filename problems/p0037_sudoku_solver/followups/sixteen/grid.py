@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 
-from harness.records import Drawing
+from harness.drawing import Drawing
 
 from ...board import Board, Cell
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from harness.records import Answer, Case, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ...board import Board, at, both_names, cell_name, format_json
 from ...check import Complaint

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from harness.records import Answer, Case, Drawing, Json, Run
+from harness.drawing import Drawing
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ..common import described
 
@@ -27,15 +29,16 @@ def check(before: list[Json], run: Run) -> str | None:
     known = {*expected}
     for one in run.returned:
         if not isinstance(one, str):
-            return f"the list holds {described(one)}, expected only strings"
+            missing = ' (is a `"".join` missing?)' * isinstance(one, list)
+            return f"the list holds {described(one)}, expected only strings{missing}"
         if one not in known:
             return f"the list holds {one!r}, expected strings of length {length} made of {digits!r}"
     found = Counter(run.returned)
     if twice := next((one for one in expected if found[one] > 1), None):
         return f"the list holds {twice!r} {found[twice]} times, expected it once"
-    missing = next((one for one in expected if one not in found), None)
+    absent = next((one for one in expected if one not in found), None)
     counts = f"{len(found):,} of {len(expected):,} strings"
-    return f"the list holds {counts}: {missing!r} is missing" if missing else None
+    return f"the list holds {counts}: {absent!r} is missing" if absent else None
 
 
 def draw(before: list[Json], _answer: Json | None) -> Drawing:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from harness.records import Case, Json, Run
+from harness.problem import Case
+from harness.run import Json, Run
 
 from .queens import boards, complaint
 

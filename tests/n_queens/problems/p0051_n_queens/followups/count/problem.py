@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.records import Json, Run
+from harness.run import Json, Run
 
 from ...problem import arguments, read
 from ...queens import boards

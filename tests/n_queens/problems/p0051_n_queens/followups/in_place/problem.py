@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from harness.records import Answer, Case, Json, Run
+from harness.problem import Answer, Case
+from harness.run import Json, Run
 
 from ...queens import EMPTY, complaint
 

@@ -1,0 +1,114 @@
+"""The outcome of judging a solution: the verdicts of its cases, and why it failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from harness.load import Solution
+from harness.mistake import Change, Mistake
+from harness.problem import Case, Problem
+from harness.run import Ending, Json, Limits, Run
+
+Progress: TypeAlias = Callable[[int, str], None]
+"""A callback for progress. Its arguments: how many are done, and the name of the next."""
+
+
+class Word(StrEnum):
+    """The verdicts, in LeetCode's words."""
+
+    ACCEPTED = "Accepted"
+    WRONG = "Wrong Answer"
+    TIME = "Time Limit Exceeded"
+    MEMORY = "Memory Limit Exceeded"
+    OUTPUT = "Output Limit Exceeded"
+    RUNTIME = "Runtime Error"
+    COMPILE = "Compile Error"
+    INTERNAL = "Internal Error"
+    """Always the judge's fault, never the learner's."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The meaning of a run: LeetCode's word, the reason, and the likely mistake if one is named."""
+
+    word: Word
+    reason: str = ""
+    likely: Mistake | None = None
+
+    def __str__(self) -> str:
+        """Return `Wrong Answer: 51 cells are still blank, first r1c3`."""
+        return f"{self.word}: {self.reason}" if self.reason else str(self.word)
+
+    @property
+    def accepted(self) -> bool:
+        """True if the answer is right."""
+        return self.word == Word.ACCEPTED
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One case with its run and its verdict."""
+
+    case: Case
+    run: Run
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Shrunk:
+    """The smallest arguments on which the same code fails in the same way, and the effort."""
+
+    arguments: list[Json]
+    runs: int
+    seconds: float
+    complete: bool
+    """True if the search for it ended by itself, before its runs and seconds were used up."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The findings from running a failed case again."""
+
+    likely: Mistake | None = None
+    """The likely mistake, or None if the evidence is weak."""
+    seen: str = ""
+    """The progress of the search, or its verdict without prints; '' if there is nothing to say."""
+    quiet: str = ""
+    """The verdict without prints, of a case that printed too much; '' if that is not known."""
+    shrunk: Shrunk | None = None
+    change: Change | None = None
+    """The change with which all cases pass, if one was found."""
+    cut_off: Ending | None = None
+    """The limit that ended explaining before its time: the steps that it may make, or on a machine
+    that is very slow or busy the CPU time or the clock."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The verdicts of one solution.
+
+    `judged` holds the cases that ran, in order; `total` counts those that were asked for.
+    """
+
+    problem: Problem
+    solution: Solution
+    limits: Limits
+    verdict: Verdict
+    judged: tuple[Judged, ...]
+    total: int
+    deciding: Judged | None = None
+    """The failed case that decides the verdict; None if all were accepted."""
+    unlimited: tuple[str, ...] = ()
+    """The names of the limits that this system lacks."""
+    explanation: Explanation = Explanation()
+    seed: int | None = None
+    """The seed that the variants were drawn with, if there are any."""
+    apart: str = ""
+    """The place where an accepted search differs from the approach that was asked for."""
+    patient: bool = False
+    """True if explaining had as much time as somebody who asks for more gives it."""
+    hinted: bool = False
+    """True if hints lead to the remedy, which the words of the mistake leave out then."""

@@ -1,0 +1,74 @@
+"""A mistake, the failure that shows it, and the change that takes it away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from harness.run import Call, Json, Run
+
+if TYPE_CHECKING:
+    from harness.trace import Trace
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake in a solution. Its cause is its identity, the text only its words."""
+
+    cause: str
+    """An identifier, as `undo_missing`. It is kept in histories, so it never changes."""
+    text: str
+    """The thing that was seen, in a sentence or two, with its line if that is known."""
+    line: int = 0
+    """The line that the text speaks of; 0 for none."""
+    remedy: str = ""
+    """The code to write or the place to look at, as sentences; '' if there is nothing to add."""
+    proof: str = ""
+    """A sentence on the cases that pass with one change; '' if there is no such change."""
+    proved: bool = False
+    """True if a change that takes the mistake away makes the case pass."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A case that failed: its arguments, its run, and its writes if they were recorded."""
+
+    before: list[Json]
+    run: Run
+    trace: Trace | None
+    """Its writes, or the first ones of them."""
+    source: str = ""
+    """The text of the solution."""
+    complete: bool = False
+    """True if the recorded run ended by itself, so that no later write is missing."""
+    calls: tuple[Call, ...] = ()
+    """The first calls of the solution's own functions in the recorded run."""
+    name: str = ""
+    """The name of the case."""
+    lines: tuple[int, ...] = ()
+    """The lines of the solution that ran, if nothing was written."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of a solution, found by trial, with which the cases pass."""
+
+    kind: str
+    """The kind of mistake that it takes away."""
+    line: int
+    old: str
+    """The text that stands there; '' if something is missing."""
+    new: str
+    """The text that belongs there; '' if something is one too many."""
+    diff: tuple[str, ...]
+    """The lines that change, `-13 …` before and `+13 …` after, each with its number."""
+    cases: int
+    """The number of cases that pass, without the variants that pass, too."""
+    total: int
+    """The number of cases: if that is more, there was no time to judge the others."""
+    proved: bool = True
+    """True if the variants pass as well."""
+    elsewhere: tuple[int, ...] = ()
+    """Other lines in which the same could be put right: they don't agree with this one."""
+    lines: tuple[int, ...] = ()
+    """The lines in which the same is changed, if they are several."""
