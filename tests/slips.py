@@ -28,7 +28,8 @@ from harness.why.program import Program
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
 from harness.load import load_cases
-from harness.records import Change, Limits
+from harness.mistake import Change
+from harness.run import Limits
 from tests.faults import faults
 from tests.support import ROOT, SUBMISSIONS, judged, right_searches, sudoku
 
@@ -146,7 +147,7 @@ def look_for_changes(table: Path) -> None:
         if row["fixed"]:
             start = time.process_time()
             program = Program(row["source"])
-            edits = make_edits(program, {"."}, sudoku().alike)
+            edits = make_edits(program, {"."}, sudoku().alike, sudoku().slips())
             seconds += time.process_time() - start
             number += len(edits)
             place = _place(program, edits, row["fixed"])

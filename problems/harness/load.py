@@ -28,7 +28,7 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
-INHERITED = ("diagnose_error", "repairs", "describe_change")
+INHERITED = ("diagnose_error", "repairs", "describe_change", "slips")
 """Hooks that a follow-up has of the problem that it follows: they are about Python, not its input.
 """
 HINTS = "hints.toml"

@@ -15,6 +15,7 @@ from harness.run import Json, Run
 
 if TYPE_CHECKING:
     from harness.trace import Trace
+    from harness.why.kinds.kind import Kind
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,8 @@ class Problem:
     alike: Sequence[Sequence[str]] = ()
     """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
     names: where some of a set stand, another may be missing."""
+    slips: Callable[[], Sequence[Kind]] = tuple
+    """The kinds of slips that its solutions have besides those of any program in Python."""
     repairs: Callable[[str], Sequence[str]] = lambda _cause: ()
     """The cause of a mistake -> the kinds of changes that take it away, as far as known."""
     describe_change: Callable[[Change], Mistake | None] | None = None

@@ -20,6 +20,7 @@ from .check import complaint
 
 if TYPE_CHECKING:
     from harness.trace import Trace
+    from harness.why.kinds.kind import Kind
 
 TITLE = "37. Sudoku Solver"
 ANSWER = Answer.ARGUMENT  # the board; what is returned is ignored, as on LeetCode
@@ -117,6 +118,13 @@ def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
     from .diagnosis import diagnose_error as diagnose_first
 
     return diagnose_first(failures)
+
+
+def slips() -> Sequence[Kind]:
+    """Return the slips of this problem, besides those of any program in Python."""
+    from .diagnosis.slips import SLIPS
+
+    return SLIPS
 
 
 def repairs(cause: str) -> Sequence[str]:

@@ -72,7 +72,18 @@ def fits_in(program: Program, part: ast.expr, new: str) -> bool:
         return True
     (start, end), (first, last) = program.span(part), program.span(parent)
     before, behind = program.source[first:start], program.source[end:last]
+    if isinstance(parent, ast.BoolOp) and _joins_by(new) is type(parent.op):
+        return True
     return mean_the_same(f"({before}{new}{behind})", f"({before}({new}){behind})")
+
+
+def _joins_by(text: str) -> type[ast.boolop] | None:
+    """Return the word that joins some conditions."""
+    try:
+        whole = ast.parse(text, mode="eval").body
+    except SyntaxError:
+        return None
+    return type(whole.op) if isinstance(whole, ast.BoolOp) else None
 
 
 def _alike(one: str, other: str) -> int:

@@ -100,7 +100,9 @@ def find_change(
         more, before = _more_inputs(failing, trials)
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
         tried = Tried(side, program, first, more, hard, before)
-        edits = make_edits(program, _texts_in(first), failing.problem.alike)
+        edits = make_edits(
+            program, _texts_in(first), failing.problem.alike, failing.problem.slips()
+        )
         budget.charge(EDIT * len(edits))
         edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
         if NO_ORDER.search(failing.one.run.exception):

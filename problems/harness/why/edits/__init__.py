@@ -49,19 +49,10 @@ from harness.why.edits import (
     values,
     ways_out,
 )
+from harness.why.kinds import BY_NAME
+from harness.why.kinds.kind import Kind
 from harness.why.program import Program
 
-REPEATED = {
-    *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
-    *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
-    *("keys_alike", "block", "truthiness", "way_out", "braces"),
-}
-"""The kinds of edits that people make everywhere at once."""
-SHAPED = {
-    *("grouping", "factor", "block", "operand_missing", "operand_dropped"),
-    *("mask", "index", "range", "column"),
-}
-"""The kinds of edits that people make in the same way of several names, side by side."""
 ENDS_LOOP = 2
 """The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -74,7 +65,10 @@ MOST_EDITS = 4_000
 
 
 def make_edits(
-    program: Program, texts: set[str], alike_patterns: Sequence[Sequence[str]] = ()
+    program: Program,
+    texts: set[str],
+    alike_patterns: Sequence[Sequence[str]] = (),
+    slips: Sequence[Kind] = (),
 ) -> list[Edit]:
     """Return all edits of a program, the most natural first, without duplicates.
 
@@ -84,10 +78,11 @@ def make_edits(
         program: the source.
         texts: texts that the arguments of the method hold.
         alike_patterns: sets of patterns for expressions that belong together.
+        slips: kinds that the problem adds.
     """
     found = list[Edit]()
     makers = {
-        rows: lambda one: rows.edits(one, sorted(texts)),
+        rows: lambda one: rows.edits(one, sorted(texts), tuple(slips)),
         **{module: module.edits for module in MODULES},
         values: lambda one: values.edits(one, texts),
         blanks: lambda one: blanks.edits(one, texts),
@@ -104,7 +99,7 @@ def make_edits(
         if one.line not in efforts
     ]
     unique = {program.source: Edit("", 0, 0, ())}
-    for edit in sorted((*_repeated(program, found), *found), key=lambda one: one.cost):
+    for edit in sorted((*_repeated(program, found, BY_NAME | {one.name: one for one in slips}), *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
 
@@ -167,7 +162,9 @@ def _sets_flag(statement: ast.Assign, flag: str) -> bool:
     return False
 
 
-def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
+def _repeated(
+    program: Program, edits: list[Edit], kinds: Mapping[str, Kind]
+) -> Iterator[Edit]:
     """Yield the same change everywhere in a line, in a block, and in the program."""
     blocks = {
         line: block[0].lineno
@@ -179,7 +176,7 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
     copies = _copies(program)
     for edit in edits:
         places = ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0)
-        if edit.kind in REPEATED and edit.old:
+        if kinds[edit.kind].everywhere and edit.old:
             same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
             for place in places:
                 groups[(*place, *same)].append(edit)
@@ -190,9 +187,10 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
                 [(first, last, new), *more] = edit.pieces
                 if not more and start <= first and last <= start + len(text):
                     groups["copy", text, first - start, last - start, new].append(edit)
-        if edit.kind in SHAPED and edit.old:
+        if kinds[edit.kind].shaped and edit.old:
             for place in places[:2]:
                 groups[(*place, edit.kind, _shape(edit))].append(edit)
+                groups[(*place, edit.kind, _shape(edit), _sign_behind(program, edit))].append(edit)
     yield from _joined(groups)
 
 
@@ -211,6 +209,13 @@ def _sign_before(program: Program, edit: Edit) -> str:
     """Return the operator in front of what an edit replaces."""
     line = program.source[program.start_of(edit.line) : edit.pieces[0][0]]
     return SIGN.findall(line)[-1] if SIGN.search(line) else ""
+
+
+def _sign_behind(program: Program, edit: Edit) -> str:
+    """Return the operator behind what an edit replaces."""
+    rest = program.source[edit.pieces[-1][1] :].split("\n")[0]
+    found = SIGN.search(rest)
+    return found[0] if found else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:

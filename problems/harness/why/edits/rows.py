@@ -108,7 +108,7 @@ def _slip(kind: Kind, row: Row) -> Slip:
     else:
         added, before = "", False
         meant = _code(others) if is_statement else meant
-    partly = is_statement or kind.part or any(map(is_rest, ast.walk(ones[0])))
+    partly = (is_statement and not isinstance(ones[0], ast.Expr)) or kind.part or any(map(is_rest, ast.walk(ones[0])))
     parts = list(_parts(ones[0], others[0])) if partly and not added and not extra else []
     return Slip(kind, row.cost, ones, meant, added, before, parts, conditions)
 

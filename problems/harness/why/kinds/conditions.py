@@ -21,6 +21,7 @@ KINDS = (
         everywhere=True,
         paired=True,
         rows=r"""
+            sure  _x == _y -> _x = _y
             1  _v is None -> _v < 0  where v: place
                  as p = s.find(k); x = p is None -> p = s.find(k); x = p < 0
             1  _v is not None -> _v >= 0  where v: place
@@ -40,6 +41,7 @@ KINDS = (
         "chained",
         "{old} is a chain: Python joins its two comparisons by `and`",
         everywhere=True,
+        shaped=True,
         rows=r"""
             sure  _x in _y == _z -> (_x in _y) == _z
             sure  _x in _y == _z -> _x in (_y == _z)

@@ -17,6 +17,7 @@ KINDS = (
             ),
         ),
         works_around=("step_missing", "stale"),
+        everywhere=True,
         rows=r"""
             1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
                  where z: Name|Attribute|Subscript
