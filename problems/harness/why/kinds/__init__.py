@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from harness.why.kinds import conditions, numbers, objects, ways
 from harness.why.kinds.kind import Kind
 
 KINDS = (*numbers.KINDS, *conditions.KINDS, *objects.KINDS, *ways.KINDS)
-BY_NAME: Mapping[str, Kind] = {one.name: one for one in KINDS}
+
+
+@cache
+def named(more: Sequence[Kind] = ()) -> Mapping[str, Kind]:
+    """Return all kinds by their names; of two, the one that a problem adds goes behind."""
+    return {one.name: one for one in (*more, *KINDS)}
