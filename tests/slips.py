@@ -166,17 +166,32 @@ def _place(program: Program, edits: list[Any], fixed: str) -> int | None:
     made = {one.apply(program.source): at for at, one in reversed([*enumerate(edits)])}
     if fixed in made:
         return made[fixed]
-    wanted, lines = ast.dump(ast.parse(fixed)), enumerate(fixed.split("\n"), 1)
+    wanted, lines = _tree(fixed), enumerate(fixed.split("\n"), 1)
     differ = {at for at, line in lines if line not in program.lines}
     for text, at in made.items():
         if any(abs(edits[at].line - line) <= NEAR for line in differ):
             try:
-                same = ast.dump(ast.parse(text)) == wanted
+                same = _tree(text) == wanted
             except SyntaxError:
                 continue
             if same:
                 return at
     return None
+
+
+def _tree(text: str) -> str:
+    """Return a tree as text, with `a and (b and c)` as `a and b and c`."""
+    tree = ast.parse(text)
+    for node in reversed([*ast.walk(tree)]):
+        if isinstance(node, ast.BoolOp):
+            parts = [
+                one.values
+                if isinstance(one, ast.BoolOp) and type(one.op) is type(node.op)
+                else [one]
+                for one in node.values
+            ]
+            node.values = [one for some in parts for one in some]
+    return ast.dump(tree)
 
 
 def compare(table: Path, other: Path) -> None:

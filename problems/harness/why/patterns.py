@@ -69,7 +69,8 @@ def _text(program: Program, found: Found, gap: re.Match[str], *, tight: bool = F
     before, behind = gap.string[: gap.start()][-1:], gap.string[gap.end() :][:1]
     if isinstance(part, ast.GeneratorExp) and (before, behind) == ("(", ")"):
         return text[1:-1] if text[0] == "(" else text  # it has the parentheses of the call
-    return (f"({text})" if tight and isinstance(part, LOOSE) else text) + step
+    bare = isinstance(part, ast.Tuple) and text[0] != "("
+    return (f"({text})" if bare or (tight and isinstance(part, LOOSE)) else text) + step
 
 
 def _dump(node: ast.AST) -> str:

@@ -15,7 +15,18 @@ from itertools import islice
 
 from harness.guarded import guarded
 from harness.why.edit import Edit, joined_edits
-from harness.why.edits import blocks, constants, loops, names, rows, siblings, signs, state, undo, ways
+from harness.why.edits import (
+    blocks,
+    constants,
+    loops,
+    names,
+    rows,
+    siblings,
+    signs,
+    state,
+    undo,
+    ways,
+)
 from harness.why.kinds import named
 from harness.why.kinds.kind import Kind
 from harness.why.program import Program
@@ -101,9 +112,7 @@ def _lines_of_efforts(program: Program) -> set[int]:
     return {one.lineno for one in sums if program.text(one.target) in counts}
 
 
-def _repeated(
-    program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
-) -> Iterator[Edit]:
+def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]) -> Iterator[Edit]:
     """Yield the same change everywhere in a line, in a block, and in the program."""
     blocks_of = {
         line: block[0].lineno

@@ -149,7 +149,11 @@ def left_out(program: Program) -> Iterator[Edit]:
             size = _size(statement)
             if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_LEFT_OUT:
                 continue
-            text, line, piece = program.text(statement), statement.lineno, take_out(program, statement)
+            text, line, piece = (
+                program.text(statement),
+                statement.lineno,
+                take_out(program, statement),
+            )
             yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
             alike = type(other) is type(statement) and program.has_own_lines(statement)
             if other and alike and len(block) > 2 and size + _size(other) <= MOST_LEFT_OUT:
@@ -193,8 +197,10 @@ def elses(program: Program) -> Iterator[Edit]:
     """Yield the lines of an `else` without it, or under an `else` of the loop around them."""
     for node in program.nodes:
         match node:
-            case ast.For(orelse=[first, *_]) | ast.While(orelse=[first, *_]) | ast.If(
-                orelse=[first, *_]
+            case (
+                ast.For(orelse=[first, *_])
+                | ast.While(orelse=[first, *_])
+                | ast.If(orelse=[first, *_])
             ):
                 line = _line_of_else(program, node.body, first)
                 if line and program.has_own_lines(first):
@@ -294,12 +300,17 @@ def shadowed(program: Program) -> Iterator[Edit]:
                     calls = [one for one in ast.walk(loop) if isinstance(one, ast.Call)]
                     deeper = [one for one in calls if called(program, one) is function]
                     kept = {*ast.walk(loop.iter)}
-                    for node in (one for part in (loop.target, *loop.body) for one in ast.walk(part)):
+                    for node in (
+                        one for part in (loop.target, *loop.body) for one in ast.walk(part)
+                    ):
                         if getattr(node, "id", "") == name and node not in kept:
                             pieces.add((*program.span(node), f"{name}2"))  # type: ignore[arg-type]
                     passed = (node for call in deeper for node in ast.walk(call))
-                    onward |= {(*program.span(one), f"{name}2") for one in passed
-                               if isinstance(one, ast.Name)}
+                    onward |= {
+                        (*program.span(one), f"{name}2")
+                        for one in passed
+                        if isinstance(one, ast.Name)
+                    }
         for some in dict.fromkeys((tuple(sorted(pieces)), tuple(sorted(pieces - onward)))):
             if some:  # a deeper call may be given the outer one
                 old = program.source[slice(*some[0][:2])]

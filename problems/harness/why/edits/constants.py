@@ -54,7 +54,10 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
         return  # a step, which is left out elsewhere
-    bound, near = isinstance(parent, BOUNDS) or _is_width(program, parent), {value + 1, abs(value - 1)}
+    bound, near = (
+        isinstance(parent, BOUNDS) or _is_width(program, parent),
+        {value + 1, abs(value - 1)},
+    )
     for one in sorted(near, reverse=True):
         yield replace(program, "one_off", 1 if bound else 2, node, str(one))
     further = others - near if value in others else set()
@@ -81,9 +84,7 @@ def _is_width(program: Program, node: ast.AST) -> bool:
     return False
 
 
-def _text_for_number(
-    program: Program, node: ast.Constant, texts: Sequence[str]
-) -> Iterator[Edit]:
+def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str]) -> Iterator[Edit]:
     parent = program.parents[node]
     others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
     numbers = any(is_number(one) for one in others if one is not node)

@@ -151,9 +151,10 @@ def chosen(program: Program) -> Iterator[Edit]:
                 taken = f"{least} = {program.text(left)}"
                 if any(program.text(one).startswith(taken) for one in body):
                     for one in program.nodes:
-                        if match(f"{least} = 0", one) or match(f"{least} = -1", one):
-                            first = one.value  # type: ignore[attr-defined]
-                            yield replace(program, "number", 1, first, "10**9")
+                        match one:
+                            case ast.Assign([ast.Name(name)], first) if name == least:
+                                if program.text(first) in ("0", "-1"):
+                                    yield replace(program, "number", 1, first, "10**9")
             case ast.Call(
                 ast.Name("min" | "sorted"),
                 [through],
@@ -219,8 +220,23 @@ def guarded(program: Program) -> Iterator[Edit]:
                 cost, new = 1 if test in twins else 4, f"if {test}:\n{indent}{text}"
                 yield replace(program, "condition_missing", cost, statement, new)
                 if program.loop_of(statement):
-                    code = f"if {test}:\n{program.unit}continue"
-                    yield insert(program, "condition_missing", 4, statement, code, before=True)
+                    first = program.block_of[statement][0] is statement
+                    for one in (test, *(_turned(test) if first else ())):
+                        code = f"if {one}:\n{program.unit}continue"
+                        yield insert(program, "condition_missing", 4, statement, code, before=True)
+
+
+def _turned(test: str) -> Iterator[str]:
+    """Yield the opposite of a comparison."""
+    for sign, other in (
+        (" == ", " != "),
+        (" != ", " == "),
+        (" not in ", " in "),
+        (" in ", " not in "),
+    ):
+        if test.count(sign) == 1:
+            yield test.replace(sign, other)
+            return
 
 
 def _tests_seen_in(program: Program, function: Function | None) -> Tests:

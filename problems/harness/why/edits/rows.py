@@ -108,7 +108,11 @@ def _slip(kind: Kind, row: Row) -> Slip:
     else:
         added, before = "", False
         meant = _code(others) if is_statement else meant
-    partly = (is_statement and not isinstance(ones[0], ast.Expr)) or kind.part or any(map(is_rest, ast.walk(ones[0])))
+    partly = (
+        (is_statement and not isinstance(ones[0], ast.Expr))
+        or kind.part
+        or any(map(is_rest, ast.walk(ones[0])))
+    )
     parts = list(_parts(ones[0], others[0])) if partly and not added and not extra else []
     return Slip(kind, row.cost, ones, meant, added, before, parts, conditions)
 
@@ -169,9 +173,7 @@ def _is_so(
     return WHERE[word](program, part) is wanted
 
 
-def _edit(
-    program: Program, nodes: Sequence[ast.AST], slip: Slip, found: Found
-) -> Iterator[Edit]:
+def _edit(program: Program, nodes: Sequence[ast.AST], slip: Slip, found: Found) -> Iterator[Edit]:
     first, last = nodes[0], nodes[-1]
     kind = slip.kind.name
     if slip.added:
@@ -212,4 +214,3 @@ def _at(node: ast.AST, path: Path) -> ast.expr | None:
         if place is not None and isinstance(part, list):
             part = part[place]
     return part if isinstance(part, ast.expr) else None
-

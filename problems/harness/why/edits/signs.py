@@ -187,7 +187,10 @@ def grouped(program: Program) -> Iterator[Edit]:
     """
     for node in program.nodes:
         for first, last, inner in _regrouped(node) if isinstance(node, ast.expr) else ():
-            (start, end), (a, b) = program.span(node), (program.span(first)[0], program.span(last)[1])
+            (start, end), (a, b) = (
+                program.span(node),
+                (program.span(first)[0], program.span(last)[1]),
+            )
             text = program.source[start:end]
             new = f"{program.source[start:a]}({program.source[a:b]}){program.source[b:end]}"
             own = f"({program.source[program.span(inner)[0] : program.span(inner)[1]]})"

@@ -164,9 +164,7 @@ def changed_deeper(program: Program) -> Iterator[Edit]:
         inside = [one for one in program.inside[function] if program.function_of(one) is function]
         state = _state(program, function)
         deeper = [
-            one
-            for one in inside
-            if isinstance(one, ast.Call) and called(program, one) is function
+            one for one in inside if isinstance(one, ast.Call) and called(program, one) is function
         ]
         if state and deeper:
             first, names = min(one.lineno for one in deeper), _local_names(program, inside, state)
@@ -240,9 +238,7 @@ def _in_loop(program: Program, loop: Loop, state: set[str]) -> Iterator[Edit]:
     used = {name_of(part) for place in places for part in ast.walk(place)} & state
     kept = {name: name.removeprefix("self.").strip("_") + "_here" for name in sorted(used)}
     stored = (
-        one
-        for one in ast.walk(loop)
-        if isinstance(one, STATE) and isinstance(one.ctx, ast.Store)
+        one for one in ast.walk(loop) if isinstance(one, STATE) and isinstance(one.ctx, ast.Store)
     )
     if kept and not any(name_of(one) in kept for one in stored):
         code = f"{', '.join(kept.values())} = {', '.join(kept)}"

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from harness.why.edit import Edit, Piece, insert, insert_after, replace, take_out
+from harness.why.edits.where import generator
 from harness.why.program import Function, Program, called
 
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
@@ -94,6 +95,11 @@ def answers(program: Program) -> Iterator[Edit]:
                     for target in (name, f"{name}[:]"):
                         new = f"{target} = {program.text(call)}"
                         yield replace(program, "answer_lost", 2, node, new)
+            case ast.If(ast.Call() as call, orelse=[]) if generator(program, call):
+                start, text = program.span(node)[0], program.text(call)
+                if program.source.startswith("if", start):
+                    place = start, program.span(call)[1]
+                    yield replace(program, "passed_on", 1, place, f"for _ in {text}")
     for function in program.functions:
         yield from _success_reported(program, function)
         yield from _stored(program, function)

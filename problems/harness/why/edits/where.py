@@ -90,9 +90,12 @@ def condition(program: Program, node: ast.AST) -> bool:
 def key(program: Program, node: ast.AST) -> bool:
     """Return True for a key of a dict, or an item of a set."""
     match program.parents[node]:
-        case ast.Subscript(_, one) | ast.SetComp(one) | ast.Call(
-            ast.Attribute(_, "add" | "discard"), [one]
-        ) | ast.Compare(one, [ast.In() | ast.NotIn()]):
+        case (
+            ast.Subscript(_, one)
+            | ast.SetComp(one)
+            | ast.Call(ast.Attribute(_, "add" | "discard"), [one])
+            | ast.Compare(one, [ast.In() | ast.NotIn()])
+        ):
             return one is node
         case ast.Dict(keys=items) | ast.Set(items):
             return node in items

@@ -122,7 +122,7 @@ KINDS = (
     Kind(
         "condition_missing",
         "a condition is missing here",
-        variants=(('new', '!= ([\'\\"].[\'\\"])', '{found} is not left out here'),),
+        variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
         rows=r"""
@@ -164,7 +164,7 @@ KINDS = (
     Kind(
         "itself",
         "{old} does not leave out the item itself",
-        variants=(('old', '^$', 'the item itself is not left out here'),),
+        variants=(("old", "^$", "the item itself is not left out here"),),
         rows=r"""
             2  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
         """,
