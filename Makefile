@@ -25,7 +25,7 @@ takes_interview := MINUTES DRILL PROBLEM
 takes_compare := STRESS SPREAD ROUNDS PEERS FOLLOWUP PROBLEM
 takes_replay := SOLUTION CASE BOARD A B FOLLOWUP PROBLEM
 takes_page := SOLUTION CASE BOARD A B OPEN FOLLOWUP PROBLEM
-takes_check := REST
+takes_check := QUICK REST CHANGED
 takes_check-page := KATA_BROWSER
 takes_mutants := FILE TESTS
 takes_pictures := KATA_BROWSER
@@ -57,7 +57,7 @@ help: ## list the targets
 	@echo 'make compare                compare all approaches and your solution     STRESS=1 SPREAD=1 PEERS=1'
 	@echo 'make replay                 watch a search, forwards and backwards     SOLUTION=path, or A=path B=path'
 	@echo 'make page                   write searches as one HTML page     SOLUTION=path, or A=path B=path OPEN=1'
-	@echo 'make check                  run all tests, lint, format and type checks     REST=1 leaves out the quick tests'
+	@echo 'make check                  run lint, format and type checks, and all tests     QUICK=1 REST=1 CHANGED=1'
 	@echo 'make check-page             test the HTML page in a real browser    KATA_BROWSER=path'
 	@echo 'make mutants                find small faults that no test notices          FILE=path TESTS=paths'
 	@echo 'make pictures               draw the pictures of the README, and the example page    KATA_BROWSER=path'
@@ -104,18 +104,21 @@ replay: $(call installed,screen)
 page: $(BASE)
 	@$(KATA) page $(file) $(if $(A),$(call quoted,$(A))) $(if $(B),$(call quoted,$(B))) $(call option,--case,CASE) $(call option,--board,BOARD) $(call flag,--open,OPEN) $(followup)
 
+# The tools that take seconds come first.
+tier = $(if $(call wanted,$(QUICK)),not slow,$(if $(call wanted,$(REST)),slow,slow or not slow))
 check: $(call installed,check)
-	@.venv/bin/ruff check
-	@.venv/bin/ruff format --check
-	@for system in linux darwin win32; do \
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	for system in linux darwin win32; do \
 	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
-	@.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	@.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal \
-	    --ignore=tests/test_my_solution.py -m $(if $(call wanted,$(REST)),slow,'slow or not slow')
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	tests=$(if $(call wanted,$(CHANGED)),$$(.venv/bin/python -m tests.changed),tests) && \
+	    { test -z "$$tests" || .venv/bin/python -m pytest -n auto --maxprocesses 4 \
+	    --dist worksteal --durations 10 --ignore=tests/test_my_solution.py -m '$(tier)' $$tests; }
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,page-check)
-	@.venv/bin/python -m pytest -m browser tests/harness/page
+	@.venv/bin/python -m pytest tests/harness/page/test_in_browser.py
 
 mutants: $(call installed,test)
 	@.venv/bin/python -m tests.mutants $(if $(FILE),$(call quoted,$(FILE))) $(if $(TESTS),--tests $(TESTS))

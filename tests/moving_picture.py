@@ -23,8 +23,8 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import Lane
 from harness.replay.lane_text import board_lines, fact_lines
 from harness.replay.recording import record_lane
-from harness.replay.screen.rich_text import rich_text
 from harness.run import Limits
+from harness.screen.rich_text import rich_text
 from tests.support import SUBMISSIONS, copy_checkout, sudoku
 
 MISTAKE = SUBMISSIONS / "wrong_answer" / "undo_forgotten.py"

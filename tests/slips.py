@@ -23,13 +23,13 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any
 
-from harness.why.edits import make_edits
-from harness.why.program import Program
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
-from harness.why.mistake import words_of
 from harness.load import load_cases
 from harness.mistake import Change
 from harness.run import Limits
+from harness.why.edits import make_edits
+from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
+from harness.why.mistake import words_of
+from harness.why.program import Program
 from tests.faults import faults
 from tests.support import ROOT, SUBMISSIONS, judged, right_searches, sudoku
 

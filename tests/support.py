@@ -10,8 +10,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from functools import cache
 from pathlib import Path
+from types import MethodType
 from typing import BinaryIO, NamedTuple
 
 import pytest
@@ -39,6 +41,18 @@ STALE = "what is written down is not what is computed today; `make derived` writ
 def sudoku() -> Problem:
     """The problem of this kata."""
     return load_problem(PROBLEMS / "p0037_sudoku_solver")
+
+
+def changed(problem: Problem, **hooks: object) -> Problem:
+    """Return the problem with other hooks, each a function without `self`, or other constants.
+
+    A method of `Problem` stands for a hook that the problem does not have.
+    """
+    made = copy(problem)
+    for name, hook in hooks.items():
+        default = callable(hook) and hook is vars(Problem).get(name)
+        setattr(made, name, MethodType(hook, made) if default else hook)
+    return made
 
 
 @cache

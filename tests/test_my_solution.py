@@ -11,13 +11,15 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import text_of
 from harness.errors import KataError
 from harness.load import load_cases
-from harness.practice.attempt import Attempt
+from harness.practice.attempt import attempt_at, read_save, solution_in
+from harness.practice.journal import Journal
+from harness.practice.judge import judge, record
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.report import case_page
 
 PROBLEM = choose_problem(None)
-ATTEMPT, CASES = Attempt(PROBLEM), load_cases(PROBLEM)
+ATTEMPT, CASES = attempt_at(PROBLEM), load_cases(PROBLEM)
 
 
 @pytest.fixture(scope="session")
@@ -26,14 +28,18 @@ def report(request):
     params = [getattr(item, "callspec", None) for item in request.session.items]
     chosen = [one.params["case"].name for one in params if one and "case" in one.params]
     cases = [case for case in CASES if case.name in chosen]
+    save = read_save(ATTEMPT)
     try:
-        solution = ATTEMPT.read()
+        solution = solution_in(ATTEMPT, save)
     except KataError as error:
         pytest.fail(str(error), pytrace=False)
     go_on = request.config.getoption("maxfail") != 1
     terms = Terms(cases, everything=go_on)
     if len(cases) == len(CASES):
-        return ATTEMPT.judge(terms).report
+        journal = Journal()
+        judgement = judge(ATTEMPT, save, journal.past(PROBLEM.slug), terms)
+        record(journal, judgement)
+        return judgement.report
     return judge_and_explain(PROBLEM, solution, terms)
 
 

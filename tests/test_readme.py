@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")
 MOST_WORDS = 700
-CLONE = "git clone ADDRESS kata && cd kata"
+CLONE = "git clone <address> kata && cd kata"
 CASES = len(load_cases(sudoku()))
 PRINTS = {
     "make start": "Fill in ",
@@ -29,12 +29,14 @@ PRINTS = {
     "make hint": "Hint 1 of 5",
     "make again": "is the stub again",
     "make again APPROACH=used_digits": "used_digits",
-    "make log": "rep",
+    "make log": "No reps yet",
     "make start FOLLOWUP=count": "followups/count/my_solution.py.",
     'make replay CASE="four blanks"': "2 cells are still blank",
     "make page OPEN=1": "page.html",
 }
 """Words that a command prints for an attempt that forgets to undo."""
+FAILS = "make judge", "make test", 'make run CASE="four blanks"'
+"""The commands that end with an exit code of make's own, because the attempt fails."""
 ONLY_CALLED = "make practice", "make interview", "make compare", "make compare PEERS=1"
 EXTRAS = "base", "test", "screen", "practice", "peers"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
@@ -64,7 +66,7 @@ def checkout(tmp_path):
 
 
 def type_in(folder, line):
-    """Type a line in a shell in a folder, and return what it prints."""
+    """Type a line in a shell in a folder, and return its exit code and what it prints."""
     done = subprocess.run(
         ["sh", "-c", line],
         cwd=folder,
@@ -82,7 +84,7 @@ def type_in(folder, line):
         timeout=120,
         check=False,
     )
-    return done.stdout
+    return done.returncode, done.stdout
 
 
 def test_the_front_page_has_at_most_700_words():
@@ -95,23 +97,32 @@ def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
     if line == "make start":
         (checkout / ATTEMPT).unlink()
     (checkout / "paste.py").write_bytes((SUBMISSIONS / "accepted/raw_paste.py").read_bytes())
-    assert PRINTS[line] in type_in(checkout, line)
+    code, printed = type_in(checkout, line)
+    assert PRINTS[line] in printed
+    assert (code != 0) == (line in FAILS), printed
 
 
 @pytest.mark.parametrize("line", ONLY_CALLED)
 def test_a_command_that_takes_long_or_wants_a_terminal_calls_kata(checkout, line):
     """Other tests run them. Here they only have to be spelled right."""
-    [called] = type_in(checkout, f"{line} -n").splitlines()
+    code, printed = type_in(checkout, f"{line} -n")
+    [called] = printed.splitlines()
+    assert code == 0
     assert (
         called.strip() == f".venv/bin/{line.replace('make', 'kata').replace('PEERS=1', '--peers')}"
     )
-    assert "usage: " in type_in(checkout, f"{called} --help")
+    assert type_in(checkout, f"{called} --help")[0] == 0
 
 
 def test_the_first_command_of_the_front_page_leads_into_a_clone(tmp_path):
     """Here the address is the folder of this checkout."""
-    line = CLONE.replace("ADDRESS", shlex.quote(str(ROOT)))
-    assert "README.md" in type_in(tmp_path, f"{line} && ls")
+    line = CLONE.replace("<address>", shlex.quote(str(ROOT)))
+    assert "README.md" in type_in(tmp_path, f"{line} && ls")[1]
+
+
+def test_the_clone_without_an_address_does_nothing(tmp_path):
+    type_in(tmp_path, CLONE)
+    assert not [*tmp_path.iterdir()]
 
 
 def test_each_command_of_the_front_page_is_typed_here():

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.recorder import MOST_CELLS
 from harness.child.worker import RECURSION
-from harness.practice.interview.length import MINUTES
+from harness.interview.state import MINUTES
 from harness.run import Limits
 from harness.why.budget import MOST_CLOCK
 from harness.why.judge_and_explain import EXPLAIN_SECONDS

@@ -7,7 +7,7 @@ import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -28,9 +28,8 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
-INHERITED = ("diagnose_error", "repairs", "describe_change", "slips")
-"""Hooks that a follow-up has of the problem that it follows: they are about Python, not its input.
-"""
+OURS = {"folder", "followup", "method", "offers", "slug"}
+"""The attributes of a problem that are not hooks."""
 HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
 
@@ -66,30 +65,40 @@ def family_of(problem: Problem) -> dict[str, str]:
 
 
 def load_problem(folder: Path) -> Problem:
-    """Read a problem folder: its hooks and constants from `problem.py`, its method from `stub.py`.
+    """Read a problem folder: its hooks from `problem.py`, its method from `stub.py`.
 
     Raises:
-        KataError: a hook that each problem must have is missing.
+        KataError: there is no problem in it, a hook that each problem must have is missing, or
+            there is no hook of a name.
     """
     folder = folder.resolve()
-    module, outer = _import_from(folder, "problem"), outermost(folder)
-    found: dict[str, Any] = {
-        "slug": folder.relative_to(outer.parent).as_posix(),
-        "followup": folder.name if folder.parent.name == FOLLOWUPS else "",
-        "folder": folder,
-        "method": _method_of(read_stub(folder), folder),
-    }
-    for field in fields(Problem):
-        for name in (field.name, field.name.upper()):  # constants are written in capitals
-            if hasattr(module, name):
-                found.setdefault(field.name, getattr(module, name))
-        optional = field.default is not MISSING or field.default_factory is not MISSING
-        if field.name not in found and not optional:
-            raise KataError(f"{folder / 'problem.py'} does not define {field.name}")
-    for name in INHERITED if outer != folder else ():
-        hook = getattr(_import_from(outer, "problem"), name, None)
-        found |= {name: hook} if hook and name not in found else {}
-    return Problem(**found)
+    kind, outer = _problem_in(folder), outermost(folder)
+    return kind(
+        folder,
+        slug=folder.relative_to(outer.parent).as_posix(),
+        method=_method_of(read_stub(folder), folder),
+        followup=folder.name if folder.parent.name == FOLLOWUPS else "",
+    )
+
+
+def _problem_in(folder: Path) -> type[Problem]:
+    """Return the class of a problem: the one in `problem.py` that has a title of its own."""
+    path, module = folder / "problem.py", _import_from(folder, "problem")
+    classes = [one for one in vars(module).values() if isinstance(one, type)]
+    titled = [one for one in classes if issubclass(one, Problem) and "title" in vars(one)]
+    kind = next((one for one in titled if one.__module__ == module.__name__), None)
+    if kind is None:
+        raise KataError(f"{path} does not define a class of Problem with a title")
+    hooks = {name for name in vars(Problem) if not name.startswith("_")} - OURS
+    own = [one for one in kind.__mro__ if issubclass(one, Problem) and one is not Problem]
+    for name in (name for one in own for name in vars(one) if not name.startswith("_")):
+        if name not in hooks:
+            remedy = "harness/problem.py lists them; begin a name of your own with _"
+            raise KataError(f"{path}: {no_such('hook', name, sorted(hooks), remedy)}")
+    for name in "arguments", "check":
+        if getattr(kind, name) is getattr(Problem, name):
+            raise KataError(f"{path} does not define {name}")
+    return kind
 
 
 def read_stub(folder: Path) -> str:
@@ -144,8 +153,6 @@ def vary(problem: Problem, cases: list[Case], count: int, seed: int) -> list[Cas
     Raises:
         KataError: the problem has no variants.
     """
-    if problem.vary is None:
-        raise KataError(f"{problem.slug} has no variants")
     chance = Random(seed)
     variants = []
     for number in range(1, count + 1):

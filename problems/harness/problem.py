@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from harness.drawing import Drawing
+from harness.errors import KataError
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Json, Run
 
 if TYPE_CHECKING:
+    from typing_extensions import override as override
+
     from harness.trace import Trace
     from harness.why.kinds.kind import Kind
+else:
+
+    def override(hook: Callable[..., object]) -> Callable[..., object]:
+        """Return a method as it is. A type checker wants each hook marked, and no other method."""
+        return hook
 
 
 @dataclass(frozen=True)
@@ -85,21 +95,14 @@ class Question:
     """The right answer in words; '' if its digits are that."""
 
 
-@dataclass(frozen=True)
 class Problem:
-    """A problem folder and its hooks. The hooks from `answers` on are optional."""
+    """LeetCode's question, as the harness asks about it: a problem folder overrides these hooks.
 
-    slug: str
-    title: str
-    folder: Path
-    method: str
-    """The name of the method that `stub.py` declares."""
-    arguments: Callable[[Case], list[Json]]
-    """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
-    check: Callable[[list[Json], Run], str | None]
-    """(arguments before, the run) -> what is wrong with the answer, or None if it is right."""
-    followup: str = ""
-    """The name of a follow-up, a question that an interviewer asks next; '' for the problem."""
+    `title`, `arguments` and `check` have no default. Without one of the others, the harness says
+    less or leaves a command out. Only what stands here is a hook: the loader refuses another name.
+    """
+
+    title: str = ""
     steps: tuple[str, ...] = ()
     """The follow-ups that are steps of the lesson, in order. They come before the problem, and an
     interview does not ask them."""
@@ -118,45 +121,115 @@ class Problem:
     """Its words for the things on its board."""
     box: tuple[int, int] | None = None
     """The rows and columns between the lines of a drawn grid."""
-    answers: Callable[[list[Json]], Iterator[Json]] | None = None
-    """Yield every right answer, lazily."""
-    read: Callable[[str], Mapping[str, Any]] | None = None
-    """A pasted input -> `Case.input`. Raises ValueError that says where the text is wrong."""
-    show: Callable[[Json], str] | None = None
-    """A value in LeetCode's form, ready to be pasted."""
-    draw: Callable[[list[Json], Json | None], Drawing] | None = None
-    """(arguments before, answer or None) -> a drawing with every mistake marked."""
-    focus: Callable[[list[Json], Json], Drawing] | None = None
-    """(arguments before, the answer) -> the part of the answer that is wrong, in a few lines."""
-    next_steps: Mapping[str, str] = field(default_factory=dict)
+    next_steps: Mapping[str, str] = MappingProxyType({})
     """The next approach to try after an approach, by its name."""
-    known_ideas: Callable[[str], Sequence[str]] = lambda _source: ()
-    """The text of a solution -> the approaches that it can learn nothing from."""
-    kind_of_solution: Callable[[str], str] = lambda _source: ""
-    """The text of a solution -> a kind that `hints.toml` has a ladder of its own for, or ''."""
-    describe_search: Callable[[Sequence[Trace]], str] | None = None
-    """Traces of a search -> its order as a sentence has it, or '' if that is unclear."""
-    diagnose: Callable[[Sequence[Failure]], Mistake | None] | None = None
-    """Failed cases -> the likely mistake, or None if the evidence is weak."""
-    diagnose_error: Callable[[Sequence[Failure]], Mistake | None] | None = None
-    """Failed cases -> the mistake that Python's own error shows, whatever the input is."""
-    shrink: Callable[[list[Json], Callable[[list[Json]], bool]], list[Json]] | None = None
-    """(arguments that fail, whether others fail in the same way) -> the smallest that still do."""
     alike: Sequence[Sequence[str]] = ()
     """Sets of expressions that belong together in a solution, with `_b`, `_r`, `_c` and `_k` for
     names: where some of a set stand, another may be missing."""
-    slips: Callable[[], Sequence[Kind]] = tuple
-    """The kinds of slips that its solutions have besides those of any program in Python."""
-    repairs: Callable[[str], Sequence[str]] = lambda _cause: ()
-    """The cause of a mistake -> the kinds of changes that take it away, as far as known."""
-    describe_change: Callable[[Change], Mistake | None] | None = None
-    """A change that takes a mistake away -> the mistake in the words of the problem, or None."""
-    first_fault: Callable[[Trace, str], Fault | None] | None = None
-    """(the trace of a failed run, the cause of its mistake or '') -> the write that shows it."""
-    questions: Callable[[Trace, int], list[Question]] | None = None
-    """(the trace of a search, a number) -> questions on what it does next; [] if the trace shows
-    too little. Other numbers ask about other moments."""
-    vary: Callable[[list[Json], Random], Mapping[str, Any]] | None = None
-    """(arguments, random source) -> the `Case.input` of a variant that is fit to judge with."""
-    scramble: Callable[[list[Json], Random], list[Json]] | None = None
-    """(arguments, random source) -> any variant, however hard it is for a search."""
+
+    def __init__(self, folder: Path, slug: str, method: str, followup: str = "") -> None:
+        """Keep what the loader has found out.
+
+        Args:
+            folder: the folder of the problem.
+            slug: its name, for a follow-up with that of the problem before it.
+            method: the name of the method that `stub.py` declares.
+            followup: the name of a follow-up, a question that an interviewer asks next; '' for
+                the problem itself.
+        """
+        self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
+
+    def offers(self, hook: Callable[..., object]) -> bool:
+        """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
+        return not hook.__qualname__.startswith("Problem.")
+
+    # --- what each problem has ---------------------------------------------------------------
+
+    def arguments(self, case: Case) -> list[Json]:
+        """Return a case's arguments, made anew each time. Raises ValueError on a malformed case."""
+        raise NotImplementedError
+
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return what is wrong with the answer of a run, or None if it is right."""
+        raise NotImplementedError
+
+    # --- inputs and answers ------------------------------------------------------------------
+
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield every right answer, lazily."""
+        return iter(())
+
+    def read(self, text: str) -> Mapping[str, Any]:
+        """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""
+        raise ValueError(f"{self.title} takes no input of your own")
+
+    def show(self, value: Json) -> str:
+        """Return a value in LeetCode's form, ready to be pasted."""
+        return json.dumps(value, separators=(",", ":"))
+
+    def draw(self, before: list[Json], answer: Json | None) -> Drawing:
+        """Draw the arguments, and every mistake of an answer; [] if there is nothing to draw."""
+        return []
+
+    def focus(self, before: list[Json], answer: Json) -> Drawing | None:
+        """Draw the wrong part of an answer in a few lines; None to show it as text instead."""
+        return None
+
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Any]:
+        """Return the `Case.input` of a variant that is fit to judge with."""
+        raise KataError(f"{self.title} has no variants")
+
+    def scramble(self, before: list[Json], rng: Random) -> list[Json]:
+        """Return the arguments of any variant, however hard it is for a search."""
+        raise KataError(f"{self.title} has no variants")
+
+    def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
+        """Return the smallest arguments found that fail in the same way as others that do."""
+        return before
+
+    # --- a mistake ---------------------------------------------------------------------------
+
+    def diagnose(self, failures: Sequence[Failure]) -> Mistake | None:
+        """Return the likely mistake of failed cases, or None if the evidence is weak."""
+        return None
+
+    def error_remedy(self, failure: Failure) -> str:
+        """Return what to do about an exception, where the words of Python say less; or ''."""
+        return ""
+
+    def slips(self) -> Sequence[Kind]:
+        """Return the slips of its solutions, besides those of any program in Python."""
+        return ()
+
+    def repairs(self, cause: str) -> Sequence[str]:
+        """Return the kinds of changes that take away a mistake, as far as known."""
+        return ()
+
+    def describe_change(self, change: Change) -> Mistake | None:
+        """Return the mistake that a change takes away in the words of the problem, or None."""
+        return None
+
+    def kind_of_solution(self, source: str) -> str:
+        """Return a kind of solution that `hints.toml` has a ladder of its own for, or ''."""
+        return ""
+
+    # --- a search ----------------------------------------------------------------------------
+
+    def describe_search(self, traces: Sequence[Trace]) -> str:
+        """Return the order of a search as a sentence has it, or '' if that is unclear."""
+        return ""
+
+    def known_ideas(self, source: str) -> Sequence[str]:
+        """Return the approaches that a solution can learn nothing from."""
+        return ()
+
+    def first_fault(self, trace: Trace, cause: str) -> Fault | None:
+        """Return the write of a failed run that shows the cause of its mistake ('': any)."""
+        return None
+
+    def questions(self, trace: Trace, number: int) -> list[Question]:
+        """Return questions on what a search does next; [] if its trace shows too little.
+
+        Other numbers ask about other moments.
+        """
+        return []

@@ -99,6 +99,8 @@ class Variable:
     """The number of its items, or -1 if it has none."""
     text: str
     """The start of its value."""
+    width: int = -1
+    """The length that all its items have, or -1."""
 
 
 BOARD_SHOWN = "the board"
@@ -180,6 +182,9 @@ class Run:
     """The number of such frames."""
     variables: tuple[Variable, ...] = ()
     """The names of the deepest of those frames."""
+    place: tuple[int, ...] = ()
+    """The part of the source that raised the exception: its first and last line, and its first and
+    last column in bytes; () if that is not known."""
     printed: str = ""
     solve_seconds: float | None = None
     """Wall time inside the method, as the worker measured it."""

@@ -4,33 +4,48 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
+from math import isqrt
 from typing import Any, TypeAlias
 
 Board: TypeAlias = list[list[str]]
 """Nine lists of nine one-character strings, `'1'`–`'9'` or `'.'`, as LeetCode hands it over."""
 
 Cell: TypeAlias = tuple[int, int]
-"""Row and column, each 0–8."""
+"""Row and column, each from 0."""
 
-DIGITS = "123456789"
+SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
+"""A board of n² x n² cells uses the first n² of them."""
+DIGITS = SYMBOLS[:9]
 BLANKS = ".0_*"
 RULES = set("+-=|─━│┃┼╋┌┐└┘├┤┬┴ ")
 UPRIGHTS = str.maketrans("", "", "|│┃ \t,")
 FORMATS = "LeetCode's JSON, 81 characters in a line, or nine lines"
 
-CELLS: tuple[Cell, ...] = tuple((row, column) for row in range(9) for column in range(9))
 
-UNITS: dict[str, tuple[Cell, ...]] = (
-    {f"row {row + 1}": tuple((row, column) for column in range(9)) for row in range(9)}
-    | {f"column {column + 1}": tuple((row, column) for row in range(9)) for column in range(9)}
-    | {
+@cache
+def units_of(size: int) -> dict[str, tuple[Cell, ...]]:
+    """Return the units of a board of a size by name, boxes from left to right, then down."""
+    side, each = isqrt(size), range(size)
+    rows = {f"row {row + 1}": tuple((row, column) for column in each) for row in each}
+    columns = {f"column {column + 1}": tuple((row, column) for row in each) for column in each}
+    boxes = {
         f"box {box + 1}": tuple(
-            (box // 3 * 3 + inside // 3, box % 3 * 3 + inside % 3) for inside in range(9)
+            (box // side * side + inside // side, box % side * side + inside % side)
+            for inside in each
         )
-        for box in range(9)
+        for box in each
     }
-)
-"""The 27 units by name. Boxes are numbered from left to right, then down."""
+    return rows | columns | boxes
+
+
+def cells_of(size: int) -> tuple[Cell, ...]:
+    """Return the cells of a board of a size, in reading order."""
+    return tuple((row, column) for row in range(size) for column in range(size))
+
+
+CELLS = cells_of(9)
+UNITS = units_of(9)
 
 PEERS: dict[Cell, frozenset[Cell]] = {
     cell: frozenset(peer for unit in UNITS.values() if cell in unit for peer in unit) - {cell}
@@ -86,9 +101,9 @@ def format_json(board: Board) -> str:
 def clashes(board: Board) -> list[tuple[str, str, list[Cell]]]:
     """List each digit that a unit holds more than once: (name of the unit, digit, its cells)."""
     found = []
-    for name, unit in UNITS.items():
+    for name, unit in units_of(len(board)).items():
         values = [board[row][column] for row, column in unit]
-        repeated = [digit for digit in DIGITS if values.count(digit) > 1]
+        repeated = [digit for digit in SYMBOLS[: len(board)] if values.count(digit) > 1]
         found += [
             (name, digit, [cell for cell in unit if at(board, cell) == digit]) for digit in repeated
         ]

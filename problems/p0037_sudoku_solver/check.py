@@ -1,4 +1,7 @@
-"""Check the board that came back: the first complaint in one sentence, and every cell. Pure."""
+"""Check the board that came back: the first complaint in one sentence, and every cell. Pure.
+
+The board may be of any size; 9 is only the usual one.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,11 @@ from typing import NamedTuple
 
 from harness.run import Json
 
-from .board import CELLS, DIGITS, Board, Cell, at, both_names, cell_name, clashes
+from .board import CELLS, SYMBOLS, Board, Cell, at, both_names, cell_name, cells_of, clashes
 
 LONGEST = 60
 """Characters that are shown of a value."""
-COUNTS = dict(enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine"), 2))
+COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 class Complaint(NamedTuple):
@@ -31,7 +34,8 @@ def complaint(puzzle: Board, answer: Json) -> Complaint | None:
     """
     if answer == puzzle and any("." in row for row in puzzle):
         return Complaint("the board came back as it was: every blank is still blank")
-    return next(chain(_shape_complaints(answer), _cell_complaints(puzzle, answer)), None)
+    shape = _shape_complaints(answer, len(puzzle))
+    return next(chain(shape, _cell_complaints(puzzle, answer)), None)
 
 
 def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
@@ -51,42 +55,51 @@ def marks(puzzle: Board, answer: Board, expected: Board) -> dict[Cell, str]:
     return found
 
 
-def has_shape(answer: Json) -> bool:
-    """Return True if an answer is nine lists of nine cells, whatever the cells hold."""
-    return next(_shape_complaints(answer), None) is None
+def has_shape(answer: Json, size: int = 9) -> bool:
+    """Return True if an answer is as many lists of as many cells, whatever the cells hold."""
+    return next(_shape_complaints(answer, size), None) is None
 
 
-def _shape_complaints(answer: Json) -> Iterator[Complaint]:
+def in_words(number: int) -> str:
+    """Return `two` to `nine`, and any other number in digits."""
+    return COUNTS[number - 2] if 2 <= number <= 9 else str(number)
+
+
+def _shape_complaints(answer: Json, size: int) -> Iterator[Complaint]:
+    number = in_words(size)
     if not isinstance(answer, list):
-        yield Complaint(f"the board is {described(answer)}, expected nine lists")
-    elif len(answer) != 9:
-        yield Complaint(f"the board has {len(answer)} rows, expected 9")
+        yield Complaint(f"the board is {described(answer)}, expected {number} lists")
+    elif len(answer) != size:
+        yield Complaint(f"the board has {len(answer)} rows, expected {size}")
     else:
-        for number, row in enumerate(answer, 1):
-            name = f"row {number} (board[{number - 1}])"
+        for index, row in enumerate(answer):
+            name = f"row {index + 1} (board[{index}])"
             if not isinstance(row, list):
-                yield Complaint(f"{name} is {described(row)}, expected a list of nine strings")
-            elif len(row) != 9:
-                yield Complaint(f"{name} has {len(row)} cells, expected 9")
+                yield Complaint(f"{name} is {described(row)}, expected a list of {number} strings")
+            elif len(row) != size:
+                yield Complaint(f"{name} has {len(row)} cells, expected {size}")
 
 
 def _cell_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
-    for cell in CELLS:
+    size = len(puzzle)
+    cells, symbols = cells_of(size), SYMBOLS[:size]
+    for cell in cells:
         value = at(answer, cell)
         if not isinstance(value, str):
             text = f"holds {described(value)}, expected a string of one character"
             yield Complaint(f"{both_names(cell)} {text}", (cell,))
-    for cell in CELLS:
+    for cell in cells:
         given, value = at(puzzle, cell), at(answer, cell)
         if given not in (".", value):
             text = f"held the given {given} and now holds {value!r}"
             yield Complaint(f"{both_names(cell)} {text}", (cell,))
-    for cell in CELLS:
+    for cell in cells:
         value = at(answer, cell)
-        if value != "." and not _is_digit(value):
-            yield Complaint(f"{both_names(cell)} holds {value!r}, expected '1' to '9'", (cell,))
+        if value not in (".", *symbols):
+            text = f"holds {value!r}, expected '1' to {symbols[-1]!r}"
+            yield Complaint(f"{both_names(cell)} {text}", (cell,))
     yield from _clash_complaints(puzzle, answer)
-    blanks = [cell for cell in CELLS if at(answer, cell) == "."]
+    blanks = [cell for cell in cells if at(answer, cell) == "."]
     if len(blanks) == 1:
         yield Complaint(f"1 cell is still blank: {both_names(blanks[0])}", (blanks[0],))
     elif blanks:
@@ -101,12 +114,8 @@ def _clash_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
         first, *others = yours + given
         names = [f"{both_names(first)}, yours" if yours else both_names(first)]
         names += [f"{cell_name(cell)}, {'yours' if cell in yours else 'given'}" for cell in others]
-        text = f"{unit} has {COUNTS[len(cells)]} {digit}s: {'; '.join(names)}"
+        text = f"{unit} has {in_words(len(cells))} {digit}s: {'; '.join(names)}"
         yield Complaint(text, (first, *others))
-
-
-def _is_digit(value: object) -> bool:
-    return isinstance(value, str) and len(value) == 1 and value in DIGITS
 
 
 def described(value: Json) -> str:
@@ -115,3 +124,9 @@ def described(value: Json) -> str:
         return f"the {value['type']} {value['text']}"
     text = repr(value)
     return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"
+
+
+def wrong_type(returned: Json, expected: str) -> str:
+    """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
+    shown = "None (is a `return` missing?)" if returned is None else described(returned)
+    return f"returned {shown}, expected {expected}"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from math import isqrt
+
 from harness.drawing import SIGNS, Drawing, Segment
 from harness.run import Json
 
-from .board import DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
+from .board import DIGITS, PEERS, Board, Cell, at, cell_name, clashes, units_of
 from .check import complaint, has_shape, marks
-from .oracle import solutions
 
 ODD = "*"
 """The sign for a value that has no place on a board, such as 12."""
-RULE = "+-------+-------+-------+"
 MEANINGS = {
     "wrong": "wrong",
     "missing": "still blank",
@@ -20,22 +21,37 @@ MEANINGS = {
 }
 
 
-def draw_board(board: Board, puzzle: Board, cell_marks: dict[Cell, str]) -> Drawing:
-    """Return 13 lines of 25 columns. Without marks, the text can be pasted as a board again."""
-    lines: Drawing = [[(RULE, "")]]
-    for row in range(9):
-        line: list[Segment] = []
-        for column in range(9):
-            if column % 3 == 0:
-                line.append(("| ", ""))
-            mark = cell_marks.get((row, column), "")
-            given = puzzle[row][column] != "."
-            line.append((_shown(board[row][column]), mark or ("given" if given else "placed")))
-            line.append((SIGNS.get(mark, " "), mark))
-        lines.append([*line, ("|", "")])
-        if row % 3 == 2:
-            lines.append([(RULE, "")])
+def draw_board(board: Board, puzzle: Board, cell_marks: Mapping[Cell, str]) -> Drawing:
+    """Draw a board of any size. Without marks, the text can be pasted as a board again."""
+    side = isqrt(len(board))
+    rule: list[Segment] = [(f"+{'-' * (2 * side + 1)}" * side + "+", "")]
+    lines: Drawing = [rule]
+    for row in range(len(board)):
+        cells = tuple((row, column) for column in range(len(board)))
+        lines.append([*_cells(board, puzzle, cells, cell_marks), ("|", "")])
+        if row % side == side - 1:
+            lines.append(rule)
     return lines
+
+
+def _cells(
+    board: Board, puzzle: Board, cells: Sequence[Cell], cell_marks: Mapping[Cell, str]
+) -> list[Segment]:
+    """Return cells in a line, with a rule before each part of a box."""
+    line: list[Segment] = []
+    for number, cell in enumerate(cells):
+        line += [("| ", "")] if number % isqrt(len(board)) == 0 else []
+        mark = cell_marks.get(cell, "")
+        style = mark or ("placed" if at(puzzle, cell) == "." else "given")
+        line += [(_shown(at(board, cell)), style), (SIGNS.get(mark, " "), mark)]
+    return line
+
+
+def draw_puzzle(puzzle: Board) -> Drawing:
+    """Draw a puzzle, with the givens marked that are repeated in a unit."""
+    repeated: dict[Cell, str] = {cell: "clash" for _, _, cells in clashes(puzzle) for cell in cells}
+    lines = draw_board(puzzle, puzzle, repeated)
+    return [*lines, [(_legend({"clash"}, lines), "dim")]] if repeated else lines
 
 
 def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
@@ -52,33 +68,25 @@ def draw_answer(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     return [*lines, [(legend, "")]] if legend else lines
 
 
-def draw_units(puzzle: Board, answer: Json) -> Drawing:
+def draw_units(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     """Draw the units of the first wrong cell, a line each.
 
     Return [] for an answer of another shape, and for a cell that cannot be drawn, as the int 8.
     """
     wrong = complaint(puzzle, answer)
-    if wrong is None or not wrong.cells or not has_shape(answer):
+    if wrong is None or not wrong.cells or not has_shape(answer, len(puzzle)):
         return []
-    expected = next(solutions(puzzle), None)
     others = [cell for cell in wrong.cells if expected and at(answer, cell) != at(expected, cell)]
     cell = (others or wrong.cells)[0]  # of two that clash, the one that is wrong
     if not isinstance(at(answer, cell), str):
         return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}
-    lines: Drawing = []
-    for name, unit in UNITS.items():
-        if cell in unit:
-            line: list[Segment] = [(f"{name:<10}", "title")]
-            for number, other in enumerate(unit):
-                line += [("| ", "")] if number in (3, 6) else []
-                mark = cell_marks.get(other, "")
-                style = mark or ("placed" if at(puzzle, other) == "." else "given")
-                line += [(_shown(at(answer, other)), style), (SIGNS.get(mark, " "), mark)]
-            lines.append(line)
-    shown = {
-        mark for name, unit in UNITS.items() if cell in unit for mark in map(cell_marks.get, unit)
-    }
+    units = {name: unit for name, unit in units_of(len(puzzle)).items() if cell in unit}
+    lines: Drawing = [
+        [(f"{name:<10}", "title"), *_cells(answer, puzzle, unit, cell_marks)[1:]]
+        for name, unit in units.items()
+    ]
+    shown = {cell_marks.get(other) for unit in units.values() for other in unit}
     lines.append([(_legend(shown, lines), "dim")])
     if expected:
         text = f"The solution has {at(expected, cell)} in {cell_name(cell)}"

@@ -11,6 +11,7 @@ from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from harness.problem import Fault
+from harness.why.causes import GeneralCause
 
 from .board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at, cell_name
 from .diagnosis.causes import Cause
@@ -31,7 +32,7 @@ REFUSALS = {
     Cause.ANOTHER_UNIT_COMPARED,
     Cause.DIAGONALS_COMPARED,
     Cause.BOX_FORMULA,
-    Cause.STALE_CACHE,
+    GeneralCause.STALE_CACHE,
     Cause.NOTE_NOT_UNDONE,
     Cause.REFUSED_DIGIT_ERASED,
     Cause.NOTES_OFF_BY_ONE,

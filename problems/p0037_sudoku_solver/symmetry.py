@@ -1,4 +1,4 @@
-"""The symmetries of Sudoku: variants of a board, and a fingerprint that all of them share.
+"""The symmetries of Sudoku: variants of a board.
 
 A variant is the same board turned, mirrored or renamed: digits get other names, rows change places
 inside their band and columns inside their stack, bands and stacks change places, rows become
@@ -9,12 +9,10 @@ columns. It has as many solutions as the board. There are 3,359,232 ways to move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from random import Random
-from typing import TypeAlias
+from typing import TypeVar
 
 from .board import DIGITS, Board
-from .random_grid import shuffled
 from .row_by_row import placements
 
 MOST_PLACEMENTS = 60_000
@@ -24,7 +22,7 @@ CHEAP = 5_000
 """The count at which measuring stops while variants are left: most that reach it cost far more."""
 TRIES = 20
 
-Fingerprint: TypeAlias = list[list[list[int]]]
+T = TypeVar("T")
 
 
 def variant(board: Board, rng: Random) -> Board:
@@ -58,19 +56,6 @@ def fullest_first(board: Board) -> Board:
     return [row for band in bands for row in band]
 
 
-def fingerprint(grid: Board) -> Fingerprint:
-    """Return a value that is the same for a full grid and for all of its variants.
-
-    Two rows, one above the other, map each digit to another: a permutation. Moving columns or
-    renaming digits does not change its cycle lengths. Moving rows only reorders the permutations,
-    and sorting takes that back. Turning makes rows columns, so both are listed, in sorted order.
-
-    Grids with different fingerprints are not variants of each other. The opposite need not hold,
-    but it is rare for random grids: one or two of 100,000 have the fingerprint of a stranger.
-    """
-    return sorted(_cycles_of_pairs(lines) for lines in (grid, list(zip(*grid, strict=True))))
-
-
 def _line_order(rng: Random) -> list[int]:
     """Return a random order of nine rows or columns that keeps each band or stack together."""
     bands = shuffled(range(0, 9, 3), rng)
@@ -81,25 +66,13 @@ def _blanks(row: list[str]) -> int:
     return row.count(".")
 
 
-def _cycles_of_pairs(lines: Sequence[Sequence[str]]) -> list[list[int]]:
-    """Return for each line, in sorted order, the cycles that it forms with each other line."""
-    found = [list[int]() for _ in lines]
-    for (own, line), (others, other) in combinations(zip(found, lines, strict=True), 2):
-        cycles = _cycles(line, other)
-        own.append(cycles)
-        others.append(cycles)
-    return sorted(map(sorted, found))
+def shuffled(items: Sequence[T], rng: Random) -> list[T]:
+    """Return the items in random order, by Fisher and Yates.
 
-
-def _cycles(line: Sequence[str], other: Sequence[str]) -> int:
-    """Count the cycles of each length in a permutation, as the octal digits of a number."""
-    below = dict(zip(line, other, strict=True))
-    cycles = 0
-    while below:
-        first, digit = below.popitem()
-        length = 1
-        while digit != first:
-            digit = below.pop(digit)
-            length += 1
-        cycles += 8**length
-    return cycles
+    `Random.random()` is the only method used: the one whose numbers Python promises to keep.
+    """
+    shuffled = list(items)
+    for last in range(len(shuffled) - 1, 0, -1):
+        chosen = int(rng.random() * (last + 1))
+        shuffled[last], shuffled[chosen] = shuffled[chosen], shuffled[last]
+    return shuffled

@@ -1,5 +1,6 @@
 """Finding and reading: what is malformed is named with its place."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def bank(tmp_path):
         (folder / "cases" / "sample.toml").write_text(text, encoding="utf-8")
         return load_cases(load_problem(folder), ("sample",))
 
+    read.folder = folder
     yield read
     load_problem(PROBLEMS / "p0037_sudoku_solver")  # the modules of the real one again
 
@@ -38,6 +40,29 @@ def bank(tmp_path):
 def test_the_method_is_the_one_that_the_stub_declares():
     """The problem module does not repeat it."""
     assert sudoku().method == "solveSudoku"
+
+
+@parametrize_cases(
+    Case(
+        "a misspelt hook",
+        old="def questions(",
+        new="def question(",
+        message="no hook is called 'question' (did you mean 'questions'?)",
+    ),
+    Case("no check", old="def check(", new="def _check(", message="does not define check"),
+    Case("no title", old="title =", new="_title =", message="does not define a class of Problem"),
+)
+def test_a_problem_that_cannot_be_asked_is_refused_with_the_hook(bank, old, new, message):
+    """Else the judge would only say less."""
+    bank(CASE)
+    path = bank.folder / "problem.py"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    sys.modules.pop("p0037_sudoku_solver.problem")
+    with pytest.raises(KataError) as raised:
+        load_problem(bank.folder)
+    assert message in str(raised.value)
 
 
 def test_a_case_keeps_what_only_its_problem_understands(bank):
@@ -83,6 +108,7 @@ def test_an_unknown_problem_is_said_so_with_those_there_are():
     assert choose_problem("0037").slug == "p0037_sudoku_solver"
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),

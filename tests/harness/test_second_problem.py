@@ -76,6 +76,7 @@ def save(path, seconds):
     os.utime(path, (seconds, seconds))
 
 
+@pytest.mark.slow
 def test_the_problem_that_is_meant_is_the_one_saved_last_and_the_first_in_a_fresh_clone(
     here,
 ):
@@ -185,6 +186,7 @@ def test_a_comparison_that_a_problem_has_no_boards_for_is_refused_before_any_is_
     assert (done.returncode, done.stdout) == (2, "")
 
 
+@pytest.mark.slow
 def test_counts_are_left_out_where_no_solution_was_recorded_on_all_boards(here):
     done = kata_here("compare", "--problem", "51", "--followup", "in_place", cwd=here)
     assert (done.returncode, "first_board Accepted 3/3" in done.stdout) == (0, True)
@@ -201,6 +203,7 @@ def test_a_report_for_programs_names_its_problem(here):
     assert json.loads(done.stdout)["problem"] == "p0051_n_queens"
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a number", file=f"{QUEENS}/sets.py", case="example", what="hands over no grid"),
     Case("a large grid", file=IN_PLACE, case="twelve", what="hands over a grid of 144 cells"),
@@ -213,6 +216,7 @@ def test_what_cannot_be_watched_is_refused_in_a_sentence_that_says_what_can(here
         assert "a list of equally long lists with at most 128 cells" in done.stderr
 
 
+@pytest.mark.slow
 def test_an_answer_in_the_argument_is_shown_as_the_output(here):
     file = here / QUEENS / "one_queen.py"
     file.write_text("class Solution:\n    def placeQueens(self, board): board[0][0] = 'Q'\n")
@@ -249,6 +253,7 @@ def test_solutions_are_compared_by_time_and_those_that_cannot_be_recorded_are_no
     assert "the writes of these were not recorded: bits, sets" in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new"),
     [

@@ -75,6 +75,7 @@ def test_a_malformed_paste_is_refused_with_the_place_that_is_wrong(text, message
         parse_board(text)
 
 
+@pytest.mark.slow
 @given(boards)
 @settings(max_examples=60, deadline=None)
 def test_every_format_that_is_written_is_read_back(board):
@@ -82,6 +83,7 @@ def test_every_format_that_is_written_is_read_back(board):
         assert parse_board(written(board)) == board, written.__name__
 
 
+@pytest.mark.slow
 @given(st.text(alphabet="[]{}\",'.0123456789|-+\n x\ufeff", max_size=200))
 @settings(max_examples=200, deadline=None)
 def test_any_text_is_a_board_or_a_value_error(text):

@@ -10,6 +10,8 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.faults import first_fault
 from tests.support import EXAMPLE, SUBMISSIONS, sudoku
 
+pytestmark = pytest.mark.slow
+
 
 def trace_of(path, case=EXAMPLE):
     """The writes of a solution on a case."""
@@ -57,7 +59,6 @@ def test_a_mistake_is_shown_by_the_first_write_that_no_right_search_makes(name, 
     assert (fault and fault.text) == says
 
 
-@pytest.mark.slow
 def test_no_write_of_a_right_search_is_a_fault():
     """Even if its mistake were that digits are refused, or left on the board."""
     for path in find_approaches(sudoku()):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.judge import judge
 from harness.load import (
     Solution,
@@ -16,11 +17,9 @@ from harness.load import (
     load_problem,
     load_solution,
 )
-from harness.practice.interview.data import read_interview
 from harness.run import Ending, Limits, Run
 from harness.why.judge_and_explain import Terms, judge_and_explain
-from p0037_sudoku_solver.board import format_line
-from p0037_sudoku_solver.followups.sixteen.grid import SYMBOLS
+from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.exact_cover import count_covers
 from tests.support import SUBMISSIONS, kata, sudoku
@@ -214,7 +213,7 @@ MISTAKES += [
         "the board has nine rows",
         old="self.size = board, len(board)",
         new="self.size = board, min(9, len(board))",
-        reason="row 2 holds 1 twice: r2c3 (board[1][2]), r2c14; yours: 1 of 2",
+        reason="row 2 has two 1s: r2c3 (board[1][2]), yours; r2c14, given",
     ),
     Wrong(
         "sixteen",
@@ -431,8 +430,6 @@ MISTAKES += [
         reason="returned None (is a `return` missing?), expected a list of strings",
     ),
 ]
-FIRST = {wrong.followup: wrong for wrong in reversed(MISTAKES)}
-"""The one mistake of each follow-up that `make test` judges, too."""
 
 
 def reference(followup):
@@ -456,16 +453,9 @@ def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
     assert str(report_on(followup, reference(followup).source).verdict) == "Accepted"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    "wrong",
-    [
-        pytest.param(
-            wrong,
-            id=f"{wrong.followup}: {wrong.mistake}",
-            marks=[] if FIRST[wrong.followup] is wrong else pytest.mark.slow,
-        )
-        for wrong in MISTAKES
-    ],
+    "wrong", [pytest.param(wrong, id=f"{wrong.followup}: {wrong.mistake}") for wrong in MISTAKES]
 )
 def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line_is_wrong(wrong):
     """The first complaint is true of what the edited code did."""
@@ -634,6 +624,7 @@ def test_each_of_the_thousand_boards_is_another_one_with_one_solution():
     assert all(count_solutions(board, 2) == 1 for board in boards)
 
 
+@pytest.mark.slow
 def test_an_unknown_follow_up_is_answered_with_those_there_are():
     done = kata("judge", "--followup", "chess")
     assert done.returncode == 2
@@ -642,6 +633,7 @@ def test_an_unknown_follow_up_is_answered_with_those_there_are():
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_file_beside_the_reference_is_judged_as_its_follow_up():
     """Without the option: the folder that it lies in names the follow-up."""
     [path] = find_approaches(FOLLOWUPS["valid"])

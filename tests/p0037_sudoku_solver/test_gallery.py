@@ -22,19 +22,19 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from harness.why.words import SENTENCES
 
 from harness.cli.advice import advise
 from harness.load import TIERS, load_cases
 from harness.run import Limits
 from harness.what_to_type import spelled
-from harness.why.explain import GeneralCause
+from harness.why.causes import PITFALLS, GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
-from harness.why.words import SENTENCES
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
-from p0037_sudoku_solver.diagnosis.repairs import PITFALLS
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
+from tests.tiers import COSTLY_BUT_QUICK
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
 
@@ -66,29 +66,6 @@ LEFT_OUT = {
 }
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
 
-QUICK = {
-    "accepted/raw_paste.py",
-    "wrong_answer/undo_forgotten.py",
-    "wrong_answer/copy_returned.py",
-    "wrong_answer/class_attribute_as_cache.py",
-    # one for each module of rules, besides undo_forgotten and copy_returned
-    "runtime_error/divided_into_a_float.py",
-    "runtime_error/never_advances.py",
-    "wrong_answer/column_set_not_undone.py",
-    "wrong_answer/masks_cleared_and_fewest_first.py",
-    "wrong_answer/one_list_for_all_rows.py",
-    "wrong_answer/only_single_candidates.py",
-    "wrong_answer/undo_of_a_given.py",
-    "wrong_answer/void_draft_by_index.py",
-    "memory_limit_exceeded/big_block.py",
-    "output_limit_exceeded/floods_stdout.py",
-    "runtime_error/index_out_of_range.py",
-    "runtime_error/leaves_without_a_word.py",
-    "runtime_error/misspelt_method.py",
-    "compile_error/colon_forgotten.py",
-}
-"""The few that `make test` judges, too."""
-
 FALSE = {
     "runtime_error/dictionary_of_givens_only.py": "condition_dropped, 26",
     "wrong_answer/last_check_refuses_the_board.py": "return, 28",
@@ -108,6 +85,7 @@ COLUMNS = 80
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
+QUICK = {line.rpartition("::")[2] for line in COSTLY_BUT_QUICK}
 
 
 def called(path):

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.interview.questions import read_interview
 from harness.judge.outcome import Word
 from harness.load import find_followups, load_cases
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_lines
-from harness.practice.interview.data import read_interview
 from harness.practice.ladders import (
     RUNGS,
     SEEN,
@@ -22,7 +22,7 @@ from harness.practice.ladders import (
     read_ladders,
     what_was_seen,
 )
-from harness.why.explain import GeneralCause
+from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
 from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
@@ -51,8 +51,8 @@ def test_a_follow_up_has_hints_on_mistakes_that_can_be_named(followup):
 
 
 def test_a_missing_self_gets_the_same_hints_in_a_follow_up():
-    found = choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, Cause.SELF_MISSING)
-    assert found == choose_ladder(LADDERS, Word.RUNTIME, Cause.SELF_MISSING)
+    found = choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, GeneralCause.SELF_MISSING)
+    assert found == choose_ladder(LADDERS, Word.RUNTIME, GeneralCause.SELF_MISSING)
     assert choose_ladder(OF_FOLLOWUPS["strings"], Word.RUNTIME, "").name == "strings"
 
 

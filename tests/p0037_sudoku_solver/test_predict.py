@@ -6,7 +6,7 @@ import pytest
 
 from harness.compare.measure import record_traces
 from harness.load import Solution, load_cases, load_solution
-from harness.replay.quiz import Quiz, answer, quiz_lines
+from harness.screen.quiz import Quiz, answer, quiz_lines
 from p0037_sudoku_solver.predict import questions
 from tests.support import APPROACHES, EXAMPLE, sudoku
 
@@ -42,11 +42,13 @@ def greedy():
     return trace_of(Solution(Path("own.py"), "own.py", GREEDY))
 
 
+@pytest.mark.slow
 def test_each_round_asks_about_another_moment(plain):
     boards = {str(questions(plain, number)[0].board) for number in range(5)}
     assert len(boards) == 5
 
 
+@pytest.mark.slow
 def test_a_search_that_goes_back_is_asked_which_cell_it_makes_blank(plain):
     for number in range(8):
         first, _, third, last = questions(plain, number)
@@ -63,6 +65,7 @@ def test_a_greedy_loop_is_asked_about_its_own_way_past_a_blank(greedy):
     assert first.answer < last.answer
 
 
+@pytest.mark.slow
 def test_a_round_ends_with_the_answers_that_were_right_at_the_first_try(plain):
     quiz = Quiz(questions(plain), "your search")
     quiz = answer(quiz, quiz.questions[0].answer)

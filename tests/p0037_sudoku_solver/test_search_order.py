@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.compare.measure import record_traces
@@ -64,6 +65,7 @@ def fixed(cells=CELLS, digits="'123456789'"):
     return FIXED.format(cells=cells, digits=digits)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("plain", source=fixed(), said="row by row, digits from 1 to 9"),
     Case("nine first", source=fixed(digits="'987654321'"), said="row by row, digits from 9 to 1"),
@@ -116,6 +118,7 @@ def test_the_order_that_every_write_shows_is_said_and_no_other(source, said):
     assert order_of(source).partition(", in the first")[0] == said
 
 
+@pytest.mark.slow
 def test_of_an_order_that_was_not_looked_at_to_its_end_it_says_how_far():
     turned = fixed(digits="('123456789' if next(tries) < LIMIT else '987654321')").replace(
         "        def search", "        tries = iter(range(10**9))\n        def search"

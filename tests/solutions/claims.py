@@ -9,15 +9,15 @@ Each prints the rows of its table in that file.
 
 import sys
 from math import prod
+from pathlib import Path
 from random import Random
 from statistics import median_low
 
 from harness.load import load_cases
-from p0037_sudoku_solver.board import CELLS, PEERS
-from p0037_sudoku_solver.generate import generate
+from p0037_sudoku_solver.board import CELLS, PEERS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.random_grid import shuffled
 from p0037_sudoku_solver.row_by_row import placements
+from p0037_sudoku_solver.symmetry import shuffled
 from tests.p0037_sudoku_solver.plain_orders import orientations
 from tests.solutions import facts, reasons
 from tests.solutions.counts import (
@@ -36,13 +36,17 @@ EXAMPLE = "LeetCode's example"
 MINUTES = "39-minute board"
 NO_LIMIT = 10**9
 PATIENCE = 10_000
+BOARDS = [
+    parse_board(line) for line in Path(__file__).with_name("boards.txt").open(encoding="utf-8")
+]
+"""Boards with one solution, dug out of random grids: 21 of 23 givens, then 100 of 30."""
 
 
 def givens():
     """Placements of the plain search on boards of 21 grids, each with fewer and fewer givens."""
     found = {number: [] for number in (60, 45, 36, 30, 26, 23, 20, 17, 15, 10, 0)}
     rng = Random(1)
-    for board in generate(21, 1, 23):
+    for board in BOARDS[:21]:
         solution = next(solutions(board))
         last = [(row, column) for row, column in CELLS if board[row][column] != "."]
         order = shuffled(last, rng) + shuffled([cell for cell in CELLS if cell not in last], rng)
@@ -58,7 +62,7 @@ def givens():
 
 def spread():
     """Show how far placements are apart: between boards, between turns of one board, elsewhere."""
-    boards = list(generate(100, 1, 30))
+    boards = BOARDS[21:]
     counts = sorted(placements(board, NO_LIMIT) for board in boards)
     yield "100 boards of 30 givens, row by row: fewest", counts[0]
     yield "median", median_low(counts)

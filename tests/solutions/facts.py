@@ -12,8 +12,9 @@ from statistics import median_low
 from harness.load import load_cases
 from p0037_sudoku_solver.board import CELLS, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
-from p0037_sudoku_solver.random_grid import random_grid, shuffled
 from p0037_sudoku_solver.row_by_row import placements
+from p0037_sudoku_solver.symmetry import shuffled
+from tests.p0037_sudoku_solver.random_grid import random_grid
 from tests.solutions.counts import (
     PROBLEM,
     Notes,

@@ -12,7 +12,8 @@ from harness.judge.judge import judge
 from harness.load import find_approaches, load_cases, load_solution
 from harness.run import Limits
 from p0037_sudoku_solver.oracle import count_solutions, solutions
-from p0037_sudoku_solver.random_grid import random_grid, shuffled
+from p0037_sudoku_solver.symmetry import shuffled
+from tests.p0037_sudoku_solver.random_grid import random_grid
 from tests.support import kata_here, sudoku
 
 APPROACHES = find_approaches(sudoku())

@@ -2,6 +2,7 @@
 
 import sys
 import traceback
+from itertools import islice
 from types import CodeType
 from typing import Any
 
@@ -33,6 +34,7 @@ def failure(error: BaseException, filename: str, *, compiling: bool = False) -> 
         "exception": exception_words(error),
         "frames": frames[:DEEP] + frames[DEEP:][-DEEP:],
         "depth": len(frames),
+        "place": own_place(error, filename),
         "names": own_names(error, filename),
     }
 
@@ -50,13 +52,29 @@ def own_frames(error: BaseException, filename: str) -> list[tuple[int, str]]:
     return frames
 
 
+def own_place(error: BaseException, filename: str) -> list[int]:
+    """Return where the part of the deepest of those frames stands that raised the exception.
+
+    Returns:
+        its first and last line, and its first and last column in bytes; [] if they are not known.
+    """
+    deepest, link = None, error.__traceback__
+    while link:
+        deepest = link if link.tb_frame.f_code.co_filename == filename else deepest
+        link = link.tb_next
+    positions = deepest.tb_frame.f_code.co_positions() if deepest else ()
+    there = next(islice(positions, deepest.tb_lasti // 2 if deepest else 0, None), ())
+    place = [one for one in there if one is not None]
+    return place if len(place) == 4 else []
+
+
 def last_line(code: CodeType, place: int) -> int:
     """Return the line before a place that has none of its own: a jump to the head of a loop."""
     lines = [line for start, _, line in code.co_lines() if start <= place and line]
     return lines[-1] if lines else 0
 
 
-def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:
+def own_names(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
     """Return the names of the submission's frame that an exception came from; see `names`."""
     try:
         there = set(sys.modules)

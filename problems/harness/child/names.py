@@ -26,12 +26,13 @@ EMPTY: dict[Any, str] = {set: "set()", frozenset: "frozenset()"}
 SCALARS = (int, float, bool, type(None))
 
 
-def names_at(error: BaseException, filename: str) -> list[tuple[str, str, int, str]]:
+def names_at(error: BaseException, filename: str) -> list[tuple[str, str, int, str, int]]:
     """Return the names of the deepest frame of a file that an exception passed.
 
     Returns:
-        for each name: itself, the type of its value, its length or -1, and how it begins. The
-        attributes of `self` are among them, and the names of the file that the frame uses.
+        for each name: itself, the type of its value, its length or -1, how it begins, and the
+        length that all its items have, or -1. The attributes of `self` are among them, and the
+        names of the file that the frame uses.
     """
     frame, link = None, error.__traceback__
     while link:
@@ -45,7 +46,7 @@ def names_at(error: BaseException, filename: str) -> list[tuple[str, str, int, s
     there |= {name: frame.f_globals[name] for name in used if name in frame.f_globals}
     there |= {f"self.{name}": value for name, value in fields_of(there.get("self")).items()}
     named = [(name, value) for name, value in there.items() if type(name) is str]
-    return [(name, *described(value)) for name, value in named[:MOST_NAMES]]
+    return [(name, *described(value), width_of(value)) for name, value in named[:MOST_NAMES]]
 
 
 def described(value: Any) -> tuple[str, int, str]:
@@ -53,6 +54,13 @@ def described(value: Any) -> tuple[str, int, str]:
     kind = type(value)
     length = len(value) if kind in BRACKETS or kind is str or kind is range else -1
     return kind.__name__, length, shown(value, DEEPEST)
+
+
+def width_of(value: Any) -> int:
+    """Return the length that all items of a list or tuple have, or -1."""
+    items = value if type(value) in (list, tuple) else ()
+    widths = {len(one) if type(one) in BRACKETS else -1 for one in items}
+    return widths.pop() if len(widths) == 1 else -1
 
 
 def shown(value: Any, depth: int, most: int = MOST_ITEMS) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from harness.judge.outcome import Report, Word
-from harness.load import is_attempt
-from harness.practice.attempt import Attempt
-from harness.practice.judgement import Judgement
-from harness.practice.next_steps import NextStep, next_steps
+from harness.practice.attempt import Attempt, Save
+from harness.practice.events import AttemptJudged
+from harness.practice.journal import Journal
+from harness.practice.next_steps import NextStep, Situation, next_steps
+from harness.practice.situation import situation_of
 from harness.practice.step_lines import step_lines
 from harness.problem import Problem
 from harness.what_to_type import spelled, typed
@@ -15,37 +18,42 @@ from harness.what_to_type import spelled, typed
 def command(name: str, problem: Problem, *words: str) -> str:
     """Return a command as one types it, for a problem or for a follow-up of it.
 
-    The words are those behind its name: a file, then options and their values.
+    The words are those after its name: a file, then options and their values.
     """
     followup = ["--followup", problem.followup] * bool(problem.followup)
     return spelled(typed(name, *followup, *words))
 
 
-def again_with(followup: str, approach: str) -> str:
-    """Return the command that begins a rep of a card."""
-    words = ["--followup", followup] * bool(followup) + ["--approach", approach] * bool(approach)
-    return spelled(typed("again", *words))
-
-
-def advise(report: Report, screen: str = "judge") -> list[str]:
-    """Return lines on what to type after a verdict that is not Accepted.
+def situation_now(
+    attempt: Attempt, save: Save, journal: Journal, judged: AttemptJudged | None = None
+) -> Situation:
+    """Return the situation that an attempt is in now.
 
     Args:
-        report: on the learner's attempt, or on any other file.
-        screen: the command that prints it.
+        attempt: the one that the save is of.
+        save: its text.
+        journal: as it was read, with what this process has added.
+        judged: the judgement of the text, where the journal may not have it yet.
     """
-    if is_attempt(report.problem, report.solution.path):
-        situation = Attempt(report.problem).situation(Judgement(report))
-        return step_lines(next_steps(situation, screen))
-    one = report.deciding
-    if one is None or one.verdict.word in (Word.COMPILE, Word.INTERNAL):
+    return situation_of(attempt, save, journal.family(attempt.problem), datetime.now(UTC), judged)
+
+
+def lines_after(situation: Situation, screen: str) -> list[str]:
+    """Return lines on what to type in a situation, at the end of what a command prints."""
+    return step_lines(next_steps(situation, screen))
+
+
+def advise(report: Report) -> list[str]:
+    """Return lines on what to type after a verdict on a file that is not the attempt."""
+    deciding = report.deciding
+    if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
     file = report.solution.shown
     followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
-    likely = one.verdict.likely
+    likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
     gain = "looks longer for the mistake" if unsure else "whole boards"
     full = NextStep(("judge", *followup, file, "--full"), gain)
-    run = NextStep(("run", *followup, file, "--case", one.case.name), "print() works")
-    given = one.case.tier == "yours" or one.case.parent
+    run = NextStep(("run", *followup, file, "--case", deciding.case.name), "print() works")
+    given = deciding.case.tier == "yours" or deciding.case.parent
     return step_lines([full] if given else [run, full])

@@ -12,7 +12,7 @@ from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution
-from harness.practice.events import AttemptJudged
+from harness.practice.events import AttemptJudged, digest
 from harness.problem import Case, Problem
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ Failures = Mapping[Path, AttemptJudged]
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
     past = known_past(problem)
-    known = {file: past.judgement_of(one.source) for file, one in solutions.items()}
+    known = {file: past.judgement_of(digest(one.source)) for file, one in solutions.items()}
     return {
         file: one
         for file, one in known.items()

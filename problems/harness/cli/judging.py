@@ -1,25 +1,39 @@
-"""Judges solution files, and prints a page on each."""
+"""Judges solution files, and prints a page on each. The learner's own is judged as an attempt."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import sys
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.progress import show_progress
 from harness.cli.selection import add_variants, choose_cases
-from harness.cli.verdict_page import ProgressBar, VerdictPage, exit_code, print_next, print_search
+from harness.cli.verdict_page import confirm, exit_code, print_search
 from harness.console import paragraph, print_drawing, warn
 from harness.judge.outcome import Report
 from harness.load import Solution
 from harness.problem import Problem
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
-from harness.why.report import as_json, print_json
+from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
     from harness.cli.commands.judge import Options
     from harness.compare.same_search import Match
-    from harness.practice.attempt import Attempt
+
+
+@dataclass(frozen=True)
+class Page:
+    """The page that is printed of a judgement."""
+
+    screen: str = "judge"
+    """The command that prints it."""
+    full: bool = False
+    """True for whole boards, the whole traceback and everything printed."""
+    search: bool = False
+    """True to name the approach that an accepted solution searches like."""
+    approach: str = ""
+    """The approach to compare an accepted solution with; '' for none."""
 
 
 def judge_files(options: Options) -> int:
@@ -35,10 +49,17 @@ def judge_files(options: Options) -> int:
         find_approach(problem, options.approach)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, options.everything, patience)
+    whole = options.board is None and not (options.chosen.case or options.chosen.tier)
+    search = options.search or not (options.files or options.approach)
+    page = Page("judge", options.full, search, options.approach or "")
     found: list[tuple[Report, Match | None]] = []
     for solution in solutions:
         print("\n" * bool(found and not options.json), end="")
-        found.append(_judge_file(problem, solution, terms, options))
+        shown = None if options.json else page
+        if whole and load.is_attempt(problem, solution.path):
+            found.append(judge_attempt(problem, terms, shown, page.approach))
+        else:
+            found.append(_judge_file(problem, solution, terms, shown, page.approach))
     if options.json:
         print_json(
             [
@@ -49,57 +70,93 @@ def judge_files(options: Options) -> int:
     return max(exit_code(report, match) for report, match in found)
 
 
-def _judge_file(
-    problem: Problem, solution: Solution, terms: Terms, options: Options
+def judge_attempt(
+    problem: Problem, terms: Terms, page: Page | None, approach: str = ""
 ) -> tuple[Report, Match | None]:
-    """Judge one file and print its page. The learner's own is judged as their attempt."""
-    attempt, match, judgement = _attempt(problem, solution), None, None
-    page = ProgressBar() if options.json else VerdictPage(options.full)
-    whole = options.board is None and not (options.chosen.case or options.chosen.tier)
-    if attempt and whole:
-        judgement = attempt.judge(terms, page)
-        warn(judgement.remark)
-        report, match = judgement.report, judgement.match
-    else:
-        with page.watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
-            report = judge_and_explain(problem, solution, terms, progress)
-        if options.approach and report.verdict.accepted:
-            match = _compare(report, options.approach)
-            report = replace(report, apart=match.first_difference)
-        page.show(report)
-        if attempt:
-            from harness.practice.interview.beside import note_look  # late: as above
+    """Judge the learner's attempt on all cases, print a page on it, and keep the judgement.
 
-            warn(note_look(attempt, report))
-    if not report.verdict.accepted:
+    Args:
+        problem: the one that it is an attempt at.
+        terms: with all cases, and variants if there are any.
+        page: None to print nothing.
+        approach: the approach to compare it with, beyond what the rep asks for.
+    """
+    from harness.cli.advice import lines_after, situation_now  # late: other files need no practice
+    from harness.practice.attempt import attempt_at, read_save
+    from harness.practice.journal import Journal
+    from harness.practice.judge import judge, record
+    from harness.practice.step_lines import draw_steps
+
+    attempt, journal = attempt_at(problem), Journal()
+    save = read_save(attempt)
+    judgement = judge(attempt, save, journal.past(problem.slug), terms, show_progress)
+    report, verdict = judgement.report, judgement.report.verdict
+    try:
+        if page:
+            situation = situation_now(attempt, save, journal, judgement.event())
+            steps = [] if verdict.accepted else lines_after(situation, page.screen)
+            print_report(report, steps, full=page.full)
+            if judgement.match:
+                judgement = replace(judgement, match=confirm(judgement.match))
+    finally:  # even if the page is not read to its end
+        complaint = record(journal, judgement)
+    warn(complaint)
+    match = judgement.match
+    if not verdict.accepted:
         return report, match
-    label = "Next"
-    if _wants_search(options) and not (match or (attempt and attempt.approach)):
-        label = print_search(report)
-    if options.approach:
-        match = _compare(report, options.approach) if whole and attempt else match
-        if match and not options.json:
-            print_drawing(paragraph("Search", match.sentence))
-    if attempt and judgement and not options.json:
-        print_next(attempt, judgement, "judge", label)
+    label = print_search(report) if page and page.search and not match else "Next"
+    if approach:
+        match = _compare(report, approach)
+        print_drawing(paragraph("Search", match.sentence) if page else [])
+    if page:
+        sys.stdout.flush()
+        situation = situation_now(attempt, save, journal, judgement.event())
+        print_drawing(draw_steps(situation, page.screen, label=label))
     return report, match
 
 
-def _wants_search(options: Options) -> bool:
-    """Return True if the page should name the approach that a solution searches like.
+def _judge_file(
+    problem: Problem, solution: Solution, terms: Terms, page: Page | None, approach: str
+) -> tuple[Report, Match | None]:
+    """Judge a file, or the attempt on some of the cases, and print a page on it."""
+    with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
+        report = judge_and_explain(problem, solution, terms, progress)
+    match = None
+    if approach and report.verdict.accepted:
+        match = _compare(report, approach)
+        report = replace(report, apart=match.first_difference)
+    steps, asked, note = _beyond(report)
+    if page:
+        print_report(report, [] if report.verdict.accepted else steps, full=page.full)
+    warn(note)
+    if page and report.verdict.accepted:
+        if page.search and not match and not asked:
+            print_search(report)
+        if match:
+            print_drawing(paragraph("Search", match.sentence))
+    return report, match
 
-    If the rep asks for an approach, the search is compared with that one and no other.
+
+def _beyond(report: Report) -> tuple[list[str], str, str]:
+    """Return lines on what to type next, the approach that the rep asks for, and a complaint.
+
+    Where the attempt was judged on some of its cases, a look at its mistake is kept.
     """
-    return not options.json and (options.search or not (options.files or options.approach))
+    from harness.cli.advice import advise, lines_after, situation_now
 
+    if not load.is_attempt(report.problem, report.solution.path):
+        return advise(report), "", ""
+    from harness.interview.room import note_look  # late: other files need no practice
+    from harness.practice.attempt import attempt_at, read_save
+    from harness.practice.journal import Journal
+    from harness.practice.judge import Judgement
 
-def _attempt(problem: Problem, solution: Solution) -> Attempt | None:
-    """Return the learner's attempt if a file is that."""
-    if not load.is_attempt(problem, solution.path):
-        return None
-    from harness.practice.attempt import Attempt  # late: other files need nothing of practice
-
-    return Attempt(problem)
+    attempt, journal = attempt_at(report.problem), Journal()
+    save = read_save(attempt)
+    rep = journal.past(report.problem.slug).current
+    situation = situation_now(attempt, save, journal, Judgement(report, save).event())
+    note = note_look(journal, report, save)
+    return lines_after(situation, "judge"), rep.approach if rep else "", note
 
 
 def _compare(report: Report, approach: str) -> Match:

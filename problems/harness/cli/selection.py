@@ -74,8 +74,6 @@ def given_case(problem: Problem, board: str) -> Case:
     Raises:
         KataError: the text is not a board, with the place of what is wrong.
     """
-    if problem.read is None:
-        raise KataError(f"{problem.slug} cannot read boards")
     where, text = _board_text(board)
     try:
         case = Case("your board", "yours", "you asked", "you", problem.read(text))
@@ -136,7 +134,7 @@ def _standard_input() -> str:
 
 def _unique(problem: Problem, case: Case) -> Case:
     """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
-    if problem.answers is None:
+    if not problem.offers(problem.answers):
         return case
     answers = problem.answers(problem.arguments(case))
     found = sum(1 for _, answer in zip(range(2), answers, strict=False))

@@ -58,8 +58,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
-    describe = report.problem.describe_search
-    order = describe([trace for _, trace in traces]) if describe else ""
+    order = report.problem.describe_search([trace for _, trace in traces])
     own = order or "its writes do not match any approach"
     found = [("Search", f"{own}; {digits} {boards}.")]
     if same >= NEARLY * len(traces):

@@ -47,9 +47,10 @@ def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
     )
     fields["depth"] = int(reply.get("depth", len(fields["frames"])))
     fields["variables"] = tuple(
-        Variable(str(name), str(kind), int(length), str(text))
-        for name, kind, length, text in reply.get("names", ())
+        Variable(str(name), str(kind), int(length), str(text), int(width))
+        for name, kind, length, text, width in reply.get("names", ())
     )
+    fields["place"] = tuple(map(int, reply.get("place", ())))
     for name in ("solve_seconds", "cpu_seconds"):
         seconds = reply.get(name)
         if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:

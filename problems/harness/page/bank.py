@@ -67,6 +67,7 @@ def _measured(
     deadline = time.monotonic() + PATIENCE
     counted = measure_counts(problem, standing, cases, limits, solved_only=True, deadline=deadline)
     sample = [case for case in cases if case.tier == "sample"]
-    if problem.scramble is None or any(case.name not in counted.searches for case in sample):
+    shown = problem.offers(problem.scramble)
+    if not shown or any(case.name not in counted.searches for case in sample):
         return counted
     return measure_spread(problem, counted, sample, limits, deadline=deadline)

@@ -1,33 +1,57 @@
-"""Hints: which rung of a ladder was reached, and the lines of one. Pure."""
+"""Hints: the next one on an attempt, the rung of a ladder that was reached, and its lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
 
+from harness import load
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
-from harness.judge.outcome import Word
-from harness.practice.events import AttemptJudged, Began, Event, Hinted
-from harness.practice.ladders import RUNGS, SEEN, Ladder, as_sentence, what_was_seen
+from harness.errors import KataError
+from harness.judge.outcome import Report, Word
+from harness.practice.attempt import Attempt, Readiness, Save, solution_in
+from harness.practice.events import AttemptJudged, Began, Event, Hinted, Shown
+from harness.practice.from_memory import find_approach, ladder_of
+from harness.practice.journal import Journal
+from harness.practice.judge import Judgement, Watch, judge, record, unwatched
+from harness.practice.ladders import (
+    RUNGS,
+    SEEN,
+    WITHOUT_HINTS,
+    Ladder,
+    as_sentence,
+    choose_ladder,
+    read_ladders,
+    what_was_seen,
+)
+from harness.practice.past import Past
+from harness.problem import Problem
+from harness.what_to_type import typed
+from harness.why.explain import EMPTY
+from harness.why.judge_and_explain import PATIENT_SECONDS, Terms
 
 ERRORS = (Word.RUNTIME, Word.COMPILE)
 """Verdicts whose reason is the error, by which one is known from another."""
-CHANGED = (
-    "Remove the lines marked -, and add the lines marked +. Then all cases pass. Say aloud why."
-)
+CHANGED = "Then all cases pass. Say aloud why."
+LOOKS = "looking for the change that makes all cases pass, for up to 10 s"
+"""The title of a judgement that takes more time to find that change."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint that was chosen."""
+    """A hint that was chosen. Nothing of it stands in the journal yet."""
 
     draw: Callable[[], Drawing]
     """Draws it, as wide as the terminal is then."""
-    goes_on: bool = False
+    further: bool = False
     """True if there is another one, which says more."""
-    complaint: str = ""
-    """The reason why the journal does not have it; '' if it has."""
+    counts: Hinted | None = None
+    """The event that counts it; None if it was shown before, or costs nothing."""
+    judgements: tuple[Judgement, ...] = ()
+    """The judgements that were made to choose it."""
 
     @property
     def lines(self) -> Drawing:
@@ -35,11 +59,81 @@ class Hint:
         return self.draw()
 
 
+def next_hint(
+    attempt: Attempt,
+    save: Save,
+    past: Past,
+    rung: int | None = None,
+    watch: Watch = unwatched,
+) -> Hint:
+    """Choose the next hint on a save, which is judged first if it was not judged yet.
+
+    Args:
+        attempt: the one that the save is of.
+        save: the text, which may be the stub.
+        past: what is known of the problem.
+        rung: the number of a hint to show once more; None for the next one.
+        watch: shows the progress if the text is judged.
+
+    Raises:
+        KataError: there is no hint.
+    """
+    problem, ladders = attempt.problem, read_ladders(attempt.problem.folder)
+    if not ladders:
+        raise KataError(_no_hints(problem))
+    solution_in(attempt, save)
+    known = past.judgement_of(save.digest)
+    asked = past.current.approach if past.current else ""
+    if asked and (save.readiness is Readiness.STUB or (known and known.apart)):
+        return _hint_on_approach(problem, past, asked, known, rung)
+    judgements: list[Judgement] = []
+    if save.readiness is Readiness.STUB:
+        failure = _empty_method()
+    elif known and (known.cause or not known.likely):
+        failure = known
+    else:  # not judged yet, or kept before mistakes had causes
+        judgements.append(judge(attempt, save, past, watch=watch))
+        failure = judgements[-1].event()
+    ladder = choose_ladder(
+        ladders, failure.failed_as, failure.cause, problem.kind_of_solution(save.source)
+    )
+    if ladder is None and failure.cause in WITHOUT_HINTS:
+        shown = partial(paragraph, "Hint", seen_in(failure))
+        return Hint(shown, judgements=tuple(judgements))
+    if ladder is None:
+        raise KataError(_no_further_hint(problem, failure.verdict))
+    before = hint_before(ladder, failure, save.source)
+    reached = rung_reached(past.events, before)
+    number = rung or min(reached + 1, len(RUNGS))
+    seen, change, last = seen_in(failure), failure.change, number == len(RUNGS)
+    accepted = failure.verdict == Word.ACCEPTED
+    if last and change is None and failure.source and not accepted:
+        terms = Terms(load.load_cases(problem), explain_seconds=PATIENT_SECONDS)
+        judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
+        change = judgements[-1].event().change
+    if accepted:
+        judged = judgements or [judge(attempt, save, past, watch=watch)] if last else []
+        seen = _what_to_read(judged[-1].report) if judged else ""
+    return Hint(
+        partial(hint_lines, ladder, number, seen, change or "", failure.remedy or ""),
+        number < len(RUNGS),
+        _counted(problem, before, number) if number > reached else None,
+        tuple(judgements),
+    )
+
+
+def keep_hint(journal: Journal, hint: Hint, page: Shown = Shown.NAMED) -> str:
+    """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
+    complaints = [record(journal, judgement, page) for judgement in hint.judgements]
+    complaints += [journal.append(hint.counts)] if hint.counts else []
+    return next(filter(None, reversed(complaints)), "")
+
+
 def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
     """Return the hint on a mistake that comes before the first: its rung is 0.
 
     Args:
-        ladder: what the hint is on.
+        ladder: the ladder of the mistake.
         failure: the judgement that named the mistake, or had no name for it.
         source: the text that was judged.
     """
@@ -57,7 +151,7 @@ def hint_before(ladder: Ladder, failure: AttemptJudged, source: str) -> Hinted:
     )
 
 
-def rung_reached(events: Sequence[Event], hint: Hinted) -> int:
+def rung_reached(events: Iterable[Event], hint: Hinted) -> int:
     """Return the highest rung that was shown since the rep began on the mistake of a hint, or 0."""
     highest = 0
     for event in events:
@@ -68,27 +162,13 @@ def rung_reached(events: Sequence[Event], hint: Hinted) -> int:
     return highest
 
 
-def _is_on_same(one: Hinted, other: Hinted) -> bool:
-    """Return True if two hints of a ladder are on one mistake, as far as the history says.
-
-    A line may be edited, and lines be added above it, but seldom both between two hints.
-    """
-    if one.cause != other.cause:
-        return False
-    if not one.mistake or one.source == other.source:
-        return True
-    known = one.line and other.line
-    place = one.line == other.line or one.code == other.code
-    return one.mistake == other.mistake and (place or not known)
-
-
 def hint_lines(
     ladder: Ladder, number: int, seen: str, change: str = "", remedy: str = ""
 ) -> Drawing:
     """Draw one rung. The last one is code, which is not wrapped.
 
     Args:
-        ladder: what the hint is on.
+        ladder: the ladder of the hint.
         number: of the rung.
         seen: what the judge has seen, for a rung that has room for it.
         change: the lines of the one change with which all cases pass, in the place of our code.
@@ -101,7 +181,7 @@ def hint_lines(
     text = ladder.rung(number)
     if number == len(RUNGS) and change:
         shown: Drawing = [[(f"{' ' * LABEL}{line}", "")] for line in change.splitlines()]
-        shown += paragraph("", CHANGED)
+        shown += paragraph("", f"{_what_to_do(change)} {CHANGED}")
     elif number == len(RUNGS) and "\n" in text:
         shown = paragraph("", remedy) if remedy else []
         shown += [[(" " * LABEL * bool(line) + line, "")] for line in text.splitlines()]
@@ -119,3 +199,95 @@ def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
     return where + as_sentence(what_was_seen(failure) or failure.reason)
+
+
+def _what_to_do(change: str) -> str:
+    """Return which lines of a change to remove and to add."""
+    signs = {line[:1] for line in change.splitlines()}
+    acts = {"-": "Remove the lines marked -", "+": "add the lines marked +"}
+    return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))
+
+
+def _is_on_same(event: Hinted, hint: Hinted) -> bool:
+    """Return True if two hints of a ladder are on one mistake, as far as the history says.
+
+    A line may be edited, and lines be added above it, but seldom both between two hints.
+    """
+    if event.cause != hint.cause:
+        return False
+    if not event.mistake or event.source == hint.source:
+        return True
+    known = event.line and hint.line
+    place = event.line == hint.line or event.code == hint.code
+    return event.mistake == hint.mistake and (place or not known)
+
+
+def _hint_on_approach(
+    problem: Problem, past: Past, approach: str, known: AttemptJudged | None, rung: int | None
+) -> Hint:
+    """Return the next hint on an approach that the rep asks for from memory.
+
+    It begins with the place where a right solution is another search, if it is that.
+    """
+    path = find_approach(problem, approach)
+    ladder = ladder_of(path)
+    if ladder is None:
+        raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
+    before = Hinted(time=datetime.now(UTC), problem="", cause=ladder.name, rung=0)
+    reached = rung_reached(past.events, before)
+    number = rung or min(reached + 1, len(RUNGS))
+
+    def draw() -> Drawing:
+        apart = search_lines(approach, known.apart) if known else []
+        return [*apart, *hint_lines(ladder, number, "")]
+
+    counts = _counted(problem, before, number) if number > reached else None
+    return Hint(draw, number < len(RUNGS), counts)
+
+
+def _counted(problem: Problem, before: Hinted, number: int) -> Hinted:
+    """Return the event of a hint that is shown for the first time."""
+    return replace(before, time=datetime.now(UTC), problem=problem.slug, rung=number)
+
+
+def _empty_method() -> AttemptJudged:
+    """Return the stub as a failure. It is not judged."""
+    now, likely = datetime.now(UTC), EMPTY
+    return AttemptJudged(
+        time=now,
+        saved=now,
+        problem="",
+        source="",
+        verdict=Word.WRONG,
+        likely=likely.text,
+        remedy=likely.remedy,
+        cause=likely.cause,
+    )
+
+
+def _what_to_read(report: Report) -> str:
+    """Return which approach to read after an accepted solution."""
+    from harness.compare.identify import identify  # late: few hints lead here
+
+    shown = f"solutions/{report.problem.slug}"
+    found = dict(identify(report, load.SOLUTIONS / report.problem.slug))
+    if "Next" in found:
+        name, _, why = found["Next"].partition(": ")
+        return f"Read {name}.py in {shown} next: {why}"
+    return f"Read {shown}/README.md: what each approach does, and what it costs."
+
+
+def _no_hints(problem: Problem) -> str:
+    """Return that a problem has no hints, and what it has instead."""
+    there = [problem.folder / "README.md", *load.find_approaches(problem)]
+    shown = [load.near(path) for path in there if path.exists()]
+    rest = f"; read its statement and a solution: {', '.join(shown)}" if shown else ""
+    return f"no hints were written for {problem.followup or problem.slug}{rest}"
+
+
+def _no_further_hint(problem: Problem, verdict: str) -> str:
+    """Return that a verdict has no hints, and what to do instead."""
+    if verdict != Word.ACCEPTED:
+        return f"there is no hint on {verdict}"
+    again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
+    return f"it is Accepted, and there are no further questions on it; {again} begins a new rep"

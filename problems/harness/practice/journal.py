@@ -1,5 +1,7 @@
 """The journal of practice: one file in `.kata/`, a line of JSON an event, only ever appended to.
 
+It is read once. After that, only what other processes add to it is read.
+
 A line is one object: `version` 1, `event` with the name of its kind, then the fields of the kind.
 Times are in UTC. Keys are only ever added, so a reader ignores those that it does not know.
 
@@ -13,13 +15,13 @@ import errno
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from harness.load import PROBLEMS
+from harness.load import PROBLEMS, family_of
 from harness.practice.events import (
     AttemptJudged,
     Began,
@@ -30,6 +32,8 @@ from harness.practice.events import (
     Rated,
     Saved,
 )
+from harness.practice.past import Past
+from harness.problem import Problem
 from harness.read_bounded import read_bounded
 from harness.what_to_type import typed
 
@@ -50,85 +54,125 @@ KINDS: dict[str, type[Event]] = {
 """The events by the names that they have in the file."""
 
 
-@dataclass(frozen=True)
 class Journal:
-    """The events of each problem, and the numbers of the lines that could not be read."""
+    """The journal as this process knows it, with the past of each problem.
 
-    by_problem: Mapping[str, tuple[Event, ...]] = field(default_factory=dict)
-    unreadable: tuple[int, ...] = ()
+    An event that could not be written is known to this process all the same.
+    """
 
-    def events_of(self, slug: str) -> tuple[Event, ...]:
-        """Return the events of a problem, in the order of the file."""
-        return self.by_problem.get(slug, ())
-
-    def plus(self, *events: Event) -> Journal:
-        """Return the journal with events that were not in the file when it was read."""
-        added = dict(self.by_problem)
-        for event in events:
-            added[event.problem] = (*added.get(event.problem, ()), event)
-        return Journal(added, self.unreadable)
+    def __init__(self, folder: Path | None = None) -> None:
+        """Read all events. If that is not possible, `trouble` says why."""
+        self.folder = folder or FOLDER
+        self.path = self.folder / "history.jsonl"
+        self.trouble = ""
+        """A sentence on why the file cannot be read; '' if it can."""
+        self._events: dict[str, list[Event]] = {}
+        self._pasts: dict[str, Past] = {}
+        self._unreadable: list[int] = []
+        self._offset = self._lines = 0
+        """The bytes and the lines that were read."""
+        self._torn = False
+        """True if the rest after them is not an event."""
+        self._version: tuple[int, int] | None = None
+        self.refresh()
 
     @property
     def complaint(self) -> str:
-        """A sentence on the lines that could not be read; '' if all were."""
-        if not self.unreadable:
+        """A sentence on what could not be read; '' if all was."""
+        lost = self._unreadable + [self._lines + 1] * self._torn
+        if self.trouble or not lost:
+            return self.trouble
+        few = ", ".join(map(str, lost[:5])) + " …" * (len(lost) > 5)
+        return f"{SHOWN}: line{'s' * (len(lost) > 1)} {few} cannot be read and will be skipped"
+
+    def past(self, slug: str) -> Past:
+        """Return what is known of a problem, or of a follow-up."""
+        known, events = self._pasts.get(slug, Past()), self._events.get(slug, [])
+        if len(known.events) < len(events):
+            known = known.plus(events[len(known.events) :], datetime.now(UTC))
+            self._pasts[slug] = known
+        return known
+
+    def family(self, problem: Problem) -> dict[str, Past]:
+        """Return the past of each follow-up of a problem by its name, and of the problem as ''."""
+        return {followup: self.past(slug) for slug, followup in family_of(problem).items()}
+
+    def refresh(self) -> bool:
+        """Read what other processes have added. Return True if that was anything."""
+        try:
+            found = self.path.stat()
+            version = found.st_mtime_ns, found.st_size
+            if version == self._version:
+                return False
+            if found.st_size < self._offset:  # another file
+                self._events, self._pasts, self._unreadable = {}, {}, []
+                self._offset = self._lines = 0
+            self._version = version
+            added = self._read_rest()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError as error:
+            self.trouble = f"{SHOWN} cannot be read: {error.strerror}"
+            return False
+        self.trouble = ""
+        return added
+
+    def append(self, event: Event) -> str:
+        """Add an event. Return '', or a sentence on why the file does not have it.
+
+        It is written by a single write, and not read again unless others wrote in between.
+        """
+        try:
+            written, found = self._write(line_of(event).encode() + b"\n")
+        except OSError as error:
+            self._events.setdefault(event.problem, []).append(event)
+            shown = f"{SHOWN} cannot be written ({error.strerror})"
+            return f"{shown}, so this is not in `{typed('log')}`"
+        if found.st_size - len(written) != self._offset:
+            self.refresh()
             return ""
-        few = ", ".join(map(str, self.unreadable[:5])) + " …" * (len(self.unreadable) > 5)
-        lines = f"line{'s' * (len(self.unreadable) > 1)} {few}"
-        return f"{SHOWN}: {lines} cannot be read and will be skipped"
+        self._offset, self._version = found.st_size, (found.st_mtime_ns, found.st_size)
+        self._lines += written.count(b"\n")
+        self._events.setdefault(event.problem, []).append(event)
+        return ""
 
+    def _write(self, line: bytes) -> tuple[bytes, os.stat_result]:
+        """Write a line. Return it and the state of the file. Raises OSError if it is cut off."""
+        self.folder.mkdir(exist_ok=True)
+        with self.path.open("a+b", buffering=0) as file:
+            if _is_torn(file.fileno()):
+                line = b"\n" + line  # else this line would be lost with the one that was cut off
+            if file.write(line) < len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return line, os.fstat(file.fileno())
 
-def read_journal(folder: Path | None = None) -> Journal:
-    """Read all events, once for all problems. Raises OSError if the file cannot be read."""
-    try:
-        text = read_bounded((folder or FOLDER) / "history.jsonl", LARGEST).decode(errors="replace")
-    except (FileNotFoundError, NotADirectoryError):
-        return Journal()
-    except ValueError as error:
-        raise OSError(errno.EINVAL, f"it is {error}") from None
-    found: dict[str, list[Event]] = {}
-    unreadable = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if event := read_line(line):
-            found.setdefault(event.problem, []).append(event)
-        elif line.strip():
-            unreadable.append(number)
-    return Journal({slug: tuple(own) for slug, own in found.items()}, tuple(unreadable))
+    def _read_rest(self) -> bool:
+        """Read what comes after the part that is known. Return True if there is an event in it."""
+        if self._offset:
+            with self.path.open("rb") as file:
+                file.seek(self._offset)
+                data = file.read(LARGEST)
+        else:
+            try:
+                data = read_bounded(self.path, LARGEST)
+            except ValueError as error:
+                raise OSError(errno.EINVAL, f"it is {error}") from None
+        *lines, rest = data.split(b"\n")
+        before = self._offset
+        for line in lines:
+            self._offset, self._lines = self._offset + len(line) + 1, self._lines + 1
+            if not self._take(line) and line.strip():
+                self._unreadable.append(self._lines)
+        whole = not rest.strip() or self._take(rest)
+        self._offset, self._torn = self._offset + len(rest) * whole, not whole
+        return self._offset > before
 
-
-def unreadable_because(error: OSError) -> str:
-    """Return a sentence on why the journal could not be read."""
-    return f"{SHOWN} cannot be read: {error.strerror}"
-
-
-def version(folder: Path | None = None) -> tuple[int, int]:
-    """Return a mark that changes whenever something is added to the journal."""
-    try:
-        found = ((folder or FOLDER) / "history.jsonl").stat()
-    except (FileNotFoundError, NotADirectoryError):
-        return 0, 0
-    return found.st_mtime_ns, found.st_size
-
-
-def append(event: Event, folder: Path | None = None) -> None:
-    """Add an event to the journal. Raises OSError if it could not be written whole."""
-    folder = folder or FOLDER
-    folder.mkdir(exist_ok=True)
-    line = line_of(event).encode() + b"\n"
-    with (folder / "history.jsonl").open("a+b", buffering=0) as file:
-        if _is_torn(file.fileno()):
-            line = b"\n" + line  # else this line would be lost with the one that was cut off
-        if file.write(line) < len(line):
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
-def append_or_explain(event: Event, folder: Path | None = None) -> str:
-    """Add an event to the journal. Return '', or a sentence on why that was not possible."""
-    try:
-        append(event, folder)
-    except OSError as error:
-        return f"{SHOWN} cannot be written ({error.strerror}), so this is not in `{typed('log')}`"
-    return ""
+    def _take(self, line: bytes) -> bool:
+        """Add the event of a line. Return False if it cannot be read."""
+        event = read_line(line.decode(errors="replace"))
+        if event:
+            self._events.setdefault(event.problem, []).append(event)
+        return event is not None
 
 
 def line_of(event: Event) -> str:

@@ -10,7 +10,6 @@ from textwrap import wrap
 from harness.console import NARROWEST, page_width, paragraph
 from harness.drawing import Drawing
 from harness.practice.events import AttemptJudged
-from harness.practice.interview.state import Interview
 from harness.practice.reps import Rep
 from harness.what_to_type import typed
 
@@ -51,8 +50,7 @@ def log_lines(
 
 def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
     """Return the mistakes that may be named: the report of an interview names them at its end."""
-    goes_on = isinstance(rep, Interview) and not rep.over
-    return () if goes_on else rep.mistakes
+    return () if rep.is_secret else rep.mistakes
 
 
 def chart(minutes: Sequence[float]) -> str:
@@ -79,7 +77,7 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
     mistakes = ", ".join(_counted(*one) for one in Counter(map(name, named_mistakes(rep))).items())
-    kind = "interview" if isinstance(rep, Interview) else rep.approach
+    kind = "interview" if rep.clock else rep.approach
     if kind:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")
     wrapped = wrap(mistakes, max(page_width() - len(row), NARROWEST)) or [""]

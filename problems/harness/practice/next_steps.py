@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 
 from harness.judge.outcome import Word
-from harness.practice.file_state import Readiness
+from harness.practice.attempt import Readiness
 
 MOST = 2
 """Steps at the end of a screen."""
@@ -182,69 +182,75 @@ DONE_HERE: Mapping[str, tuple[str, ...]] = {
 own."""
 
 
-def state_in(one: Situation) -> State:
+def state_in(situation: Situation) -> State:
     """Return the state that an attempt is in."""
-    match one.readiness:
+    match situation.readiness:
         case Readiness.GONE:
             return State.NONE
-        case Readiness.HALF_SAVED:
+        case Readiness.EMPTY:
             return State.EMPTIED
         case Readiness.STUB:
             return State.STUB
-    if one.verdict == Word.ACCEPTED:
-        return State.ANOTHER_SEARCH if one.apart else _after_accepted(one)
-    if not one.verdict:
+    if situation.verdict == Word.ACCEPTED:
+        return State.ANOTHER_SEARCH if situation.apart else _after_accepted(situation)
+    if not situation.verdict:
         return State.NOT_JUDGED
-    if one.hints and not one.hints_left:
+    if situation.hints and not situation.hints_left:
         return State.HINTS_USED_UP
-    return State.FAILED_AGAIN if one.failed_before or one.rung else State.FAILED
+    return State.FAILED_AGAIN if situation.failed_before or situation.rung else State.FAILED
 
 
-def next_steps(one: Situation, screen: str, *, further: bool = False) -> list[NextStep]:
+def next_steps(situation: Situation, screen: str, *, further: bool = False) -> list[NextStep]:
     """Return the steps to name at the end of a screen, the best one first.
 
     Args:
-        one: the situation after what the screen shows.
+        situation: the one after what the screen shows.
         screen: the command that it is of.
         further: True on a hint that another one follows.
     """
     steps = [FURTHER] * further
     done = DONE_HERE.get(screen, (screen,))
-    steps += [step for step in TABLE[state_in(one)] if step.elsewhere or step.words[0] not in done]
-    named = (_filled(step, one) for step in steps if not step.needs or getattr(one, step.needs))
+    steps += [
+        step for step in TABLE[state_in(situation)] if step.elsewhere or step.words[0] not in done
+    ]
+    named = (
+        _filled(step, situation)
+        for step in steps
+        if not step.needs or getattr(situation, step.needs)
+    )
     return list(named)[:MOST]
 
 
-def _after_accepted(one: Situation) -> State:
+def _after_accepted(situation: Situation) -> State:
     """Return the state of an accepted attempt: the first of what is left to do."""
-    if one.is_step:
+    if situation.is_step:
         return State.STEP_DONE
-    if one.due_when:
+    if situation.due_when:
         return State.DUE
-    if one.approach and one.next_approach:
+    if situation.approach and situation.next_approach:
         return State.APPROACHES_LEFT
-    if one.wins <= 1 and not one.followup:
+    if situation.wins <= 1 and not situation.followup:
         return State.ACCEPTED
     left = {
-        State.FOLLOWUPS_LEFT: one.next_followup,
-        State.INTERVIEW_LEFT: one.interview_left,
-        State.APPROACHES_LEFT: one.next_approach,
+        State.FOLLOWUPS_LEFT: situation.next_followup,
+        State.INTERVIEW_LEFT: situation.interview_left,
+        State.APPROACHES_LEFT: situation.next_approach,
     }
     return next((state for state, what in left.items() if what), State.ALL_DONE)
 
 
-def _filled(step: NextStep, one: Situation) -> NextStep:
+def _filled(step: NextStep, situation: Situation) -> NextStep:
     """Return a step with what stands for the names in it, at the follow-up at hand."""
-    words = [word for known in step.words for word in _texts(known, one)]
-    if one.followup and not step.elsewhere:
-        words[1:1] = ["--followup", one.followup]
-    return replace(step, words=tuple(words), why=" ".join(_texts(step.why, one)))
+    words = [word for known in step.words for word in _texts(known, situation)]
+    if situation.followup and not step.elsewhere:
+        words[1:1] = ["--followup", situation.followup]
+    return replace(step, words=tuple(words), why=" ".join(_texts(step.why, situation)))
 
 
-def _texts(text: str, one: Situation) -> Iterator[str]:
+def _texts(text: str, situation: Situation) -> Iterator[str]:
     """Yield a text, or what the situation has if the text is the name of that in braces."""
     if not text.startswith("{"):
         yield text
         return
-    found: str | Sequence[str] = getattr(one, text.strip("{}"))
+    found: str | Sequence[str] = getattr(situation, text.strip("{}"))
     yield from [found] if isinstance(found, str) else found

@@ -69,8 +69,14 @@ def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
     )
 
 
+def due_today(cards: Iterable[DueCard], now: datetime) -> str:
+    """Return a sentence on the cards that are due today; '' if none is."""
+    due = [f"{card.name or 'the problem itself'}" for card in cards if card.is_due(now)]
+    return f"Due today: {'; '.join(due)}." if due else ""
+
+
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:
-    """Return when the next rep is due of the card that the last one is of; '' if not known."""
+    """Return when the card of the last rep is due next; '' if unknown."""
     if not reps or not can_schedule():
         return ""
     return describe_due(next_due(reps_by_card(reps)[reps[-1].approach]), now)
@@ -96,7 +102,7 @@ def next_due(reps: Sequence[Rep]) -> datetime | None:
 def due_after(reviews: Iterable[tuple[datetime, Rating]]) -> datetime | None:
     """Return when something is due again that was practised at some times; None if it never was.
 
-    Without chance the same history gives the same day.
+    Fuzzing is off, so the same history always gives the same day.
     """
     from fsrs import Card, Scheduler
     from fsrs import Rating as Known

@@ -23,11 +23,11 @@ from harness.console import (
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import passed
-from harness.practice.beginning import CLOCK
-from harness.practice.file_state import FileState, Readiness
+from harness.practice.attempt import Readiness, Save
+from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
-from harness.practice.judgement import Judgement
+from harness.practice.judge import Judgement
 from harness.practice.keys import LINE
 from harness.practice.past import Past
 from harness.practice.reps import Rep
@@ -55,7 +55,7 @@ class View:
     title: str
     past: Past
     now: datetime
-    state: FileState
+    save: Save
     due: str = ""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
@@ -78,8 +78,8 @@ class View:
     @property
     def failed(self) -> Case | None:
         """The case that failed; None if there is none."""
-        one = self.judgement.report.deciding if self.judgement else None
-        return one.case if one else None
+        deciding = self.judgement.report.deciding if self.judgement else None
+        return deciding.case if deciding else None
 
 
 def screen_lines(view: View, *, keys: bool = True) -> Drawing:
@@ -172,20 +172,20 @@ def _parts(view: View) -> dict[str, Drawing]:
     if view.judgement is None:
         return parts
     report = view.judgement.report
-    one = report.deciding
+    deciding = report.deciding
     parts["printed"] = printed_part(report)
-    if one is None:
+    if deciding is None:
         return parts | {"reason": _result(view)}
-    case = [] if one.verdict.word is Word.COMPILE else paragraph("Case", one.case.name)
-    parts["reason"] = case + paragraph("Reason", one.verdict.reason)
+    case = [] if deciding.verdict.word is Word.COMPILE else paragraph("Case", deciding.case.name)
+    parts["reason"] = case + paragraph("Reason", deciding.verdict.reason)
     if report.explanation.seen:
         parts["seen"] = paragraph("Seen", report.explanation.seen)
-    if one.verdict.likely:
-        words = words_of(one.verdict.likely, remedy=not report.hinted)
+    if deciding.verdict.likely:
+        words = words_of(deciding.verdict.likely, remedy=not report.hinted)
         parts["likely"] = paragraph("Likely", words)
-    parts["error"] = _error(one.run.error)
-    if one.verdict.word is Word.WRONG:
-        parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
+    parts["error"] = _error(deciding.run.error)
+    if deciding.verdict.word is Word.WRONG:
+        parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, deciding)]
     return parts
 
 
@@ -195,7 +195,7 @@ def _spaced(name: str, part: Drawing) -> Drawing:
 
 
 def _heading(view: View) -> Drawing:
-    rep, over = view.past.current, bool(view.past.reps) and view.past.current is None
+    rep, over = view.past.current, view.past.is_over
     facts = [
         "this rep is over; n begins the next"
         if over
@@ -220,18 +220,20 @@ def seconds_since_save(rep: Rep | None, now: datetime) -> float:
 
 def _state(view: View) -> Drawing:
     """Return where the attempt stands: its verdict, or why there is none."""
-    judgement, readiness = view.judgement, view.state.readiness
-    if readiness is Readiness.GONE and view.state.detail:
-        return paragraph("", f"The file is not judged: {view.state.detail}.")
+    judgement, readiness = view.judgement, view.save.readiness
+    if readiness is Readiness.GONE and view.save.detail:
+        return _said(f"Not judged: {view.save.detail}.", "note")
     if readiness is Readiness.GONE:
         again = "Save it again in your editor, or press n."
         return _said(f"There is no attempt to read. {again}", "note")
+    if readiness is Readiness.EMPTY:
+        return _said("The file is empty. Write in it and save, or press n for the stub.", "note")
     if readiness is Readiness.STUB:
         return _said(f"This is the stub. {CLOCK}", "note")
     after = _progress(view) if view.judging else ""
     head = _verdict(judgement.report) if judgement else ""
     if readiness is Readiness.UNFINISHED:
-        error = _said(f"Syntax error, not judged: {view.state.detail}", "bad")
+        error = _said(f"Syntax error, not judged: {view.save.detail}", "bad")
         return error + (_said(f"The last verdict was: {head}", "dim") if head else [])
     if judgement is None:
         return _said(after or "…", "dim")

@@ -1,87 +1,93 @@
-"""The state of an attempt at a moment: its file, its reps, and what else is left to do."""
+"""The situation of an attempt at a moment: its text, its reps, and what else is left to do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from harness import load
 from harness.child.recorder import can_record
 from harness.errors import KataError
 from harness.judge.outcome import Word
+from harness.practice.attempt import Attempt, Readiness, Save
 from harness.practice.events import AttemptJudged
-from harness.practice.file_state import Readiness
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, Ladder, choose_ladder, read_ladders
 from harness.practice.next_steps import Situation
 from harness.practice.past import Past
 from harness.problem import Problem
 
-if TYPE_CHECKING:
-    from harness.practice.attempt import Attempt
-
 
 def situation_of(
-    attempt: Attempt, pasts: Mapping[str, Past], judged: AttemptJudged | None = None
+    attempt: Attempt,
+    save: Save,
+    pasts: Mapping[str, Past],
+    now: datetime,
+    judged: AttemptJudged | None = None,
 ) -> Situation:
     """Return the situation that an attempt is in.
 
     Args:
-        attempt: it is looked at, and not judged.
+        attempt: the one that the save is of.
+        save: the text.
         pasts: that of each follow-up by its name, and that of the problem as ''.
-        judged: the judgement of its text, where the journal may not have it yet.
+        now: decides what is due.
+        judged: the judgement of the text, where the journal may not have it yet.
     """
-    problem, state, now = attempt.problem, attempt.state(), datetime.now(UTC)
-    past = pasts[problem.followup]
-    known = judged or past.judgement_of(state.source)
-    if known is None or state.readiness in (Readiness.GONE, Readiness.HALF_SAVED, Readiness.STUB):
-        # a file that cannot be read is put away as one that was emptied is
-        ready = Readiness.HALF_SAVED if state.detail and not state.source else state.readiness
-        return Situation(ready, problem.followup, hints=bool(_ladders(problem)))
-    rep = past.reps[-1] if past.reps else None
-    one = Situation(
-        state.readiness,
+    problem, past = attempt.problem, pasts[attempt.problem.followup]
+    known = judged or past.judgement_of(save.digest)
+    ladders = _ladders(problem)
+    if known is None or save.readiness in (Readiness.GONE, Readiness.EMPTY, Readiness.STUB):
+        # a file that cannot be read is put away as an empty one is
+        ready = Readiness.EMPTY if save.detail and not save.solution else save.readiness
+        return Situation(ready, problem.followup, hints=bool(ladders))
+    approach = past.reps[-1].approach if past.reps else ""
+    situation = Situation(
+        save.readiness,
         problem.followup,
         known.verdict,
         known.apart,
-        rep.approach if rep else "",
-        hints=bool(_ladders(problem)),
+        approach,
+        hints=bool(ladders),
     )
     if known.apart:
-        beside = attempt.path.parent / f"{one.approach}.py"
-        return replace(one, file=load.near(attempt.path), approach_file=load.near(beside))
-    accepted = known.verdict == Word.ACCEPTED
-    more = (
-        _what_is_left(problem, pasts, now)
-        if accepted
-        else _on_failure(problem, past, known, state.source)
-    )
-    return replace(one, **more)
+        other = attempt.path.parent / f"{approach}.py"
+        files = load.near(attempt.path), load.near(other)
+        return replace(situation, file=files[0], approach_file=files[1])
+    if known.verdict == Word.ACCEPTED:
+        return replace(situation, **_what_is_left(problem, pasts, now))
+    return replace(situation, **_on_failure(problem, past, known, save.source, ladders))
 
 
-def _on_failure(problem: Problem, past: Past, known: AttemptJudged, source: str) -> dict[str, Any]:
-    """Return what is known of a failure beside what came before it in the rep."""
+def _on_failure(
+    problem: Problem, past: Past, known: AttemptJudged, source: str, ladders: tuple[Ladder, ...]
+) -> dict[str, Any]:
+    """Return what is known of a failure next to what came before it in the rep."""
     kind = problem.kind_of_solution(source)
-    ladder = choose_ladder(_ladders(problem), known.failed_as, known.cause, kind)
+    ladder = choose_ladder(ladders, known.failed_as, known.cause, kind)
     rung = rung_reached(past.events, hint_before(ladder, known, source)) if ladder else 0
     before = past.current.judgements if past.current else ()
-    same = (one for one in before if (one.cause, one.verdict) == (known.cause, known.verdict))
+    same = (judged for judged in before if _failed_alike(judged, known))
     cases = {case.name: case for case in load.load_cases(problem)}
     case = known.case if known.case in cases and known.verdict != Word.COMPILE else ""
     return {
         "hints": ladder is not None,
         "rung": rung,
         "hints_left": rung < len(RUNGS),
-        "failed_before": any(one.source != known.source for one in same),
+        "failed_before": any(judged.source != known.source for judged in same),
         "case": case,
         "watched": bool(case)
         and known.verdict in (Word.WRONG, Word.TIME)
         and can_record(problem.arguments(cases[case])[0]),
     }
+
+
+def _failed_alike(judged: AttemptJudged, known: AttemptJudged) -> bool:
+    return (judged.cause, judged.verdict) == (known.cause, known.verdict)
 
 
 def _what_is_left(problem: Problem, pasts: Mapping[str, Past], now: datetime) -> dict[str, Any]:
@@ -104,8 +110,8 @@ def _what_is_left(problem: Problem, pasts: Mapping[str, Past], now: datetime) ->
         "is_step": problem.followup in steps,
         "next_lesson_step": next((name for name in steps if name not in done), ""),
         "interview_left": (top / "interview.toml").exists()
-        and not any(one.over for one in pasts[""].interviews),
-        "next_approach": next((one for one in _course(top) if one not in from_memory), ""),
+        and not any(rep.over for rep in pasts[""].begun if rep.clock),
+        "next_approach": next((name for name in _course(top) if name not in from_memory), ""),
         **{name: load.near(path) for name, path in pages.items() if path.exists()},
     }
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
-from pathlib import Path
 
-from watchfiles import awatch
-
-from harness.practice.file_state import FileState, Readiness, read_state
+from harness.practice.attempt import Attempt, Readiness, Save, read_save
 
 QUIET = 20
 """Milliseconds without another change after which a file counts as saved."""
@@ -17,11 +14,13 @@ QUIET = 20
 class WatchedFile:
     """A file that an editor saves, in place or by putting another file there."""
 
-    def __init__(self, path: Path, stub: str) -> None:
-        self.path, self.stub = path, stub
-        self.last = FileState(Readiness.GONE)
-        """The last state that was new."""
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.last = Save(Readiness.GONE)
+        """The last save that was new."""
         self._identity: object = ""
+        self._emptied: Save | None = None
+        """An empty file, which may be in the middle of being saved."""
 
     async def changes(self) -> AsyncGenerator[None, None]:
         """Yield whenever the system says that something has changed in the folder of the file.
@@ -29,31 +28,37 @@ class WatchedFile:
         Where it sends no events, or has no room for another watcher, this ends or yields nothing.
         The watching thread ends soon after this is cancelled or closed.
         """
+        from watchfiles import awatch  # late: an interview goes without it
+
         with suppress(OSError, RuntimeError):
-            watching = awatch(self.path.parent, step=QUIET, recursive=False)
+            watching = awatch(self.attempt.path.parent, step=QUIET, recursive=False)
             async with aclosing(watching) as found:
                 async for _ in found:
                     yield
 
     def forget(self) -> None:
-        """Take the next state for new, even if the file is what it was before."""
-        self.last, self._identity = FileState(Readiness.GONE), ""
+        """Take the next save for new, even if the file is what it was before."""
+        self.last, self._identity = Save(Readiness.GONE), ""
 
-    def new_state(self) -> FileState | None:
-        """Return the state of the file, or None if that is nothing new."""
+    def new_save(self) -> Save | None:
+        """Read the file if it has changed. Return None if that is nothing new.
+
+        A file that is empty is reported only when the next look finds it empty still.
+        """
         identity = self._identify()
         if identity == self._identity:
+            save, self._emptied = self._emptied, None
+        else:
+            self._identity, save = identity, read_save(self.attempt)
+            self._emptied = save if save.readiness is Readiness.EMPTY else None
+        if save is None or save is self._emptied or save == self.last:
             return None
-        self._identity = identity
-        state = read_state(self.path, self.stub)
-        if state.readiness is Readiness.HALF_SAVED or state == self.last:
-            return None
-        self.last = state
-        return state
+        self.last = save
+        return save
 
     def _identify(self) -> object:
-        """Return what is another with each save; None if there is no file."""
+        """Return what differs with each save; None if there is no file."""
         with suppress(OSError):
-            found = self.path.stat()
+            found = self.attempt.path.stat()
             return found.st_mtime_ns, found.st_size, found.st_ino
         return None

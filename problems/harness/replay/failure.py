@@ -59,7 +59,7 @@ def _moments(problem: Problem, lane: Lane, failed: Failed) -> Iterator[RunEvent]
     spoilt = any(given and given != last for given, last in pairs)
     shown = SHOWN if spoilt else SHOWN[:1]  # a given may be changed and put back
     yield from (one for one in lane.events.all if one.kind in shown)
-    fault = problem.first_fault and problem.first_fault(timeline.trace, failed.cause)
+    fault = problem.first_fault(timeline.trace, failed.cause)
     if fault and not (lane.stopped and fault.number == timeline.trace.writes):
         yield RunEvent(timeline.moment(fault.number), "fault", fault.text)
 

@@ -89,10 +89,9 @@ def load_lane(problem: Problem, path: Path) -> Lane:
     timeline = Timeline(trace)
     start = "".join(map(str, chain.from_iterable(timeline.board(0))))
     answer: Json = None
-    if problem.read:
-        with suppress(ValueError):  # the trace of another problem, or of a board of its own
-            case = Case(path.name, "yours", "you asked", "you", problem.read(start))
-            answer = _only_answer(problem, problem.arguments(case))
+    with suppress(ValueError):  # the trace of another problem, or of a board of its own
+        case = Case(path.name, "yours", "you asked", "you", problem.read(start))
+        answer = _only_answer(problem, problem.arguments(case))
     events = RunEvents(timeline, answer, problem.words)
     kinds = {event.kind for event in events.all}
     return Lane(
@@ -110,12 +109,12 @@ def load_lane(problem: Problem, path: Path) -> Lane:
 
 def _questions(problem: Problem, trace: Trace) -> Callable[[], list[Question]]:
     """Return what asks questions on a trace: few runs are asked about, so it waits until then."""
-    return partial(problem.questions, trace, 0) if problem.questions else list
+    return partial(problem.questions, trace, 0)
 
 
 def _only_answer(problem: Problem, before: list[Json]) -> Json:
     """Return the only answer, or None if there is none or more than one."""
-    answers = list(islice(problem.answers(before), 2)) if problem.answers else []
+    answers = list(islice(problem.answers(before), 2))
     return answers[0] if len(answers) == 1 else None
 
 

@@ -22,7 +22,7 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
     cannot be made smaller, those of the first tier are small.
     """
     shrink = failing.problem.shrink
-    if shrink is None and failing.one.case.tier != TIERS[0]:
+    if not failing.problem.offers(shrink) and failing.one.case.tier != TIERS[0]:
         return None
     source, left = failing.solution.source, RUNS
 
@@ -33,6 +33,6 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
 
     if not runs_on(failing.arguments):
         return None
-    smallest = shrink(failing.arguments, runs_on) if shrink else failing.arguments
+    smallest = shrink(failing.arguments, runs_on)
     run = trials.run(source, smallest, PATIENCE * STEPS, MORE_SECONDS)
     return smallest if run.ending in STOPPED else None

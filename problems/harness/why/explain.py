@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import replace
-from enum import StrEnum, auto
 
 from harness.guarded import guarded
 from harness.judge.outcome import Explanation, Word
@@ -16,6 +15,7 @@ from harness.judge.session import session_of
 from harness.judge.verdict import judge_run, limits_of
 from harness.mistake import Mistake
 from harness.why.budget import Budget
+from harness.why.causes import GeneralCause
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.how_far import describe_progress, is_empty, known_boards
 from harness.why.kept_state import lines_with_state, may_differ, may_keep_state
@@ -40,24 +40,6 @@ UNNAMED = (Word.INTERNAL, Word.MEMORY)
 """Verdicts that the runs recorded afterwards say nothing about."""
 
 NO_THREAD = "can't start new thread"
-
-
-class GeneralCause(StrEnum):
-    """The mistakes that the judge itself names, whatever the problem is.
-
-    Histories keep them: add to them, but never rename one.
-    """
-
-    EMPTY_METHOD = auto()
-    STATE_KEPT = auto()
-    """State of one call changes what a later one does."""
-    THREADS_LEFT = auto()
-    SLIP = auto()
-    """A small slip in the source of which only the correction is known."""
-    PRINTS_TOO_MUCH = auto()
-    """Without its output, the case is accepted."""
-
-
 EMPTY = Mistake(GeneralCause.EMPTY_METHOD, "the method does nothing yet: its body is still empty.")
 EMPTY_FILE = Mistake(GeneralCause.EMPTY_METHOD, "the file is empty: nothing was saved in it.")
 _FIRST = "state is kept between calls: this case passes when it runs alone."

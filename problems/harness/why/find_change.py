@@ -20,12 +20,15 @@ from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import Budget
+from harness.why.causes import repairs_of
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.endless import smallest_endless
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.harmless import is_harmless
+from harness.why.kinds import named
+from harness.why.kinds.kind import Kind
 from harness.why.program import Program, called
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
@@ -48,19 +51,8 @@ SHORT = 5
 """All changes are tried with a part of these steps first: the ones that run on take the longest."""
 FEW_STEPS = 20_000
 """Statements that are counted of each run, to learn which lines of the solution run at all."""
-BEGUN_ANEW = {
-    *("class_state", "module_state", "default", "cache", "used_up", "reset_missing", "undo"),
-    *("copy_missing", "shallow", "shared", "shared_argument", "changed_in_place", "self"),
-}
-"""The kinds of edits that take away state which is kept between calls. Another edit, of a look at
-that state, only has it overlooked."""
 NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
-DETOURS = {
-    *("way_out", "break", "return", "truth", "condition_missing", "condition_dropped"),
-    *("condition_surplus", "surplus", "moved", "keyword", "else"),
-}
-"""The kinds of edits that only keep a line from running so often. They give no order to what has
-none: with one item in a heap, nothing is compared."""
+"""An exception after which a detour is not tried: with one item in a heap, nothing is compared."""
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of another kind, and of another line, than is suspected."""
 
@@ -99,14 +91,14 @@ def find_change(
             return None
         more, before = _more_inputs(failing, trials)
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
-        tried = Tried(side, program, first, more, hard, before)
-        edits = make_edits(
-            program, _texts_in(first), failing.problem.alike, failing.problem.slips()
-        )
+        problem = failing.problem
+        kinds = named(tuple(problem.slips()))
+        tried = Tried(side, program, first, more, hard, before, kinds)
+        edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
         budget.charge(EDIT * len(edits))
-        edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
+        edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
         if NO_ORDER.search(failing.one.run.exception):
-            edits = [one for one in edits if one.kind not in DETOURS]
+            edits = [one for one in edits if not kinds[one.kind].detour]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
         for winners in tried.winners(_ranked(edits, suspicion), steps):
@@ -131,6 +123,7 @@ class Tried:
     """The last input of the bank, on which most lines of a right solution run."""
     before: set[int]
     """The lines of the program that run without an edit."""
+    kinds: Mapping[str, Kind]
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
@@ -154,7 +147,7 @@ class Tried:
                 later[odd] = stopped
             yield [one for one in found if one.cost <= odd]
         # what a condition passes over may rightly run no more
-        yield [one for one in found if one.edit.kind == "condition_missing"]
+        yield [one for one in found if self.kinds[one.edit.kind].skips]
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long, found)
             yield [one for one in found if one.cost <= odd]
@@ -220,7 +213,7 @@ def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
         for line in range(program.line_at(start), program.line_at(end - 1) + 1)
         if new in ("", "pass")
     }
-    return edit.kind == "surplus" and "\n" in edit.old and lines <= out
+    return "\n" in edit.old and lines <= out
 
 
 def _first_inputs(
@@ -294,7 +287,7 @@ class Suspicion:
 
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
-    kinds = failing.problem.repairs(likely.cause) if likely else ()
+    kinds = repairs_of(failing.problem, likely.cause) if likely else ()
     *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
@@ -318,7 +311,7 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
     edit = choice.winner.edit
     diff = tuple(_numbered_diff(program.source, choice.winner.source))
     alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
-    same = len(alike) == 1 or edit.kind == "range"
+    same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
     return Change(

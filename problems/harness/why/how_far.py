@@ -20,12 +20,17 @@ def is_empty(source: str, method: str) -> bool:
     solutions = [node for node in classes if node.name == "Solution"]
     for node in reversed(solutions[-1].body if solutions else []):  # the last one counts
         if isinstance(node, ast.FunctionDef) and node.name == method:
-            return all(
-                isinstance(line, ast.Pass)
-                or (isinstance(line, ast.Return) and line.value is None)
-                or (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))
-                for line in node.body
-            )
+            return does_nothing(node)
+    return False
+
+
+def does_nothing(node: ast.stmt) -> bool:
+    """Return True for a statement without effect, and for a function of such statements."""
+    match node:
+        case ast.Pass() | ast.Return(None) | ast.Expr(ast.Constant()):
+            return True
+        case ast.FunctionDef(body=body):
+            return all(map(does_nothing, body))
     return False
 
 

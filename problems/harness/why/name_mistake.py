@@ -1,8 +1,8 @@
-"""Records the failed case and some that come after it, and has the problem name the mistake."""
+"""Records the failed case and some that come after it, and names the mistake that they show."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -10,10 +10,16 @@ from typing import TYPE_CHECKING
 from harness.guarded import guarded
 from harness.judge.session import Grain, Session, session_of
 from harness.mistake import Failure, Mistake
-from harness.problem import Case
+from harness.problem import Case, Problem
 from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import LOOK, Budget
 from harness.why.failing import TIMED_OUT, Failing
+from harness.why.program import Program, parses
+from harness.why.python.files import explain_file
+from harness.why.python.forms import explain_exception
+from harness.why.python.lost_calls import explain_lost_call
+from harness.why.python.raised import Raised
+from harness.why.python.recursion import explain_recursion
 
 if TYPE_CHECKING:
     from harness.trace import Trace
@@ -39,7 +45,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     The writes are those of the failed case; None if they could not be recorded.
     """
     problem = failing.problem
-    if not (problem.diagnose or problem.diagnose_error) or budget.spent:
+    if budget.spent:
         return None, None
     with session_of(problem, failing.solution, failing.limits, counting=True) as session:
         recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
@@ -51,7 +57,7 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
         if not any(one.trace is None or one.trace.writes for one in failures):
             failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
-    return _name(failing, failures), recorded.trace
+    return mistake_in(failing.problem, failures), recorded.trace
 
 
 def _ends_otherwise(recorded: Run, run: Run) -> bool:
@@ -80,7 +86,7 @@ def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple
 
 def name_without_runs(failing: Failing) -> Mistake | None:
     """Return the likely mistake of a solution that cannot run, or None."""
-    return _name(failing, [_failure(failing, None)])
+    return mistake_in(failing.problem, [_failure(failing, None)])
 
 
 def _failure(failing: Failing, recorded: Run | None) -> Failure:
@@ -99,12 +105,37 @@ def _failure(failing: Failing, recorded: Run | None) -> Failure:
     )
 
 
-def _name(failing: Failing, failures: Sequence[Failure]) -> Mistake | None:
-    """Return the likely mistake, if the problem can name one."""
-    diagnose = failing.problem.diagnose or failing.problem.diagnose_error
-    with guarded("the diagnosis"):
-        return diagnose(failures) if diagnose else None
+def mistake_in(problem: Problem, failures: Sequence[Failure]) -> Mistake | None:
+    """Return the likely mistake, or None if the evidence is weak.
+
+    Args:
+        problem: its own rules come before the words of an exception.
+        failures: the failed case that decides the verdict, then others that failed alike.
+
+    What a file holds that it should not explains all else. An exception is what came of a mistake,
+    so it is explained by itself only where the problem has nothing to say.
+    """
+    first = failures[0]
+    program = Program(first.source if parses(first.source) else "")
+    ways: tuple[Callable[[], Mistake | None], ...] = (
+        lambda: explain_file(first, program, problem),
+        lambda: explain_lost_call(first, program),
+        lambda: problem.diagnose(failures),
+        lambda: explain_recursion(first, program),
+        lambda: _explain_exception(problem, first, program),
+    )
+    for way in ways:
+        with guarded("the diagnosis"):
+            if mistake := way():
+                return mistake
     return None
+
+
+def _explain_exception(problem: Problem, failure: Failure, program: Program) -> Mistake | None:
+    """Return the mistake that an exception shows, with what the problem says about it."""
+    mistake = explain_exception(Raised(program, failure))
+    own = problem.error_remedy(failure) if mistake else ""
+    return replace(mistake, remedy=own) if mistake and own else mistake
 
 
 def _others(failing: Failing, session: Session, budget: Budget) -> Iterator[Failure]:

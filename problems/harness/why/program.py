@@ -179,6 +179,15 @@ class Program:
         yield None
 
 
+def parses(source: str) -> bool:
+    """Return True if a source is Python."""
+    try:
+        ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
+
+
 def names_bound_by(node: ast.AST) -> list[str]:
     """Return the names that a node binds by itself."""
     match node:

@@ -17,6 +17,7 @@ from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
 from harness.why.failing import Failing
+from harness.why.kinds import named
 from harness.why.side_by_side import SideBySide
 
 VARIANTS, SEED = 8, 37
@@ -43,10 +44,12 @@ class Proofs:
         """
         self.failing, self.suspected, self.budget = failing, suspected, budget
         problem = failing.problem
+        self.kinds = named(tuple(problem.slips()))
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""
-        self.cases = [*cases, *(vary(problem, cases, VARIANTS, SEED) if problem.vary else ())]
+        variants = VARIANTS if problem.offers(problem.vary) else 0
+        self.cases = [*cases, *vary(problem, cases, variants, SEED)]
         self.proved, self.refuted = list[Edit](), list[Edit]()
         self.passed: dict[Edit, int] = {}
         """The cases that each winner has passed, variants included."""
@@ -58,8 +61,8 @@ class Proofs:
         """
         for _ in range(CONTENDERS):
             left = [one for one in winners if one.edit not in self.refuted]
-            choice = choose(left)
-            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            choice = choose(left, self.kinds)
+            unproved = (one for one in ranked(left, self.kinds) if one.edit not in self.proved)
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice

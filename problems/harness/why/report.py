@@ -172,16 +172,16 @@ def _frames(report: Report, one: Judged, room: int) -> Drawing:
 def wrong_part(report: Report, one: Judged) -> Drawing:
     """Draw the part of an answer that is wrong, as far as the problem shows such parts."""
     problem = report.problem
-    if problem.focus is None or one.run.ending is not Ending.RETURNED or not one.run.arguments:
+    if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
-    return problem.focus(problem.arguments(one.case), answer_of(problem, one.run))
+    return problem.focus(problem.arguments(one.case), answer_of(problem, one.run)) or []
 
 
 def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> Drawing:
     """Return what shows the wrong part, or else the input and the output, cut where too long."""
     if one.run.ending is not Ending.RETURNED or not one.run.arguments:
         return []
-    if report.problem.focus:
+    if report.problem.offers(report.problem.focus):
         return [[(" " * LABEL, ""), *line] for line in wrong_part(report, one)]
     shown = {
         "Input": report.problem.arguments(one.case),
@@ -252,14 +252,10 @@ def _boards(report: Report, one: Judged) -> Drawing:
     problem = report.problem
     before = problem.arguments(one.case)
     lines: Drawing = [[]]
-    if problem.draw:
-        lines += problem.draw(before, answer_of(problem, one.run))
-    else:
-        lines += _focus(report, one, longest=None)
-    if problem.show:
-        lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
-        lines += [[(problem.show(value), "")] for value in before]
-    return lines
+    drawn = problem.draw(before, answer_of(problem, one.run))
+    lines += drawn or _focus(report, one, longest=None)
+    lines += [[], [("Input to paste into LeetCode's test case box", "title")]]
+    return lines + [[(problem.show(value), "")] for value in before]
 
 
 def _smallest(report: Report) -> Drawing:
@@ -269,11 +265,8 @@ def _smallest(report: Report) -> Drawing:
     effort = f"{plural(shrunk.runs, 'run')}, {shrunk.seconds:.1f} s"
     effort += "" if shrunk.complete else ", then the search for it was stopped"
     title = f"The smallest input found that fails in the same way ({effort})"
-    lines: Drawing = [[], [(title, "title")]]
-    if problem.draw:
-        lines += problem.draw(shrunk.arguments, None)
-    show = problem.show or json.dumps
-    return lines + [[(show(value), "")] for value in shrunk.arguments]
+    lines: Drawing = [[], [(title, "title")], *problem.draw(shrunk.arguments, None)]
+    return lines + [[(problem.show(value), "")] for value in shrunk.arguments]
 
 
 def _others(report: Report, deciding: Judged) -> Drawing:
@@ -317,7 +310,4 @@ def _drawing_of(text: str, label: str) -> list[tuple[str, str]]:
 
 
 def _expected(report: Report, one: Judged) -> Json:
-    problem = report.problem
-    if problem.answers is None:
-        return None
-    return next(problem.answers(problem.arguments(one.case)), None)
+    return next(report.problem.answers(report.problem.arguments(one.case)), None)

@@ -29,7 +29,7 @@ def shrink(
     most_runs: int = RUNS,
 ) -> Shrunk | None:
     """Return the smallest input found that fails in the same way, or None if none is smaller."""
-    if problem.shrink is None or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
+    if not problem.offers(problem.shrink) or failed.verdict.word not in (Word.WRONG, Word.RUNTIME):
         return None
     start, runs = time.monotonic(), 0
     smallest = problem.arguments(failed.case)

@@ -22,7 +22,7 @@ def describe_frames(run: Run, source: str) -> list[str]:
     """
     left_out = run.depth - len(run.frames)
     lines: list[tuple[str, int]] = []  # with the number of calls that each stands for
-    for group, times in fold(run.frames):
+    for group, times in _repeated(run.frames):
         lines += [(_quote(frame, source), 1) for frame in group]
         if times > 1:
             again = (times - 1) * len(group) + left_out
@@ -35,7 +35,7 @@ def describe_frames(run: Run, source: str) -> list[str]:
     return [text for text, _ in lines]
 
 
-def fold(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
+def _repeated(frames: Sequence[Frame]) -> list[tuple[tuple[Frame, ...], int]]:
     """Return the frames as groups, each with the number of times that it follows itself."""
     groups: list[tuple[tuple[Frame, ...], int]] = []
     at = 0

@@ -11,45 +11,6 @@ from enum import StrEnum, auto
 class Cause(StrEnum):
     """The mistake in the code of a solution, however it was noticed."""
 
-    # Python itself
-    FLOAT_INDEX = auto()
-    STRING_CHANGED = auto()
-    """An assignment to a character of a string."""
-    BREAKPOINT_LEFT = auto()
-    INPUT_CALLED = auto()
-    PYTHON_2 = auto()
-    DECLARATION_MISSING = auto()
-    """An assignment to an outer name, without `nonlocal` or `global`."""
-    CLASS_MISSING = auto()
-    METHOD_MISSING = auto()
-    CLASS_DECLARED_TWICE = auto()
-    NOT_CODE = auto()
-    """Signs that came along when the source was pasted, as a fence of Markdown."""
-    SELF_MISSING = auto()
-    """The word `self` is missing in a call of a method, or among the parameters of one."""
-    EXIT_CALLED = auto()
-    ARGUMENTS_WRONG = auto()
-    NAME_UNKNOWN = auto()
-    NAME_UNSET = auto()
-    """A local name is used before it has a value."""
-    ATTRIBUTE_MISSING = auto()
-    INDEX_OUT_OF_RANGE = auto()
-    KEY_NOT_FOUND = auto()
-    WRONG_TYPE = auto()
-    VALUE_NOT_ACCEPTED = auto()
-    RESULT_UNCHECKED = auto()
-    """A result that may be None or a bool is used as if it never were."""
-    COROUTINE_NEVER_AWAITED = auto()
-    GENERATOR_NEVER_ITERATED = auto()
-    LOOP_VARIABLE_REUSED = auto()
-    """A loop changes a variable whose value is needed after it."""
-    MODIFIED_WHILE_ITERATING = auto()
-    ITERATOR_EXHAUSTED = auto()
-    ITEMS_SHARED = auto()
-    """All items are one object, as in `[set()] * 9`."""
-    SHALLOW_COPY = auto()
-    STALE_CACHE = auto()
-
     # The way of the answer to the board
     ANSWER_RETURNED = auto()
     ANSWER_PRINTED = auto()
@@ -65,8 +26,6 @@ class Cause(StrEnum):
     """A valid grid that does not hold the givens."""
     BOARD_REBOUND = auto()
     """`board = …`, which binds the name to another list."""
-    ZERO_TAKEN_FOR_NONE = auto()
-    """An index that may be 0 is tested for truth."""
     NEVER_WRITTEN = auto()
 
     # Rows, digits and blanks
@@ -96,7 +55,6 @@ class Cause(StrEnum):
     BASE_CASE_MISSING = auto()
     """The search calls itself again when the board is solved."""
     ENDLESS_LOOP = auto()
-    ENDLESS_RECURSION = auto()
     SEARCH_IN_CIRCLES = auto()
     LAST_ROW_LEFT_OUT = auto()
     LAST_COLUMN_LEFT_OUT = auto()

@@ -13,7 +13,6 @@ from harness.guarded import guarded
 from harness.mistake import Failure, Mistake
 
 from .failed_case import FailedCase, examine
-from .failing_line import FailingLine, failing_line
 from .rules import (
     answers,
     asked_check,
@@ -21,18 +20,11 @@ from .rules import (
     conflicts,
     dead_ends,
     endless,
-    error_names,
-    error_source,
-    error_types,
-    error_values,
-    errors,
     fillers,
     forms,
     givens,
-    lost_calls,
     missing,
     mistaken_search,
-    recursion,
     relation,
     solved,
     unwritten,
@@ -40,8 +32,6 @@ from .rules import (
 )
 
 Subject = TypeVar("Subject")
-ErrorRule: TypeAlias = Callable[[Failure], Mistake | None]
-LineRule: TypeAlias = Callable[[FailingLine], Mistake | None]
 CaseRule: TypeAlias = Callable[[FailedCase], Mistake | None]
 Rule: TypeAlias = Callable[[Sequence[FailedCase]], Mistake | None]
 """A rule returns the likely mistake, or None."""
@@ -54,27 +44,11 @@ def diagnose(failures: Sequence[Failure]) -> Mistake | None:
         failures: the failed case that decides the verdict, then others that failed alike; each on
             a board with exactly one solution.
     """
-    for rule in ERROR_RULES:
-        if mistake := ask(rule, failures[0]):
-            return mistake
     cases = examine(failures)
     for about_all in RULES if cases else ():
         if mistake := ask(about_all, cases):
             return mistake
-    if mistake := recursion.recursion_without_end(failures[0]):  # the writes may have shown more
-        return mistake
-    return _of_failing_line(failures[0], is_full=cases[0].is_full if failures[0].trace else None)
-
-
-def diagnose_error(failures: Sequence[Failure]) -> Mistake | None:
-    """Return the mistake that Python's own error shows, whatever the input is, or None."""
-    found = (ask(rule, failures[0]) for rule in (*ERROR_RULES, recursion.recursion_without_end))
-    return next(filter(None, found), None) or _of_failing_line(failures[0], is_full=None)
-
-
-def _of_failing_line(failure: Failure, *, is_full: bool | None) -> Mistake | None:
-    line = failing_line(failure, is_full=is_full)
-    return next(filter(None, (ask(rule, line) for rule in LINE_RULES)), None)
+    return None
 
 
 def ask(rule: Callable[[Subject], Mistake | None], about: Subject) -> Mistake | None:
@@ -105,49 +79,9 @@ def beyond_one_blank(rule: Rule) -> Rule:
     return restricted
 
 
-ERROR_RULES: tuple[ErrorRule, ...] = (
-    error_source.left_by_exit,
-    error_source.class_inside_another,
-    error_source.class_declared_twice,
-    error_source.method_not_in_class,
-    error_source.not_code,
-    error_source.numbers_pasted,
-)
-"""Rules that need no record of the writes. No two of them hold for the same exception."""
-
-LINE_RULES: tuple[LineRule, ...] = (
-    errors.float_as_index,
-    errors.stopped_to_debug,
-    errors.asked_for_input,
-    errors.is_python_2,
-    errors.set_changed_in_its_loop,
-    errors.method_without_a_class,
-    error_names.self_forgotten,
-    error_names.name_unknown,
-    error_names.name_unset,
-    error_names.attribute_missing,
-    error_values.empty_list,
-    error_values.index_out_of_range,
-    error_values.item_not_there,
-    error_values.key_not_found,
-    error_values.divided_by_zero,
-    error_values.not_a_number,
-    error_values.wrong_count_unpacked,
-    error_values.nothing_to_choose_from,
-    error_types.arguments_do_not_match,
-    error_types.method_takes_others,
-    error_types.not_an_index,
-    error_types.types_do_not_match,
-    error_types.unhashable,
-    error_types.cannot_do_that,
-)
-"""Rules on the line of an exception, where nothing else explains it."""
-
 RULES: tuple[Rule, ...] = (
     # The right answer in the wrong place explains all that is wrong with the board.
     in_any_case(
-        lost_calls.nothing_runs,
-        lost_calls.call_dropped,
         answers.answer_returned,
         answers.answer_printed,
     ),

@@ -26,19 +26,6 @@ PLACES = (
 LINES = ("place", "name", "order", "column")
 WAY_BACK = ("undo", "return", "truth", "way_out", "moved", "passed_on")
 REPAIRS: Mapping[str, tuple[str, ...]] = {
-    Cause.FLOAT_INDEX: ("operator",),
-    Cause.DECLARATION_MISSING: ("declared",),
-    Cause.NAME_UNSET: ("declared",),
-    Cause.NAME_UNKNOWN: ("name", "self"),
-    Cause.ATTRIBUTE_MISSING: ("name", "self", "shared_argument", "braces"),
-    Cause.SELF_MISSING: ("self", "signature"),
-    Cause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
-    Cause.KEY_NOT_FOUND: ("direction", "undo", "undo_wrong"),
-    Cause.WRONG_TYPE: ("type", "returns_none", "index"),
-    Cause.RESULT_UNCHECKED: ("result_unchecked",),
-    Cause.COROUTINE_NEVER_AWAITED: ("async",),
-    Cause.GENERATOR_NEVER_ITERATED: ("passed_on",),
-    Cause.MODIFIED_WHILE_ITERATING: ("loop_changed",),
     Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.COPY_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
     Cause.ANSWER_TRANSPOSED: ("order",),
@@ -95,27 +82,14 @@ REPAIRS: Mapping[str, tuple[str, ...]] = {
 """The kinds of changes that take a mistake away, by the cause that a rule names."""
 
 
-PITFALLS = {
-    "shared": Cause.ITEMS_SHARED,
-    "shallow": Cause.SHALLOW_COPY,
-    "cache": Cause.STALE_CACHE,
-    "used_up": Cause.ITERATOR_EXHAUSTED,
-    "loop_changed": Cause.MODIFIED_WHILE_ITERATING,
-    "shadowed": Cause.LOOP_VARIABLE_REUSED,
-    "truthiness": Cause.ZERO_TAKEN_FOR_NONE,
-    "changed_deeper": Cause.WRONG_CELL_UNDONE,
-}
-"""Pitfalls of Python, by the kind of the change that takes one away."""
-
-
 def describe_change(change: Change) -> Mistake | None:
     """Return a mistake in the words of this problem, or None where those of Python will do.
 
-    A pitfall of Python has no words of this problem, only its cause.
+    A change without a text has only a cause of this problem.
     """
-    if change.kind in PITFALLS:
-        return Mistake(PITFALLS[change.kind], "")
     match change.kind:
+        case "changed_deeper":
+            return Mistake(Cause.WRONG_CELL_UNDONE, "")
         case "undo":
             return _not_undone(change)
         case "passed_on" if change.old.startswith("return"):

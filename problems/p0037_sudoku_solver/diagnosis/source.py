@@ -200,3 +200,19 @@ def lines_with_slices(tree: ast.Module) -> list[int]:
 
 def _is_blank(value: ast.expr, blanks: Collection[object]) -> bool:
     return isinstance(value, ast.Constant) and value.value in blanks
+
+
+@lru_cache(maxsize=2)
+def procedures(tree: ast.Module) -> set[str]:
+    """Return the names of the functions whose result is dropped wherever they are named."""
+    dropped = [
+        node.value.func
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+    ]
+    used = {_name(node) for node in ast.walk(tree) if node not in dropped}
+    return {_name(node) for node in dropped} - used
+
+
+def _name(node: ast.AST) -> str:
+    return getattr(node, "attr", "") or getattr(node, "id", "")

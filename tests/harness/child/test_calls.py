@@ -192,6 +192,7 @@ def test_only_the_first_calls_are_recorded_and_all_writes():
     assert run.trace.writes == 50
 
 
+@pytest.mark.slow
 def test_no_more_values_are_sent_than_the_table_takes():
     calls = recorded("def f(x): pass\nfor n in range(5_000): f([n])", calls=9_999).calls
     assert [call.arguments["x"] for call in calls[1:]] == [(n,) for n in range(len(calls) - 1)]

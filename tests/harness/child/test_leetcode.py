@@ -43,6 +43,7 @@ def test_a_file_without_the_method_is_answered_with_the_names_that_it_has(source
     assert str(found.value) == words
 
 
+@pytest.mark.slow
 def test_random_numbers_are_the_same_in_each_process_also_while_the_file_is_loaded():
     above = "import random\nLOADED = random.random()\n"
     boards = [run("cells[:] = LOADED, random.random()", above).arguments for _ in range(2)]

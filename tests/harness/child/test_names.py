@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child import leetcode, runs
 from harness.judge.session import Session
 from harness.load import Solution
-from harness.run import Limits, Variable
+from harness.run import Limits
 from tests.harness.tapes import run_here
 from tests.support import sample_cases, sudoku
 
@@ -51,7 +51,19 @@ def variables(body, above=""):
 )
 def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, type, length, text):  # noqa: A002 - a field
     run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
-    assert Variable("x", type, length, text) in run.variables
+    found = next(one for one in run.variables if one.name == "x")
+    assert (found.type, found.length, found.text) == (type, length, text)
+
+
+@parametrize_cases(
+    Case("alike", value="[[1, 2], (3, 4)]", width=2),
+    Case("not alike", value="[[1, 2], [3]]", width=-1),
+    Case("numbers", value="[1, 2]", width=-1),
+    Case("of no list", value="{1: 2}", width=-1),
+)
+def test_the_length_of_items_is_known_if_they_are(value, width):
+    run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
+    assert next(one.width for one in run.variables if one.name == "x") == width
 
 
 def test_a_list_that_holds_itself_is_described_to_an_end():

@@ -14,6 +14,7 @@ LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 """Takes its time before the method runs."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("body", ["cells[0] = 1", "1 / 0"])
 def test_the_times_of_a_run_are_those_inside_of_the_method(body):
     """The time that the file takes to be loaded is not."""
@@ -22,6 +23,7 @@ def test_the_times_of_a_run_are_those_inside_of_the_method(body):
     assert 0 <= found.cpu_seconds < 0.1
 
 
+@pytest.mark.slow
 def test_the_time_of_a_trial_is_that_of_the_trial():
     with session_of("pass", above=LOADS) as session:
         session.run([[0]])
@@ -32,6 +34,7 @@ RECURSES = "cells[0][0] += 1\nif cells[0][0] < 5: self.go(cells)"
 ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 
 
+@pytest.mark.slow
 def test_a_run_counts_its_open_calls_where_that_is_asked_for():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
@@ -48,6 +51,7 @@ def test_a_recorded_run_has_the_writes_and_the_board_of_a_plain_one():
     assert 0 <= recorded.cpu_seconds < 4.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("limits", "ending"),
     [
@@ -118,6 +122,7 @@ MESSAGES = {
 RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_a_run_brings_its_own_answer_whatever_kind_of_message_asks_for_it(kind):
     send = MESSAGES[kind]

@@ -161,6 +161,7 @@ def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
     assert runs[Grain.LINES].steps > runs[Grain.ITERATIONS].steps - 5 * 2
 
 
+@pytest.mark.slow
 def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
     solution = Solution(Path("solution.py"), "solution.py", CALLS)
     with Session(solution, "go", Limits(), counting=True) as session:
@@ -169,6 +170,7 @@ def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
     assert (whole.ending, whole.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
 
 
+@pytest.mark.slow
 def test_the_repr_of_an_answer_may_make_calls_after_the_last_step():
     source = (
         "class Odd:\n    def __repr__(self): return 'odd'\n"

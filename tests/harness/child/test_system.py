@@ -1,4 +1,4 @@
-"""The child's own limits and alarms, on this system and as on those that have none."""
+"""The child's own limits, clock and alarms."""
 
 import ast
 import os
@@ -10,19 +10,10 @@ import time
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.harness.systems import as_on
+from harness.child.system import cpu_time, set_alarms
 from tests.support import PROBLEMS
 
-pytestmark = pytest.mark.posix("signals and timers, and can pretend to be Windows")
-
-both_branches = parametrize_cases(
-    Case("on POSIX", system="linux"), Case("as on Windows", system="win32")
-)
-
-
-def load(system):
-    """Return the child's module as on a system."""
-    return as_on(system, "harness.child.system")
+pytestmark = pytest.mark.posix("signals, timers and limits")
 
 
 def set_limits(*calls, name="RLIMIT_FSIZE"):
@@ -57,13 +48,7 @@ def test_a_limit_that_this_system_lacks_is_reported():
     assert set_limits((200, FOR_GOOD), name="RLIMIT_OF_ANOTHER_SYSTEM") == [None]
 
 
-def test_windows_lacks_every_limit():
-    assert load("win32").set_limit("RLIMIT_CORE", 0, for_good=True) is None
-
-
-@both_branches
-def test_the_cpu_time_grows_with_work_and_not_with_sleep(system):
-    cpu_time = load(system).cpu_time
+def test_the_cpu_time_grows_with_work_and_not_with_sleep():
     start = cpu_time()
     time.sleep(0.3)
     asleep = cpu_time() - start
@@ -88,7 +73,6 @@ def test_an_alarm_rings_once_its_time_is_over_and_no_more_when_it_is_put_off(sec
     def ring(number, _frame):
         rung.append(number)
 
-    set_alarms = load(sys.platform).set_alarms
     set_alarms(ring, seconds, clock)
     give_up = time.monotonic() + 10
     while not rung and time.monotonic() < give_up:

@@ -12,6 +12,7 @@ from harness.run import Ending, Limits
 from tests.harness.child.sessions import run, session_of
 
 
+@pytest.mark.slow
 def test_all_that_is_printed_is_in_the_run_however_it_ends():
     assert run("print('a', end='')").printed == "a"
     assert run("import os\nprint('a')\nos._exit(1)").printed == "a\n"
@@ -70,6 +71,7 @@ def test_each_run_has_a_limit_of_its_own_by_which_the_child_ends_without_a_judge
     assert [20 < ends[0] < 30, 60 < ends[1] < 70, 20 < ends[2] < 30] == [True] * 3
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a fork")
 def test_a_fork_that_comes_back_does_not_answer_for_the_submission():
     with session_of("import os\nos.fork()\ncells[0] += 1") as session:
@@ -87,6 +89,7 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith("harness")
         assert session.run([[0]]).arguments == first.arguments
 
 
+@pytest.mark.slow
 def test_the_child_finds_its_modules_where_the_kata_is_not_installed_and_a_submission_does_not():
     """Without `-S`, the environment of the tests would lead to them."""
     source = "try: import harness\nexcept ImportError:\n    class Solution: go = None\n"
@@ -112,6 +115,7 @@ def test_a_file_that_cannot_be_loaded_is_answered_for_each_run(above, ending):
         assert session.load_failed
 
 
+@pytest.mark.slow
 def test_only_the_first_run_of_a_process_is_said_to_be_the_first():
     with session_of("if cells[0]: os._exit(1)", "import os\n") as session:
         firsts = [session.run([[end]]).first for end in (0, 0, 1, 0, 0)]

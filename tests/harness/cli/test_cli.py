@@ -96,6 +96,7 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
     assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
 
 
+@pytest.mark.slow
 def test_a_trace_is_written_over_no_file_but_a_trace(tmp_path):
     """The solution that is traced, least of all."""
     mine, saved = tmp_path / "mine.py", tmp_path / "search.json"
@@ -120,6 +121,7 @@ def test_a_trace_is_not_written_through_a_dangling_symlink(tmp_path):
     assert (done.returncode, "is a dangling symlink" in done.stderr) == (2, True)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_with_all_the_cases_that_did_not_run_are_counted_with_the_reason():
     hog = SUBMISSIONS / "memory_limit_exceeded/big_block.py"
@@ -241,6 +243,7 @@ def test_the_limits_can_be_set():
     assert re.search(r"no answer after (0.1 s of CPU time|0.3 s by the clock)", done.stdout)
 
 
+@pytest.mark.slow
 def test_run_leaves_print_and_breakpoint_to_the_learner(tmp_path):
     """One case, this process, this terminal, no limits."""
     source = BITMASK.read_text(encoding="utf-8").replace(
@@ -271,6 +274,7 @@ CALLS = """class Solution:
 """
 
 
+@pytest.mark.slow
 def test_run_debug_stops_at_the_first_line_and_again_where_an_exception_is_raised(tmp_path):
     (tmp_path / "mine.py").write_text(CALLS)
     done = run_mine(tmp_path, "--debug", typed="p board[0][0]\nc\np row\nw\nq\n")
@@ -290,6 +294,7 @@ SWALLOWS = CALLS.replace("ValueError", "Exception")
 STOPS = CALLS.replace("board[row]", "breakpoint()\n        board[0]")
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("by q", source=SWALLOWS, arguments=("--debug",), typed="n\ns\nn\nq\n"),
     Case("by the end of the input", source=CALLS, arguments=("--debug",), typed=""),
@@ -306,6 +311,7 @@ def test_to_leave_the_debugger_is_no_failure_and_shows_no_traceback(
     assert done.stdout.rstrip().endswith("You have left the debugger, so there is no verdict.")
 
 
+@pytest.mark.slow
 def test_run_shows_the_learners_traceback_and_none_of_ours(tmp_path):
     """This holds even if the file cannot be loaded at all."""
     (tmp_path / "mine.py").write_text("class Solution:\n  def solveSudoku(self, b): b[9]\n")
@@ -389,6 +395,7 @@ def test_a_full_board_is_solved_as_it_is():
 PRINTS = "        print('first:', board[0][0])\n"
 
 
+@pytest.mark.slow
 def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_all(tmp_path):
     source = BITMASK.read_text(encoding="utf-8")
     head, colon, rest = source.partition(") -> None:\n")
@@ -402,6 +409,7 @@ def test_what_an_accepted_solution_prints_is_shown_for_one_case_and_in_full_for_
     assert full.count("  first: ") == 8 * 9
 
 
+@pytest.mark.slow
 def test_the_lines_of_a_traceback_are_whole_on_the_page(tmp_path):
     line = "return [board[row][col] for row in range(9) for col in range(9) if board[row + 1][col]]"
     (tmp_path / "mine.py").write_text(
@@ -456,6 +464,7 @@ def test_the_overview_lists_each_command_that_has_a_file():
     assert listed <= files
 
 
+@pytest.mark.slow
 @pytest.mark.posix("signals that a process can send")
 @parametrize_cases(
     Case("Ctrl-C", name="SIGINT", code=130, words="kata: stopped\n"),
@@ -481,6 +490,7 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
     assert leftovers() == []
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a shell")
 def test_a_reader_that_has_seen_enough_is_no_error():
     """`kata judge FILE --json | head -1` ends without a word."""
@@ -522,6 +532,7 @@ def test_start_writes_the_stub_once_and_never_over_an_attempt(home):
     assert "was left unchanged" in second.stdout
 
 
+@pytest.mark.slow
 def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     """It is begun, judged and tested like the problem, whose attempt it leaves alone."""
     of = "--followup", "valid"
@@ -539,6 +550,7 @@ def test_a_follow_up_has_an_attempt_of_its_own_and_pages_say_its_name(home):
     assert not (home / MINE).exists()
 
 
+@pytest.mark.slow
 @pytest.mark.linux("a device that is always full")
 def test_a_full_disk_is_said_in_one_line_and_is_nobodys_wrong_answer():
     """Exit code 3: the verdict could not be told."""

@@ -71,11 +71,13 @@ def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(m
     assert done.stdout.startswith("Internal Error  0/")
 
 
+@pytest.mark.slow
 def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatch):
     monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
     assert kata_here("judge", BITMASK, BITMASK, "--tier", "sample").returncode == 3
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a pipe that can be closed while a process starts")
 @pytest.mark.parametrize(
     "arguments", [("judge", BITMASK, "--json"), ("--help",)], ids=("long", "short")
@@ -108,6 +110,7 @@ def test_a_closed_standard_output_is_said_in_one_line():
     assert done.stderr == "kata: standard output is closed, so nothing can be shown\n"
 
 
+@pytest.mark.slow
 def test_what_the_terminal_cannot_show_is_escaped(tmp_path):
     (tmp_path / "é.py").write_text(BITMASK.read_text(encoding="utf-8"), encoding="utf-8")
     done = kata("judge", tmp_path / "é.py", "--case", EXAMPLE, PYTHONIOENCODING="ascii")
@@ -172,6 +175,7 @@ def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
     assert kata_here("--help").stdout.startswith("usage: ")
 
 
+@pytest.mark.slow
 @pytest.mark.posix("signals that a process can send")
 @parametrize_cases(
     Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),

@@ -51,6 +51,7 @@ def test_a_file_that_was_saved_or_pasted_by_accident_is_explained(tmp_path, text
     assert "our fault" not in done.stderr
 
 
+@pytest.mark.slow
 def test_an_untouched_stub_is_left_out_of_a_comparison(home):
     for path in (home / MINE).parent.glob("*.py"):
         if path.stem != "bitmask":  # one approach is enough to compare with

@@ -46,6 +46,7 @@ def under(limit, *arguments):
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 @parametrize_cases(
     Case(
@@ -69,6 +70,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit,
     assert reason in words or blocks in words
 
 
+@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_a_right_solution_is_accepted_under_low_limits():
     page = under("-v 400000 && ulimit -f 100", "judge", BITMASK, "--tier", "sample")
@@ -122,6 +124,7 @@ def test_a_terminal_of_no_columns_gets_a_page_too():
     assert page.startswith("Accepted")
 
 
+@pytest.mark.slow
 def test_a_search_over_a_set_goes_the_same_way_in_run_as_in_judge(tmp_path):
     """Both start with the same hash seed."""
     source = """

@@ -1,7 +1,5 @@
 """Libraries are rows of the comparison."""
 
-from dataclasses import replace
-
 import pytest
 
 from harness.compare.measure import measure_times
@@ -9,7 +7,7 @@ from harness.compare.peers import find_peers
 from harness.compare.standing import fresh_standings
 from harness.load import load_solution
 from harness.run import Limits
-from tests.support import kata, sample_cases, sudoku
+from tests.support import changed, kata, sample_cases, sudoku
 
 IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"
 
@@ -18,7 +16,7 @@ def test_a_library_that_is_not_installed_is_named_and_left_out(tmp_path):
     (tmp_path / "peers").mkdir()
     (tmp_path / "peers/there.py").write_text(f"import json\n{IDLE}")
     (tmp_path / "peers/absent.py").write_text(f"from no_such_package.at_all import x\n{IDLE}")
-    peers, absent = find_peers(replace(sudoku(), folder=tmp_path))
+    peers, absent = find_peers(changed(sudoku(), folder=tmp_path))
     assert ([path.name for path in peers], absent) == (["there.py"], ["absent"])
 
 

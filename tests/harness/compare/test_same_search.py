@@ -66,6 +66,7 @@ def test_another_search_is_refused_with_the_board_and_the_write_at_which_it_diff
     assert found.endswith("writes 1 into r4c2. Your writes are those of fewest_candidates")
 
 
+@pytest.mark.slow
 def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
     found = match(text_of("recursive_index"), "bitmask")
     assert not found.first_difference
@@ -73,6 +74,7 @@ def test_approaches_that_write_the_same_are_not_told_apart_and_each_is_named():
     assert others in found.unsure
 
 
+@pytest.mark.slow
 def test_a_digit_that_is_written_over_is_as_good_as_one_that_is_taken_back():
     assert not match(OVERWRITES, "recursive_index").first_difference
     assert match(
@@ -80,11 +82,13 @@ def test_a_digit_that_is_written_over_is_as_good_as_one_that_is_taken_back():
     ).first_difference
 
 
+@pytest.mark.slow
 def test_a_search_that_is_not_on_the_board_is_never_refused_but_left_to_the_learner():
     assert "cannot be seen" in match(text_of("algorithm_x"), "bitmask").unsure
     assert "cannot be seen" in match(text_of("bitboard"), "algorithm_x").unsure
 
 
+@pytest.mark.slow
 def test_a_search_that_takes_digits_back_is_not_one_that_never_does():
     assert "undoes nothing" in match(text_of("recursive_index"), "algorithm_x").first_difference
 
@@ -112,6 +116,7 @@ def test_any_file_can_be_held_to_an_approach():
     assert "Search  that of crook, write for write." in right.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_a_solution_that_is_not_accepted_is_not_compared():
     done = kata_here(

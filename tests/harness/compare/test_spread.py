@@ -1,7 +1,6 @@
 """One board misleads, so the spread over its variants is shown, and long counts are cut off."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -11,8 +10,18 @@ from harness.compare.summaries import group_by_spread, sparkline
 from harness.compare.tables import print_spread
 from harness.errors import KataError
 from harness.load import load_solution
+from harness.problem import Problem
 from harness.run import Limits
-from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, load_cases, sample_cases, sudoku
+from tests.support import (
+    APPROACHES,
+    EXAMPLE,
+    SUBMISSIONS,
+    changed,
+    kata,
+    load_cases,
+    sample_cases,
+    sudoku,
+)
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
@@ -42,9 +51,10 @@ def test_approaches_are_measured_on_the_same_variants():
 
 
 def test_a_problem_without_variants_is_refused_in_words():
-    problem = replace(sudoku(), scramble=None)
-    with pytest.raises(KataError, match=f"{problem.slug} has no variants"):
-        measure_spread(problem, Standing("bitmask"), EXAMPLE_CASES, Limits())
+    problem = changed(sudoku(), scramble=Problem.scramble)
+    fresh = Standing("bitmask", load_solution(APPROACHES / "bitmask.py"))
+    with pytest.raises(KataError, match=f"{problem.title} has no variants"):
+        measure_spread(problem, fresh, EXAMPLE_CASES, Limits())
 
 
 def test_what_is_not_measured_by_the_deadline_is_left_out():

@@ -61,6 +61,7 @@ def wait_for(path):
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alone():
     with session(OWN_PID) as one:
         pid = returned(one)
@@ -71,6 +72,7 @@ def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alon
         assert returned(one) != pid
 
 
+@pytest.mark.slow
 def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
     with ExitStack() as earlier:
         returned(earlier.enter_context(session(OWN_PID)))
@@ -81,6 +83,7 @@ def test_a_session_that_ends_leaves_the_child_of_a_later_one_alone():
     assert leftovers() == []
 
 
+@pytest.mark.slow
 def test_sessions_in_threads_all_come_to_their_own_end():
     """Each starts while others end."""
 
@@ -94,6 +97,7 @@ def test_sessions_in_threads_all_come_to_their_own_end():
     assert leftovers() == []
 
 
+@pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
 def test_an_orphan_is_ended_with_the_session_that_has_left_it_and_no_other():
     with ExitStack() as earlier:
@@ -105,6 +109,7 @@ def test_an_orphan_is_ended_with_the_session_that_has_left_it_and_no_other():
         assert not lives(other)
 
 
+@pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
 def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_them():
     with ExitStack() as first, ExitStack() as second:
@@ -117,6 +122,7 @@ def test_an_orphan_that_either_session_may_have_left_is_ended_with_the_last_of_t
         assert not any(map(lives, orphans))
 
 
+@pytest.mark.slow
 def test_processes_that_were_started_on_purpose_outlive_a_session():
     with session(OWN_PID) as one:
         returned(one)
@@ -129,6 +135,7 @@ def test_processes_that_were_started_on_purpose_outlive_a_session():
 
 
 @pytest.mark.linux("orphans that are adopted")
+@pytest.mark.slow
 def test_after_the_last_session_no_orphan_of_others_is_adopted():
     with session(OWN_PID) as one:
         returned(one)
@@ -141,6 +148,7 @@ def test_after_the_last_session_no_orphan_of_others_is_adopted():
         orphan.kill()
 
 
+@pytest.mark.slow
 def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
     stop, started = threading.Event(), tmp_path / "started"
 
@@ -161,6 +169,7 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
     assert leftovers() == []
 
 
+@pytest.mark.slow
 def test_a_session_takes_the_child_that_waits_and_starts_one_itself_after_that():
     with Spare() as spare:
         spare.prepare()
@@ -181,6 +190,7 @@ def test_a_child_that_waits_for_nothing_is_ended(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_once_it_is_over_none_is_started_and_outside_its_block_none_is_taken():
     with Spare() as spare:
         with spare.used():
@@ -195,6 +205,7 @@ def test_once_it_is_over_none_is_started_and_outside_its_block_none_is_taken():
     assert psutil.Process().children() == []
 
 
+@pytest.mark.slow
 @pytest.mark.posix("kill")
 def test_a_child_that_has_ended_while_it_waited_is_replaced():
     with Spare() as spare, spare.used():
@@ -207,6 +218,7 @@ def test_a_child_that_has_ended_while_it_waited_is_replaced():
     assert leftovers() == []
 
 
+@pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
 def test_a_child_that_waits_keeps_no_orphan_alive():
     with Spare() as spare:
@@ -216,6 +228,7 @@ def test_a_child_that_waits_keeps_no_orphan_alive():
         assert not lives(pid)
 
 
+@pytest.mark.slow
 @pytest.mark.linux("the end of a process with its parent")
 def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
     code = (

@@ -70,12 +70,14 @@ def test_a_process_that_has_ended_is_said_to_have_ended_by(body, words):
     assert (found.ending, found.error) == (Ending.DIED, words)
 
 
+@pytest.mark.slow
 def test_a_submission_that_closes_the_pipe_of_the_judge_and_goes_on_is_told_from_one_that_ended():
     found = run("import os, time\nos.closerange(3, 100)\ntime.sleep(0.7)")
     assert found.ending is Ending.DIED
     assert found.error == "the process closed its side of the judge's pipe"
 
 
+@pytest.mark.slow
 def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known():
     with session_of("print('a', flush=True)\nimport time\ntime.sleep(60)") as session:
         found = session.run([[0]], 5.0, clock=0.5)
@@ -84,6 +86,7 @@ def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known()
     assert 0.5 <= found.wall_seconds < 30
 
 
+@pytest.mark.slow
 def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
     endless = Solution(Path("a.py"), "a.py", "while True: pass\n")
     with Session(endless, "go", Limits(seconds=0.2)) as session:
@@ -91,6 +94,7 @@ def test_a_file_that_takes_too_long_to_be_loaded_runs_no_longer():
         assert leftovers() == []
 
 
+@pytest.mark.slow
 def test_after_a_process_has_ended_the_next_run_has_another():
     with session_of("if cells[0]: os._exit(3)\ncells[0] = os.getpid()", "import os\n") as session:
         runs = [session.run([[end]]) for end in (0, 0, 1, 0)]
@@ -115,6 +119,7 @@ def test_a_run_ends_at_its_own_limit_of_cpu_time_whatever_ran_before_it():
     assert 0.5 <= runs[-1].cpu_seconds < 1.2
 
 
+@pytest.mark.slow
 @pytest.mark.posix("pipes by number")
 def test_after_a_reply_that_was_forged_the_next_run_has_another_process():
     forges = "for number in range(3, 9):\n    try: cells[0] and os.write(number, b'{}\\n')\n"

@@ -11,6 +11,7 @@ from tests.support import judged, leftovers, sample_cases, submission
 QUICK = Limits(seconds=0.2)
 
 
+@pytest.mark.slow
 def test_a_loop_without_end_costs_its_case_and_no_other():
     """The case is ended at the limit; those before and after it are judged."""
     report = judged(submission("time_limit_exceeded/loops_on_one_case.py"), limits=QUICK)
@@ -20,6 +21,7 @@ def test_a_loop_without_end_costs_its_case_and_no_other():
     assert leftovers() == []
 
 
+@pytest.mark.slow
 @pytest.mark.posix("forks")
 def test_what_a_submission_started_is_ended_with_it():
     """A process that fled into a session of its own is found and ended too."""
@@ -29,6 +31,7 @@ def test_what_a_submission_started_is_ended_with_it():
     assert leftovers() == []
 
 
+@pytest.mark.slow
 @pytest.mark.posix("signals that can be held back")
 def test_ctrl_c_while_a_process_is_being_started_leaves_none_behind(monkeypatch):
     start = child_process.start_process
@@ -55,6 +58,7 @@ class Solution:
     assert judged(source, sample_cases()[:1]).judged[0].run.printed == "set()\n"
 
 
+@pytest.mark.slow
 def test_after_two_cases_that_ran_out_of_time_nobody_waits_for_the_rest():
     """The report still says how many cases were asked for."""
     source = "class Solution:\n def solveSudoku(self, board):\n  while True: pass"
@@ -92,6 +96,7 @@ class Solution:
     assert printed == [f"1 {count} 1\n" for count in range(1, len(sample_cases()) + 1)]
 
 
+@pytest.mark.slow
 def test_chance_takes_the_same_way_in_every_case_whatever_ran_before_it():
     """A case then fails alone as it fails among the others, today and tomorrow."""
     source = """
@@ -104,6 +109,7 @@ class Solution:
     assert set(together) == {alone}
 
 
+@pytest.mark.slow
 def test_the_time_of_threads_is_the_time_of_the_solution():
     """Searching in a thread does not make a solution look faster."""
     search = "sum(i * i for i in range(2_000_000))"
@@ -141,6 +147,7 @@ def test_the_board_is_judged_that_was_passed_in():
     assert judged(source).verdict.reason.startswith("the board came back as it was")
 
 
+@pytest.mark.slow
 def test_what_is_returned_is_ignored():
     """LeetCode ignores it too."""
     source = submission("accepted/raw_paste.py").replace(
@@ -179,6 +186,7 @@ def test_a_traceback_shows_the_learners_lines_and_none_of_ours():
     assert "harness" not in error
 
 
+@pytest.mark.slow
 def test_a_syntax_error_raised_while_running_is_a_runtime_error():
     """Only source that does not compile is a Compile Error."""
     source = "class Solution:\n def solveSudoku(self, board): eval('1 +')"
@@ -218,6 +226,7 @@ def test_the_names_of_leetcodes_editor_are_there_without_import():
     assert judged(source).verdict.word == "Accepted"
 
 
+@pytest.mark.slow
 def test_a_search_over_a_set_goes_the_same_way_in_every_run():
     """The order of a set of strings is fixed, so that a verdict can be repeated."""
     source = "class Solution:\n def solveSudoku(self, board): print(list(set('abcdefgh')))"

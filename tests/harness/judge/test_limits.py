@@ -68,6 +68,7 @@ def test_a_program_that_other_programs_keep_from_running_is_not_said_to_wait():
 FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("less than the limit", does=FILL.format(200), word="Accepted"),
     Case("more than the limit", does=FILL.format(300), word="Memory Limit Exceeded"),
@@ -138,6 +139,7 @@ def test_long_prints_are_cut_in_the_middle_and_say_so(size, left_out):
     assert (left_out or "x" * 4094) in printed
 
 
+@pytest.mark.slow
 def test_a_limit_that_was_passed_says_which_and_how_much_it_was():
     """The reason has the number that was in force."""
     assert solving_and(FILL.format(300)).verdict.reason == "used more than 256 MiB of memory"

@@ -1,7 +1,6 @@
 """A limit that is a multiple of what a reference takes, measured in the same run."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from harness import load
 from harness.judge.judge import judge
 from harness.load import Solution, load_cases
 from harness.run import Limits
-from tests.support import APPROACHES, submission, sudoku
+from tests.support import APPROACHES, changed, submission, sudoku
 
 SOLVED = submission("accepted/raw_paste.py")
 SPIN = """\
@@ -33,7 +32,7 @@ SLOWER = """\
 def paced(tmp_path, monkeypatch):
     """Judge a text on cases of a tier, with twice the time of a reference of that text."""
     monkeypatch.setattr(load, "SOLUTIONS", tmp_path)
-    problem = replace(sudoku(), reference="measure", pace=2)
+    problem = changed(sudoku(), reference="measure", pace=2)
     path = load.reference_path(problem)
     path.parent.mkdir()
 
@@ -54,12 +53,14 @@ def solving(lines):
     return SOLVED.replace("        fill(0)\n", lines)
 
 
+@pytest.mark.slow
 def test_a_reference_that_takes_next_to_no_time_leaves_time_to_run(paced):
     """Twice its time would round to nothing."""
     quick = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
     assert paced(quick, SOLVED).verdict.accepted
 
 
+@pytest.mark.slow
 def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference_took(paced):
     verdict = paced(spinning(0.1), spinning(60)).verdict
     found = re.fullmatch(
@@ -70,6 +71,7 @@ def test_a_solution_that_is_too_slow_is_told_the_multiple_and_what_the_reference
     assert float(found[1]) == pytest.approx(2 * float(found[2]), abs=0.1)
 
 
+@pytest.mark.slow
 def test_a_solution_within_its_multiple_is_accepted(paced):
     assert paced(spinning(0.1), spinning(0.15)).verdict.accepted
 

@@ -14,7 +14,6 @@ from harness.mistake import Failure
 from harness.run import Ending, Run
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
-from p0037_sudoku_solver.problem import check, diagnose, draw
 from tests.support import EXAMPLE, load_cases, sudoku
 
 pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
@@ -47,7 +46,7 @@ def read(reply):
 
 def test_a_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
-    plain |= {"variables": ()}
+    plain |= {"variables": (), "place": ()}
     assert read(GOOD) == plain | {"arguments": [1]}
     for seconds in (0.5, 0):
         assert read(GOOD | {"solve_seconds": seconds})["solve_seconds"] == seconds
@@ -130,8 +129,8 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):
     """Never a traceback, never Internal Error: it is wrong, or it is right."""
     run = Run(Ending.RETURNED, arguments=[answer], returned=returned)
-    wrong = check([PUZZLE], run)
+    wrong = sudoku().check([PUZZLE], run)
     assert wrong is None or isinstance(wrong, str)
-    assert draw([PUZZLE], answer)
+    assert sudoku().draw([PUZZLE], answer)
     tape = Tape([list(line) for line in PUZZLE], __file__)
-    diagnose([Failure([PUZZLE], run, read_tape(tape.to_json(plain)))])
+    sudoku().diagnose([Failure([PUZZLE], run, read_tape(tape.to_json(plain)))])

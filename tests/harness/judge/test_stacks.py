@@ -149,6 +149,7 @@ class Solution:
     assert all(len(text) <= child.LONGEST for text in shown.values())
 
 
+@pytest.mark.slow
 def test_of_very_many_open_calls_the_first_and_the_last_are_told():
     source = """class Solution:
     def solveSudoku(self, board, depth=0):
@@ -163,6 +164,7 @@ def test_of_very_many_open_calls_the_first_and_the_last_are_told():
     assert (depths[0], depths[-1]) == (0, 3000)
 
 
+@pytest.mark.slow
 def test_a_window_behind_a_hundred_thousand_writes_is_found():
     """The writes before it are counted and forgotten."""
     source = """class Solution:
@@ -176,6 +178,7 @@ def test_a_window_behind_a_hundred_thousand_writes_is_found():
         assert dict(stack.calls[0].variables)["number"] == str(stack.number)
 
 
+@pytest.mark.slow
 def test_a_solution_that_cannot_be_watched_has_no_stacks():
     """It writes nothing, never ends, or cannot be loaded."""
     assert watched(written("class Solution:\n    def solveSudoku(self, board): pass"), (1, 1)) == ()

@@ -17,7 +17,7 @@ from harness.judge.verdict import (
 from harness.load import load_cases
 from harness.problem import Answer
 from harness.run import Ending, Limits, Run
-from tests.support import sudoku
+from tests.support import changed, sudoku
 
 RETURNED = Run(Ending.RETURNED)
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
@@ -128,13 +128,13 @@ def test_each_ending_has_its_verdict_and_says_why(run, wrong, word, reason):
 
 
 def test_the_check_of_the_problem_says_whether_what_came_back_is_wrong():
-    strict = replace(sudoku(), check=lambda _before, _run: "two 7s")
+    strict = changed(sudoku(), check=lambda _before, _run: "two 7s")
     verdict = judge_run(strict, [], RETURNED, LIMITS)
     assert (verdict.word, verdict.reason) == (Word.WRONG, "two 7s")
 
 
 def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_returned():
-    broken = replace(sudoku(), check=lambda _before, _run: 1 / 0)
+    broken = changed(sudoku(), check=lambda _before, _run: 1 / 0)
     verdict = judge_run(broken, [], RETURNED, LIMITS)
     assert verdict.word is Word.INTERNAL
     assert verdict.reason.endswith("failed: ZeroDivisionError('division by zero')")
@@ -178,7 +178,7 @@ def deciding_word(*words):
     Case("what was returned", answer=Answer.RETURNED, found="value"),
 )
 def test_the_answer_is_where_the_problem_says_that_it_is(answer, found):
-    problem = replace(sudoku(), answer=answer)
+    problem = changed(sudoku(), answer=answer)
     assert answer_of(problem, replace(RETURNED, arguments=["board", 1], returned="value")) == found
     assert answer_of(problem, Run(Ending.TIME)) is None
 
@@ -191,7 +191,7 @@ def test_a_sample_case_gets_less_time_than_the_others():
 
 
 def test_only_a_problem_with_a_pace_has_limits_by_its_reference_and_not_on_sample_cases():
-    paced = replace(sudoku(), pace=20)
+    paced = changed(sudoku(), pace=20)
     assert [is_paced(paced, case) for case in of_two_tiers()] == [False, True]
     assert [is_paced(sudoku(), case) for case in of_two_tiers()] == [False, False]
 

@@ -1,4 +1,4 @@
-"""Tests marked `browser` run only where they are asked for, and fail where there is no browser."""
+"""The tests in a browser run only if their file is named, and fail where there is no browser."""
 
 import os
 import shutil
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+collect_ignore = ["test_in_browser.py"]  # unless it is named on the command line
 KNOWN = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 FLAGS = (
     "--no-sandbox",
@@ -17,15 +18,6 @@ FLAGS = (
     "--disable-sync",
 )
 """The options that keep a browser off the network and let it start in a container."""
-
-
-def pytest_collection_modifyitems(config, items):
-    """Leave tests out that need a browser, unless `-m` names them."""
-    if "browser" in config.option.markexpr:
-        return
-    left_out = [item for item in items if item.get_closest_marker("browser")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
 
 
 def browser_path():

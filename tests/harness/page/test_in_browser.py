@@ -25,9 +25,7 @@ from tests.harness.page.samples import (
 )
 from tests.harness.replay.lanes import PLACES, UNDOES
 from tests.harness.tapes import SOLVING
-from tests.support import sudoku
-
-pytestmark = pytest.mark.browser
+from tests.support import changed, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -509,7 +507,7 @@ def test_a_dead_end_names_the_next_blank_where_the_writes_prove_an_order(opened,
 
 def test_a_page_of_a_run_that_failed_opens_where_it_shows_why(opened):
     """Unless the address names another step."""
-    problem = replace(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
     changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
     lane = show_failure(problem, small_lane(changes), Failed(Word.WRONG, "a cell is blank"))
     with opened(build(page_of(mine=lane))) as page:

@@ -166,6 +166,7 @@ def test_a_page_of_two_searches_of_a_million_writes_stays_under_a_megabyte():
     assert len(text.encode()) < 1_000_000
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case(
         "a long search beside a short one",

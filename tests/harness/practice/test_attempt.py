@@ -1,87 +1,161 @@
-"""An attempt judged: what is kept of it, whatever goes wrong on the way."""
+"""A save judged and hinted at: what is kept of it, whatever goes wrong on the way."""
 
+import os
 from dataclasses import replace
+from datetime import UTC, datetime
 from threading import Event
 
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.practice.attempt import Attempt
+from harness.load import Solution, read_stub
+from harness.practice.attempt import Attempt, Readiness, read_save, save_of
 from harness.practice.events import AttemptJudged
-from harness.practice.judgement import Silence
+from harness.practice.hints import keep_hint, next_hint
+from harness.practice.journal import Journal
+from harness.practice.judge import judge, record
+from harness.practice.watched_file import WatchedFile
 from harness.why.judge_and_explain import Terms
-from tests.support import APPROACHES, SUBMISSIONS, leftovers, sample_cases, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, changed, leftovers, sample_cases, sudoku
+
+pytestmark = pytest.mark.slow
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)
+STUB = read_stub(sudoku().folder)
 
 
 @pytest.fixture
 def attempt(tmp_path):
-    """A right attempt with a journal of its own."""
+    """A right attempt."""
     path = tmp_path / "my_solution.py"
     path.write_text(RIGHT, encoding="utf-8")
-    return Attempt(sudoku(), path, tmp_path / ".kata")
+    return Attempt(sudoku(), path, STUB)
 
 
-def judged(attempt):
-    """Return the verdicts that the journal has."""
-    return [one.verdict for one in attempt.past().events if isinstance(one, AttemptJudged)]
+@pytest.fixture
+def journal(tmp_path):
+    return Journal(tmp_path / ".kata")
 
 
-def listener(show):
-    """Return a listener that only shows a verdict."""
-    one = Silence()
-    one.show = show
-    return one
+def past_in(journal):
+    return journal.past(sudoku().slug)
 
 
-def test_a_judgement_is_kept_even_if_its_page_cannot_be_shown(attempt):
-    def breaks_off(_report):
-        raise BrokenPipeError
-
-    with pytest.raises(BrokenPipeError):
-        attempt.judge(QUICKLY, listener(breaks_off))
-    assert judged(attempt) == ["Accepted"]
+def judged(journal):
+    """Return the verdicts that a journal has."""
+    return [one.verdict for one in past_in(journal).events if isinstance(one, AttemptJudged)]
 
 
-def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt):
+def judge_now(attempt, journal, terms=QUICKLY):
+    return judge(attempt, read_save(attempt), past_in(journal), terms)
+
+
+def hint_now(attempt, journal, rung=None):
+    return next_hint(attempt, read_save(attempt), past_in(journal), rung)
+
+
+@parametrize_cases(
+    Case("nothing", text="", state=Readiness.EMPTY),
+    Case("an empty line, as some editors write first", text="\n", state=Readiness.EMPTY),
+    Case("the stub", text=STUB, state=Readiness.STUB),
+    Case("the stub without its comment", text=STUB[STUB.index("class") :], state=Readiness.STUB),
+    Case("a line that is not finished", text=STUB + "        for", state=Readiness.UNFINISHED),
+    Case("other code", text=STUB + "        return\n", state=Readiness.READY),
+)
+def test_an_attempt_is_judged_only_once_it_holds_finished_code_of_the_learner(
+    text, state, tmp_path
+):
+    solution = Solution(tmp_path, "mine.py", text)
+    assert save_of(solution, STUB, datetime.now(UTC)).readiness is state
+
+
+def test_a_file_is_new_only_when_its_text_is_and_empty_only_when_it_stays_so(attempt):
+    path, file = attempt.path, WatchedFile(attempt)
+    seen = []
+    for text in (None, STUB, "", WRONG, WRONG, "", WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):
+        path.unlink(missing_ok=True)
+        if isinstance(text, bytes):
+            path.write_bytes(text)
+        elif text is not None:
+            path.write_text(text)
+        save = file.new_save()
+        seen.append(save and save.readiness)
+    stub, ready = Readiness.STUB, Readiness.READY
+    unfinished, gone = Readiness.UNFINISHED, Readiness.GONE
+    assert seen == [None, stub, None, ready, None, None, None, unfinished, gone, ready, gone]
+    path.write_text("")
+    assert [file.new_save(), file.new_save().readiness] == [None, Readiness.EMPTY]
+
+
+def test_a_save_in_place_within_the_same_second_and_of_the_same_size_is_seen(attempt):
+    file = WatchedFile(attempt)
+    for text, moment in ((WRONG, 0), (WRONG.replace("True", "None"), 1000)):
+        attempt.path.write_text(text)
+        os.utime(attempt.path, ns=(10**18 + moment, 10**18 + moment))
+        assert file.new_save() is not None
+
+
+def test_the_text_that_was_read_is_judged_and_kept_whatever_is_saved_meanwhile(attempt, journal):
+    save = read_save(attempt)
+    attempt.path.write_text(WRONG, encoding="utf-8")
+    judgement = judge(attempt, save, past_in(journal), QUICKLY)
+    record(journal, judgement)
+    [kept] = (journal.folder / "attempts").iterdir()
+    assert (judgement.report.solution.source, kept.read_text()) == (RIGHT, RIGHT)
+    assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
+
+
+def test_what_is_stopped_is_not_kept_even_if_it_was_judged_by_then(attempt, journal):
     """Another text may have been saved by then."""
     stop = Event()
+    judgement = judge_now(attempt, journal)
+    stop.set()
     with pytest.raises(StoppedError), stopped_by(stop):
-        attempt.judge(QUICKLY, listener(lambda _report: stop.set()))
-    assert judged(attempt) == []
+        record(journal, judgement)
+    assert judged(journal) == []
     assert leftovers() == []
 
 
-def test_what_cannot_be_written_is_known_all_the_same_to_the_one_who_judged_it(attempt):
-    attempt.folder.touch()
-    judgement = attempt.judge(QUICKLY)
-    assert "cannot be written" in judgement.complaint
-    assert judged(attempt) == ["Accepted"]
-    assert judged(Attempt(sudoku(), attempt.path, attempt.folder)) == []
+def test_what_cannot_be_written_is_known_all_the_same_to_the_process_that_judged_it(
+    attempt, journal
+):
+    journal.folder.touch()
+    assert "cannot be written" in record(journal, judge_now(attempt, journal))
+    assert judged(journal) == ["Accepted"]
+    assert judged(Journal(journal.folder)) == []
 
 
-def test_a_fault_of_ours_is_not_kept_as_the_learners(attempt):
+def test_an_internal_error_is_not_kept_as_the_learners(attempt, journal):
     def fails(_before, _run):
         raise ZeroDivisionError
 
-    attempt.problem = replace(sudoku(), check=fails)
-    assert attempt.judge(QUICKLY).report.verdict.word == "Internal Error"
-    assert judged(attempt) == []
+    judgement = judge_now(replace(attempt, problem=changed(sudoku(), check=fails)), journal)
+    record(journal, judgement)
+    assert judgement.report.verdict.word == "Internal Error"
+    assert judged(journal) == []
 
 
-def test_only_a_text_that_was_not_judged_is_judged_for_a_hint(attempt, monkeypatch):
+def test_only_a_text_that_was_not_judged_is_judged_for_a_hint(attempt, journal, monkeypatch):
     attempt.path.write_text(WRONG, encoding="utf-8")
-    attempt.judge()
-    monkeypatch.setattr("harness.practice.attempt.judge_and_explain", pytest.fail)
-    assert attempt.hint(attempt.past()).goes_on
+    record(journal, judge_now(attempt, journal, None))
+    monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
+    assert hint_now(attempt, journal).further
 
 
-def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, monkeypatch):
+def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, journal, monkeypatch):
     """Only the last one looks at its search."""
-    attempt.judge(QUICKLY)
-    monkeypatch.setattr("harness.practice.attempt.judge_and_explain", pytest.fail)
-    hint = attempt.hint(attempt.past(), rung=1)
+    record(journal, judge_now(attempt, journal))
+    monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
+    hint = hint_now(attempt, journal, rung=1)
     assert hint.lines[0][0][0].startswith("Question 1 of 5")
+
+
+def test_a_hint_counts_only_once_it_is_kept(attempt, journal):
+    attempt.path.write_text(STUB, encoding="utf-8")
+    first, again = hint_now(attempt, journal), hint_now(attempt, journal)
+    assert (first.counts.rung, again.counts.rung) == (1, 1)
+    keep_hint(journal, first)
+    assert hint_now(attempt, journal).counts.rung == 2

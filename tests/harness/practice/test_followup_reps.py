@@ -20,6 +20,7 @@ def count(clone):
     return clone
 
 
+@pytest.mark.slow
 def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_what_is_due(count):
     count.attempt.write_text(count.reference.read_text())
     assert count.kata("judge", *OF).returncode == 0
@@ -44,6 +45,7 @@ def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
 
 
+@pytest.mark.slow
 def test_a_follow_up_without_hints_says_so_in_one_line_that_names_what_there_is(count):
     hints = Path(count.own_path()) / "p0037_sudoku_solver/followups/count/hints.toml"
     hints.unlink()

@@ -20,6 +20,7 @@ def bitmask(clone):
     return clone
 
 
+@pytest.mark.slow
 def test_the_stub_names_the_idea_and_the_order_in_words_of_the_approach_and_is_no_attempt(bitmask):
     stub = bitmask.attempt.read_text()
     assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
@@ -36,6 +37,7 @@ def test_an_unknown_approach_is_refused_with_the_known_ones_and_nothing_is_put_a
     assert clone.attempt.read_text() == "my work"
 
 
+@pytest.mark.slow
 def test_another_search_does_not_end_the_rep_and_the_right_one_does_with_a_card_of_its_own(bitmask):
     bitmask.attempt.write_text(text_of("crook"))
     refused = bitmask.kata("judge")

@@ -19,7 +19,7 @@ from harness.practice.events import (
     Rated,
     Saved,
 )
-from harness.practice.journal import append, append_or_explain, line_of, read_journal, read_line
+from harness.practice.journal import Journal, line_of, read_line
 from harness.read_bounded import PATIENCE
 from tests.support import PROBLEMS
 
@@ -34,19 +34,21 @@ FAILED = AttemptJudged(
 )
 WRITER = """
 import sys
-import time
 from pathlib import Path
-from harness.practice.journal import append, read_line
+from harness.practice.journal import Journal, read_line
+journal = Journal(Path(sys.argv[1]))
 for _ in range(300):
-    append(read_line(sys.argv[2]), Path(sys.argv[1]))
+    journal.append(read_line(sys.argv[2]))
+journal.refresh()
+print(len(journal.past("p").events))
 """
 LIMITED_WRITER = """
 import resource, sys
 from pathlib import Path
-from harness.practice.journal import append_or_explain, read_line
+from harness.practice.journal import Journal, read_line
 file = Path(sys.argv[1]) / "history.jsonl"
 resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 10, resource.RLIM_INFINITY))
-print(append_or_explain(read_line(sys.argv[2]), Path(sys.argv[1])))
+print(Journal(Path(sys.argv[1])).append(read_line(sys.argv[2])))
 """
 
 
@@ -57,72 +59,95 @@ def writer(code, folder):
     return subprocess.Popen(command, env=here, stdout=subprocess.PIPE, text=True)
 
 
+def lines_of(folder):
+    """Return the events that a folder's journal has of a problem, and its complaint."""
+    journal = Journal(folder)
+    return journal.past("p").events, journal.complaint
+
+
+@pytest.mark.slow
 def test_two_processes_that_write_at_once_lose_nothing(tmp_path):
     writers = [writer(WRITER, tmp_path) for _ in range(3)]
-    for one in writers:
-        one.communicate()
-    assert [one.returncode for one in writers] == [0, 0, 0]
-    journal = read_journal(tmp_path)
-    assert (len(journal.events_of("p")), journal.unreadable) == (900, ())
+    known = [int(process.communicate()[0]) for process in writers]
+    assert [process.returncode for process in writers] == [0, 0, 0]
+    assert max(known) == 900
+    assert lines_of(tmp_path) == ((EVENT,) * 900, "")
 
 
 def test_a_torn_last_line_is_reported_and_kept_and_the_next_event_is_whole(tmp_path):
-    append(EVENT, tmp_path)
+    Journal(tmp_path).append(EVENT)
     path = tmp_path / "history.jsonl"
     path.write_bytes(path.read_bytes() + b'{"version": 1, "eve')
-    append(EVENT, tmp_path)
-    journal = read_journal(tmp_path)
-    assert journal.events_of("p") == (EVENT, EVENT)
-    assert "line 2 cannot be read" in journal.complaint
+    Journal(tmp_path).append(EVENT)
+    events, complaint = lines_of(tmp_path)
+    assert events == (EVENT, EVENT)
+    assert "line 2 cannot be read" in complaint
     assert b'"eve\n' in path.read_bytes()
 
 
 def test_a_line_of_bytes_that_are_not_text_is_reported_and_the_others_are_read(tmp_path):
-    append(EVENT, tmp_path)
+    Journal(tmp_path).append(EVENT)
     path = tmp_path / "history.jsonl"
     path.write_bytes(path.read_bytes() + b"\xff\xfe\x00\n\n")
-    append(HINT, tmp_path)
-    journal = read_journal(tmp_path)
-    assert (journal.events_of("p"), journal.unreadable) == ((EVENT, HINT), (2,))
+    Journal(tmp_path).append(HINT)
+    events, complaint = lines_of(tmp_path)
+    assert events == (EVENT, HINT)
+    assert "line 2 cannot be read" in complaint
 
 
+@pytest.mark.slow
 @pytest.mark.posix("a limit on the size of a file")
 def test_a_line_of_which_only_a_part_was_written_is_reported_and_the_next_one_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
-    append(EVENT, tmp_path)
+    Journal(tmp_path).append(EVENT)
     printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
     assert "cannot be written (No space left on device)" in printed
-    append(HINT, tmp_path)
-    journal = read_journal(tmp_path)
-    assert (journal.events_of("p"), journal.unreadable) == ((EVENT, HINT), (2,))
+    Journal(tmp_path).append(HINT)
+    events, complaint = lines_of(tmp_path)
+    assert events == (EVENT, HINT)
+    assert "line 2 cannot be read" in complaint
 
 
 @pytest.mark.linux("a device that is always full")
 def test_a_disk_that_is_full_is_a_sentence_and_no_exception(tmp_path):
     (tmp_path / "history.jsonl").symlink_to("/dev/full")
-    assert "No space left on device" in append_or_explain(EVENT, tmp_path)
+    assert "No space left on device" in Journal(tmp_path).append(EVENT)
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence_and_no_exception(tmp_path):
     (tmp_path / "in the way").touch()
-    assert "cannot be written" in append_or_explain(EVENT, tmp_path / "in the way")
+    assert "cannot be written" in Journal(tmp_path / "in the way").append(EVENT)
 
 
 def test_the_events_of_each_problem_are_kept_apart_in_the_order_of_the_file(tmp_path):
     other = Saved(time=NOON, problem="q")
     for event in (HINT, other, EVENT):
-        append(event, tmp_path)
-    journal = read_journal(tmp_path)
-    assert journal.events_of("p") == (HINT, EVENT)
-    assert journal.events_of("q") == (other,)
-    assert journal.events_of("r") == ()
+        Journal(tmp_path).append(event)
+    journal = Journal(tmp_path)
+    assert [journal.past(slug).events for slug in "pqr"] == [(HINT, EVENT), (other,), ()]
 
 
-def test_events_that_were_not_in_the_file_come_after_those_that_were(tmp_path):
-    append(HINT, tmp_path)
-    journal = read_journal(tmp_path).plus(EVENT, Saved(time=NOON, problem="q"))
-    assert journal.events_of("p") == (HINT, EVENT)
-    assert len(journal.events_of("q")) == 1
+def test_a_journal_that_is_open_has_what_other_processes_add_to_it(tmp_path):
+    journal, other = Journal(tmp_path), Journal(tmp_path)
+    assert (journal.append(HINT), other.append(EVENT)) == ("", "")
+    assert other.past("p").events == (HINT, EVENT)
+    assert [journal.refresh(), journal.refresh()] == [True, False]
+    assert journal.past("p").events == (HINT, EVENT)
+
+
+def test_what_this_process_has_written_is_not_read_again(tmp_path, monkeypatch):
+    journal = Journal(tmp_path)
+    monkeypatch.setattr("harness.practice.journal.read_line", pytest.fail)
+    assert [journal.append(event) for event in (EVENT, FAILED, HINT)] == ["", "", ""]
+    assert not journal.refresh()
+    assert journal.past("p").events == (EVENT, FAILED, HINT)
+
+
+def test_an_event_that_cannot_be_written_is_known_to_this_process(tmp_path):
+    (tmp_path / "in the way").touch()
+    journal = Journal(tmp_path / "in the way")
+    journal.append(EVENT)
+    assert journal.past("p").events == (EVENT,)
 
 
 @pytest.mark.posix("FIFOs")

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.file_state import Readiness
+from harness.practice.attempt import Readiness
 from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_in
 from harness.practice.step_lines import step_lines
 from tests.support import APPROACHES, SUBMISSIONS
@@ -40,9 +41,7 @@ def first_commands(situation, screen, **how):
 
 @parametrize_cases(
     Case("no file", one=Situation(Readiness.GONE), state=State.NONE, first="start"),
-    Case(
-        "an emptied file", one=Situation(Readiness.HALF_SAVED), state=State.EMPTIED, first="again"
-    ),
+    Case("an emptied file", one=Situation(Readiness.EMPTY), state=State.EMPTIED, first="again"),
     Case("the stub", one=STUB, state=State.STUB, first="practice"),
     Case("not judged", one=Situation(Readiness.READY), state=State.NOT_JUDGED, first="judge"),
     Case("failed first", one=FAILED, state=State.FAILED, first="hint"),
@@ -163,6 +162,7 @@ def test_on_the_practice_screen_keys_stand_for_commands():
     assert lines == ["h   (a question on this mistake)", debug]
 
 
+@pytest.mark.slow
 def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     def named(*command):
         return clone.kata(*command).stdout.partition("Next  ")[2]
@@ -179,6 +179,7 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
     assert "kata practice --followup count" in named("log")
 
 
+@pytest.mark.slow
 def test_a_hint_says_more_on_a_mistake_only_after_one_was_shown(clone):
     clone.kata("start")
     misspelt = (SUBMISSIONS / "runtime_error/misspelt_method.py").read_text(encoding="utf-8")

@@ -31,6 +31,7 @@ def test_without_a_terminal_it_is_refused_in_one_line_that_names_the_way_to_prin
     assert "kata practice --once" in done.stderr
 
 
+@pytest.mark.slow
 def test_once_prints_what_the_screen_would_show(clone):
     clone.attempt.write_text(WRONG)
     done = clone.kata("practice", "--once")

@@ -52,6 +52,7 @@ def test_an_attempt_is_put_away_by_its_verdict_and_never_over_another(clone):
     assert sum("not-judged" in name for name in kept) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_the_text_that_was_accepted_is_kept_whatever_is_saved_after_it(clone):
     clone.kata("start")
@@ -66,6 +67,7 @@ def test_the_text_that_was_accepted_is_kept_whatever_is_saved_after_it(clone):
     }
 
 
+@pytest.mark.slow
 def test_an_accepted_text_that_was_not_changed_is_kept_once(clone):
     clone.kata("start")
     clone.attempt.write_text(RIGHT)
@@ -76,6 +78,7 @@ def test_an_accepted_text_that_was_not_changed_is_kept_once(clone):
     assert kept.endswith("-accepted.py")
 
 
+@pytest.mark.slow
 def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone):
     clone.kata("start")
     clone.attempt.write_text(RIGHT)
@@ -140,6 +143,7 @@ def test_hints_come_a_rung_at_a_time_and_count(clone):
     assert clone.kata("log").stdout.splitlines()[1].split()[4:6] == ["1", "3"]
 
 
+@pytest.mark.slow
 def test_the_hints_of_a_new_rep_begin_with_the_first(clone):
     for _rep in range(2):
         clone.attempt.write_text(WRONG)
@@ -173,6 +177,7 @@ def words(page):
     return " ".join(page.split()).replace("Likely ", "Likely  ")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_proved")
 @pytest.mark.parametrize(
     "command",
@@ -187,6 +192,7 @@ def test_what_to_write_is_left_to_the_hints_by_every_command_that_judges_the_att
     assert REMEDY not in page
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_proved")
 def test_a_replay_of_the_attempt_names_what_was_seen_and_its_proof_alone(clone):
     clone.attempt.write_text(WRONG)
@@ -205,6 +211,7 @@ def test_a_file_without_hints_is_judged_with_the_remedy(clone):
     assert REMEDY in page
 
 
+@pytest.mark.slow
 def test_the_last_hint_has_the_remedy_where_no_change_is_proved(clone):
     clone.attempt.write_text(f"{WRONG}\n\nSolution.other = 1")
     clone.kata("judge")
@@ -239,6 +246,7 @@ def test_a_new_mistake_of_a_ladder_begins_with_its_first_hint(clone):
 FLOODS = (SUBMISSIONS / "output_limit_exceeded/prints_the_board_at_each_step.py").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
     clone.attempt.write_text(FLOODS)
     shorten = "horten the print on line 22."
@@ -248,6 +256,7 @@ def test_a_print_that_is_too_long_is_named_and_needs_no_hints(clone):
     assert "  0 " in clone.kata("log").stdout.splitlines()[1]
 
 
+@pytest.mark.slow
 def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clone):
     clone.kata("start")
     clone.kata("judge")

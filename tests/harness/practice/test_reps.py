@@ -9,10 +9,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
 from harness.practice.log_lines import chart, log_lines
-from harness.practice.past import Past, reduce_to_reps, with_monotonic_times
+from harness.practice.past import past_of
 from harness.practice.schedule import DueCard, describe_due, next_due
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
 
 
 def at(minutes):
@@ -39,7 +40,7 @@ def judged(minutes, verdict="Wrong Answer", source=None):
 
 
 def find_reps(events):
-    return Past(begun=tuple(reduce_to_reps(events))).reps
+    return past_of(events, LATER).reps
 
 
 def accepted(minutes):
@@ -144,14 +145,14 @@ def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_o
 
 def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
     events = [began(), judged(5), accepted(9)]
-    pasts = [Past(begun=tuple(reduce_to_reps(events[:count]))) for count in range(4)]
+    pasts = [past_of(events[:count], LATER) for count in range(4)]
     assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
 
 
 def test_the_judgement_of_a_text_is_the_last_one_of_it():
     first, other, last = (judged(when, source=digest(text)) for when, text in enumerate("aba"))
-    past = Past((first, other, last))
-    assert [past.judgement_of(text) for text in "abc"] == [last, other, None]
+    past = past_of([first, other, last], LATER)
+    assert [past.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
 
 
 def test_a_better_rep_is_due_later():
@@ -180,7 +181,7 @@ def test_the_same_reps_are_always_due_on_the_same_day():
 def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     """The order of the file counts. Times never go back, and are never in the future."""
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]
-    reps = find_reps(with_monotonic_times(events, at(5000)))
+    reps = past_of(events, at(5000)).reps
     assert [rep.minutes for rep in reps] == [10, 0, 0]
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
 

@@ -12,8 +12,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
 from harness.console import GOES_ON, LABEL, paragraph, text_of
-from harness.practice.attempt import Attempt
+from harness.practice.attempt import attempt_at, read_save
+from harness.practice.begin import begin
 from harness.practice.hints import Hint
+from harness.practice.journal import Journal
+from harness.practice.judge import judge, record
 from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, most_down, screen_lines
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
@@ -53,10 +56,16 @@ class Learner:
         return self.text()
 
 
+def attempt_of(clone):
+    """Return the attempt and the journal of a clone."""
+    attempt = replace(attempt_at(sudoku()), path=clone.attempt)
+    return attempt, Journal(clone.folder / ".kata")
+
+
 @asynccontextmanager
 async def practising(clone):
     """Open the practice screen of a clone, with the stub, on 80 columns and 22 lines."""
-    app = Practice(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"))
+    app = Practice(*attempt_of(clone))
     async with app.run_test(size=(80, 22)) as pilot:
         learner = Learner(clone, app, pilot)
         yield learner
@@ -94,6 +103,7 @@ def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("at once", source="", words=""),
     Case("as soon as it judges", source=ENDLESS, words="judging"),
@@ -139,6 +149,7 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
     practise(scenario)
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a usual terminal", width=80, height=24),
     Case("a narrow one", width=60, height=15),
@@ -150,7 +161,7 @@ def test_the_screen_fits_its_terminal_with_a_hint_or_a_failure_on_it(
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"), height)
+    view = full_view(*attempt_of(clone), height)
     for hint in None, Hint(lambda: [[(f"line {number} of a hint", "")] for number in range(17)]):
         for one in (
             replace(view, hint=hint),
@@ -168,12 +179,14 @@ def lines_of(view):
     return text_of(screen_lines(view)).split("\n")
 
 
-def full_view(attempt, height, **more):
+def full_view(attempt, journal, height, **more):
     """Return a judged attempt as a view with everything on it."""
-    judgement = attempt.judge()
+    save = read_save(attempt)
+    judgement = judge(attempt, save, journal.past(sudoku().slug))
+    record(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
-        "37. Sudoku Solver", attempt.past(), datetime.now(UTC), attempt.state(), height=height,
+        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save, height=height,
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
         **more,
@@ -194,6 +207,7 @@ RAISES = f"""class Solution:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 @parametrize_cases(Case("a wrong answer", text=WRONG), Case("a runtime error", text=RAISES))
 def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch, text):
@@ -202,7 +216,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     code = f"{' ' * LABEL}+5  {LONG}"
     hint = Hint(lambda: [[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
-    view = full_view(Attempt(sudoku(), clone.attempt, clone.folder / ".kata"), 99, hint=hint)
+    view = full_view(*attempt_of(clone), 99, hint=hint)
     wide = lines_of(view)
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)
@@ -226,6 +240,7 @@ def letters(lines):
     return "".join("".join(lines).replace(GOES_ON, "").split())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(practise, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
@@ -247,6 +262,7 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
     async def scenario(learner):
         await learner.pilot.press("p")
@@ -258,6 +274,7 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
     practise(scenario)
 
 
+@pytest.mark.slow
 def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
     async def scenario(learner):
         learner.save(RIGHT.replace("        start = FULL\n", PRINTS, 1))
@@ -271,13 +288,12 @@ def test_what_the_code_prints_is_shown_when_it_is_accepted_too(practise):
 PRINTS = "        start = FULL\n        print('first:', board[0][0])\n"
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_read_says_why(practise, clone):
     async def scenario(learner):
         await learner.sees("This is the stub")
         clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-        await learner.sees(
-            "The file is not judged: ", "line 2 is not UTF-8", "n   (writes the stub again)"
-        )
+        await learner.sees("Not judged: ", "line 2 is", "UTF-8", "n   (writes the stub again)")
 
     practise(scenario)
 
@@ -312,6 +328,7 @@ def test_a_search_can_be_asked_about_while_another_is_judged(practise):
     practise(scenario)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
     def fails(_problem):
@@ -319,7 +336,7 @@ def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise,
 
     async def scenario(learner):
         with monkeypatch.context() as patch:
-            patch.setattr("harness.practice.attempt.load.load_cases", fails)
+            patch.setattr("harness.practice.judge.load.load_cases", fails)
             learner.save(WRONG)
             text = await learner.sees("(our fault, not yours): ZeroDivisionError")
             assert "judging" not in text
@@ -414,14 +431,13 @@ def test_what_an_editor_saves_again_after_n_is_not_a_rep(practise, clone):
 @pytest.mark.slow
 def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(practise, monkeypatch):
     async def scenario(learner):
-        def begin_and_save(attempt, approach=""):
+        def begin_and_save(*how):
             try:
-                return begin_again(attempt, approach)
+                return begin(*how)
             finally:
                 learner.save(RIGHT)
 
-        begin_again = Attempt.begin_again
-        monkeypatch.setattr(Attempt, "begin_again", begin_and_save)
+        monkeypatch.setattr("harness.practice.screen.app.begin", begin_and_save)
         learner.save(RIGHT)
         await learner.sees("Accepted  40/40 cases", "Rep 1")
         await learner.pilot.press("n")

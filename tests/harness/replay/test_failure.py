@@ -11,14 +11,14 @@ from harness.replay.failure import Failed, show_failure
 from harness.replay.player import Player
 from tests.harness.replay.lanes import small
 from tests.harness.tapes import SOLVING
-from tests.support import kata_here, make_home, submission, sudoku
+from tests.support import changed, kata_here, make_home, submission, sudoku
 
 SPOILT = [*SOLVING, (0, ".")]
 
 
 def shown(changes, fault=None, word=Word.WRONG, **known):
     """A lane that failed, with what its problem says of it."""
-    problem = replace(sudoku(), first_fault=lambda _trace, _cause: fault)
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     return show_failure(problem, small(changes), Failed(word, "a cell is blank", **known))
 
 
@@ -70,7 +70,7 @@ def test_a_slow_search_on_which_nothing_is_known_opens_at_its_start():
 
 
 def test_the_verdict_stands_first_and_speaks_of_the_end_where_an_earlier_board_is_shown():
-    problem = replace(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
+    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r2c2=4 is wrong"))
     lane = replace(small(SOLVING), notes=("Wrong Answer: a cell is blank",))
     failed = Failed(Word.WRONG, "a cell is blank", likely="the undo is lost.")
     assert show_failure(problem, lane, failed).notes == (

@@ -1,9 +1,9 @@
 """A sign such as the one for a blank that is counted, or compared, as if it were a digit."""
 
 import pytest
+from harness.why.edits.blanks import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.blanks import edits
 from harness.why.program import Program
 
 

@@ -36,6 +36,7 @@ def recorded(body, budget, writes=1_000_000, steps=1_000_000):
         return budget.record(session, arguments, 5.0, writes, steps)
 
 
+@pytest.mark.slow
 def test_a_run_costs_its_steps_and_its_writes_and_not_its_time():
     """It makes 21 calls and 20 writes, whether or not it waits."""
     budgets = [Budget(1.0), Budget(1.0)]

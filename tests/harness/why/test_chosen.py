@@ -1,9 +1,9 @@
 """A choice by the number of candidates: the only one, or a cell that has several."""
 
 import pytest
+from harness.why.edits.chosen import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.chosen import edits
 from harness.why.program import Program
 
 

@@ -1,9 +1,9 @@
 """A search that tries on after its success: it makes all answers where one is enough."""
 
 import pytest
+from harness.why.edits.eager import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.eager import edits
 from harness.why.program import Program
 
 TRY = "def go(k):\n    board[k] = d\n\n\n"

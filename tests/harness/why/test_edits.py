@@ -4,13 +4,13 @@ import ast
 from difflib import ndiff
 
 import pytest
+from harness.why.words import SENTENCES
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edit import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.undo import blanks_of
 from harness.why.program import Program
-from harness.why.words import SENTENCES
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
@@ -1129,6 +1129,7 @@ def test_an_edit_keeps_the_text_around_it_as_its_author_wrote_it():
     assert edit.apply(source) == "def f( r,c ):   # naïve\n\treturn board [r] [ c ]  # übrigens\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
     """Every thirtieth is parsed, in the next program those beside: many programs are alike."""
@@ -1148,6 +1149,7 @@ def is_python(text):
     return True
 
 
+@pytest.mark.slow
 def test_the_cheapest_edits_come_first_and_a_program_has_not_too_many():
     """Trying them all is what a patient hint has time for."""
     for path in FILES[::20]:
@@ -1307,6 +1309,7 @@ def test_a_loop_begins_behind_a_value_that_is_read_nowhere_else():
     assert source.replace("(1,", "(old + 1,") in {edit.apply(source) for edit in edits_of(source)}
 
 
+@pytest.mark.slow
 def test_a_number_changes_only_where_the_same_is_done_with_it():
     source = "x = i // 27 == j // 27 and i % 27 // 3 == j % 27 // 3 or i % 9 == 0\n"
     assert source.replace("% 27", "% 9") in {edit.apply(source) for edit in edits_of(source)}
@@ -1418,6 +1421,7 @@ def test_a_second_name_and_a_shared_argument_in_a_loop_are_tried_early():
     assert (costs["copy_missing"], costs["shared_argument"]) == (0, 1)
 
 
+@pytest.mark.slow
 def test_a_very_long_program_gets_a_bounded_number_of_edits():
     """They would take longer to make than there is time to try them."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(APPROACHES.glob("*.py"))]

@@ -4,7 +4,6 @@ import json
 import math
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +15,8 @@ from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.load import Solution
 from harness.mistake import Change, Mistake
-from harness.practice.judgement import Judgement
+from harness.practice.attempt import Readiness, Save
+from harness.practice.judge import Judgement
 from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
@@ -32,6 +32,7 @@ from p0037_sudoku_solver.shrink import shrink_board
 from tests.support import (
     APPROACHES,
     EXAMPLE,
+    changed,
     judged,
     kata_here,
     load_cases,
@@ -73,6 +74,7 @@ def report():
     return judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE, explained=True)
 
 
+@pytest.mark.slow
 def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
     """Within a budget that the page shows."""
     [smallest] = report.explanation.shrunk.arguments
@@ -81,6 +83,7 @@ def test_the_smallest_board_fails_in_the_same_way_and_is_ready_to_paste(report):
     assert count_solutions(smallest, 2) == 1
 
 
+@pytest.mark.slow
 def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     told = as_json(report)
     likely = report.verdict.likely
@@ -93,6 +96,7 @@ def test_json_holds_the_cause_of_the_likely_mistake_beside_its_words(report):
     assert (right["likely"], right["cause"]) == (None, None)
 
 
+@pytest.mark.slow
 def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
     told = as_json(report)
     [added] = told["change"]
@@ -102,6 +106,7 @@ def test_json_holds_the_line_of_a_mistake_and_the_change_that_proves_it(report):
     assert (right["line"], right["proved"], right["change"]) == (None, False, None)
 
 
+@pytest.mark.slow
 def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_hint(monkeypatch):
     unproved = Change("undo", 33, "", 'board[r][c] = "."', ("+34 …",), 9, 40, proved=False)
     monkeypatch.setattr(find_change, "find_change", lambda *_, **__: unproved)
@@ -109,7 +114,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     told = as_json(report)
     assert (told["line"], told["proved"], told["change"]) == (33, False, None)
     assert "makes 9 of 40 cases pass so far" in told["likely"]
-    assert Judgement(replace(report, patient=False)).event(datetime.now(UTC)).change is None
+    assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
 
 
 @pytest.mark.usefixtures("unchanged")
@@ -132,6 +137,7 @@ def test_the_page_shows_the_smallest_board_with_what_it_took():
     assert len(told["smallest"][0]) == 9
 
 
+@pytest.mark.slow
 def test_an_accepted_solution_is_not_run_again(tmp_path):
     """Correct code is never guessed about."""
     noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
@@ -167,6 +173,7 @@ def test_the_line_that_is_quoted_is_the_line_that_failed():
     assert "line 4, in solveSudoku\n    1 / 0\n" in told
 
 
+@pytest.mark.slow
 def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
     """The message of a KeyError is another on almost every board."""
     source = "class Solution:\n    def solveSudoku(self, board):\n        {}[str(board)]\n"
@@ -174,6 +181,7 @@ def test_an_exception_that_names_a_value_is_the_same_one_on_a_smaller_board():
     assert str(shrunk.arguments).count("'.'") == 1
 
 
+@pytest.mark.slow
 def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     """A fact from the recorder, and no guess at the cause of a search that is merely slow."""
     case = tuple(load_cases(sudoku(), ("stress",), "39-minute board"))
@@ -186,6 +194,7 @@ def test_a_search_that_ran_out_of_time_is_told_how_far_it_came():
     )
 
 
+@pytest.mark.slow
 def test_a_search_that_wrote_once_and_hangs_is_told_so_in_words():
     hangs = submission("time_limit_exceeded/flag_of_a_while_never_taken_back.py")
     one_blank = tuple(load_cases(sudoku(), ("sample",), "One blank"))
@@ -217,6 +226,7 @@ class Solution:
     assert seen(third).endswith("did not get past row 3")
 
 
+@pytest.mark.slow
 def test_looking_for_a_smaller_board_ends_and_says_that_it_was_stopped():
     """The search for it has a limit on its runs, so a learner does not wait for the smallest."""
     report = judged(submission("wrong_answer/undo_forgotten.py"), EXAMPLE_CASE)
@@ -238,9 +248,10 @@ class Solution:
 def explained(**hooks):
     """Judge a wrong solution of a problem with other hooks, and explain why it failed."""
     solution = Solution(Path("a.py"), "a.py", WRITES_TOO_LITTLE)
-    return judge_and_explain(replace(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
+    return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
+@pytest.mark.slow
 def test_a_judgement_that_is_stopped_while_it_explains_is_not_shown_as_finished(monkeypatch):
     """Whatever part of explaining notices it."""
     stop = Event()
@@ -272,6 +283,7 @@ def notes(monkeypatch):
     return found
 
 
+@pytest.mark.slow
 def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkeypatch, notes):
     """`KATA_DEBUG` raises its error."""
     report = explained(diagnose=fails)
@@ -282,6 +294,7 @@ def test_a_diagnosis_that_fails_costs_nothing_but_the_name_of_the_mistake(monkey
         explained(diagnose=fails)
 
 
+@pytest.mark.slow
 def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
     source = submission("wrong_answer/undo_forgotten.py")
     expected = judged(source, explained=True).verdict.likely
@@ -294,6 +307,7 @@ def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
     }
 
 
+@pytest.mark.slow
 def test_a_module_of_edits_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
     source = submission("wrong_answer/undo_forgotten.py")
     monkeypatch.setattr("harness.why.edits.trails.edits", fails)
@@ -315,16 +329,18 @@ def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(
     assert (text.count("the rule x failed"), "ZeroDivisionError" in text) == (1, True)
 
 
+@pytest.mark.slow
 def test_a_problem_that_asks_for_run_after_run_to_find_a_smaller_input_is_stopped():
     def never_done(arguments, fails):
         while fails([[["."] * 9 for _ in range(9)]]):
             pass
         return arguments
 
-    shrunk = explained(shrink=never_done, diagnose=None).explanation.shrunk
+    shrunk = explained(shrink=never_done, diagnose=lambda _: None).explanation.shrunk
     assert (shrunk.runs, shrunk.complete) == (RUNS, False)
 
 
+@pytest.mark.slow
 def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     solution = Solution(Path("a.py"), "a.py", submission("wrong_answer/undo_forgotten.py"))
     report = judge_and_explain(sudoku(), solution, Terms(sample_cases(), explain_seconds=0.0))
@@ -333,6 +349,7 @@ def test_explaining_stops_when_its_time_is_over_and_the_page_says_so(capsys):
     assert "was stopped because it took too long" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_time_to_explain_begins_once_the_case_has_failed(monkeypatch):
     """However long the case was waited for."""
     left = []
@@ -370,6 +387,7 @@ def test_a_later_case_that_times_out_leaves_time_to_name_the_mistake():
     assert report.verdict.likely.cause == "search_in_circles"
 
 
+@pytest.mark.slow
 def test_a_flood_of_prints_is_judged_once_more_without_them():
     report = judged(
         submission("output_limit_exceeded/prints_the_board_at_each_step.py"), explained=True
@@ -378,6 +396,7 @@ def test_a_flood_of_prints_is_judged_once_more_without_them():
     assert report.explanation.seen.startswith("without its output, this case is Accepted")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_a_search_that_took_everything_back_is_said_to_have_given_up():
     text = submission("wrong_answer/board_restored_after_the_search.py")
@@ -440,6 +459,7 @@ def test_a_page_that_the_machine_cut_short_says_so_whatever_was_found(capsys, en
     assert words in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_writes_of_a_run_with_another_answer_do_not_explain_the_answer_that_failed():
     """Its order of the blanks is drawn by chance, so that each run has an answer of its own."""
     source = """
@@ -461,6 +481,7 @@ class Solution:
     assert judged(endless, EXAMPLE_CASE, explained=True).verdict.likely
 
 
+@pytest.mark.slow
 def test_state_is_kept_only_if_the_case_fails_again_after_those_before_it(tmp_path):
     """A failure in the first process only is taken for chance."""
     solved = submission("accepted/raw_paste.py")
@@ -486,6 +507,7 @@ class Solution:
     assert [one and one.cause for one in causes] == ["state_kept", None]
 
 
+@pytest.mark.slow
 def test_endless_recursion_is_seen_again_at_a_lower_limit(monkeypatch):
     """Its calls take long to record, and the first of them show as much."""
     asked = []

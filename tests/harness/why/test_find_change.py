@@ -122,6 +122,7 @@ def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases, name
     assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
     right = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
@@ -132,6 +133,7 @@ def test_a_change_says_in_which_lines_it_is_made_if_they_are_several():
     assert change_of(of_gallery("wrong_answer/undo_forgotten")).lines == ()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_two_things_that_a_change_does_are_not_said_to_be_the_same(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten")
@@ -163,6 +165,7 @@ class Short(Budget):
         return super().left if self.cases_left > 0 else 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("likely", "part"), [(None, 1 / 3), (Mistake("undo_missing", "…"), 1 / 4)])
 def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more(
     likely, part, monkeypatch
@@ -181,6 +184,7 @@ def test_a_change_says_how_many_cases_it_has_passed_if_there_is_no_time_for_more
     assert find_change(one, None, likely, Short(enough - 1)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few_cases):
     one = failing(of_gallery("wrong_answer/undo_forgotten"))
@@ -193,6 +197,7 @@ def test_a_change_counts_its_own_cases_where_another_one_is_refuted_after_it(few
     assert proof.passed[better.edit] == len(few_cases) + proofs.VARIANTS
 
 
+@pytest.mark.slow
 def test_a_check_that_leaves_nothing_to_search_on_easy_boards_switches_nothing_off(monkeypatch):
     """The lines that search run on the hardest board, so they are not lost."""
     edits = make_edits(Program(PROPAGATION), {"."})
@@ -252,12 +257,14 @@ def test_what_still_runs_on_gets_most_steps_behind_all_the_rest_or_at_once_if_it
     assert tried_in_order(Noted("ab", needed=1000), {odd: "ab", 3: "z"}, monkeypatch) == tried
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_what_has_passed_is_judged_when_no_more_may_be_tried(monkeypatch):
     monkeypatch.setattr(module, "JUDGING", 0.9)
     assert change_of(of_gallery("wrong_answer/undo_forgotten"), seconds=1.0).kind == "undo"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten")
@@ -268,6 +275,7 @@ def test_the_changes_that_a_likely_mistake_suggests_are_tried_first(monkeypatch)
     assert change_of(source, Mistake("given_hit_forever", "…")).kind == "order"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_turn():
     for name in ("class_attribute_sets", "givens_on_the_class"):
@@ -275,6 +283,7 @@ def test_state_that_an_earlier_case_has_left_is_found_by_running_the_cases_in_tu
         assert change.kind == "class_state"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 @pytest.mark.parametrize("name", ["diagonals_too", "centres_compared"])
 def test_a_check_that_edits_only_switch_off_is_taken_out(name):
@@ -282,6 +291,7 @@ def test_a_check_that_edits_only_switch_off_is_taken_out(name):
     assert (change.kind, change.old[:2]) == ("surplus", "if")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkeypatch):
     source = of_gallery("runtime_error/heap_of_dicts")
@@ -290,6 +300,7 @@ def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkey
     assert change_of(source)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
@@ -297,6 +308,7 @@ def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     assert change_of(of_gallery("wrong_answer/givens_on_the_class"), leaks=True) is None
 
 
+@pytest.mark.slow
 def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
     source = of_gallery("wrong_answer/boxes_not_checked")
     one = failing(source)
@@ -308,6 +320,7 @@ def test_a_change_that_passes_the_first_boards_by_luck_is_refused(monkeypatch):
     assert find_change(one, None, None, Budget(SECONDS)) is None
 
 
+@pytest.mark.slow
 def test_a_change_that_passes_every_sample_case_by_luck_is_refused(monkeypatch):
     """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
     source = of_gallery("wrong_answer/box_loop_without_its_first_cell")
@@ -329,6 +342,7 @@ def test_no_change_is_tried_of_a_program_that_opens_files(monkeypatch):
     assert find_change(one, None, None, Budget(SECONDS)) is None
 
 
+@pytest.mark.slow
 def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     source = of_gallery("wrong_answer/undo_forgotten")
     place = source.index("self.fill(board)")
@@ -344,6 +358,7 @@ def test_a_change_without_an_end_is_stopped_after_its_steps(monkeypatch):
     assert budget.used < 1.0
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the_rest(monkeypatch):
     """The search then turns back on no sample board, so the lines that undo do not run there."""
@@ -359,6 +374,7 @@ def test_a_condition_after_which_other_lines_run_no_more_is_found_behind_all_the
     assert change_of(source).kind == "condition_missing"
 
 
+@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     """A look from outside would come at another moment each time."""
@@ -373,6 +389,7 @@ def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
     assert runs[1].exception == "MemoryError"
 
 
+@pytest.mark.slow
 def test_a_program_that_is_right_but_slow_is_not_changed():
     source = of_gallery("accepted/slow_but_right")
     cases = load_cases(sudoku())

@@ -3,9 +3,11 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.explain import GeneralCause
+from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, load_cases, submission, sudoku
 from tests.support import judged as judged_in
+
+pytestmark = pytest.mark.slow
 
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")

@@ -1,10 +1,10 @@
 """Keys that stand side by side: two that are alike by mistake, and one that is missing."""
 
 import pytest
+from harness.why.edits.keys import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits import make_edits
-from harness.why.edits.keys import edits
 from harness.why.program import Program
 
 

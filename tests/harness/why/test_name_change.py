@@ -3,15 +3,18 @@
 from dataclasses import replace
 
 from harness.mistake import Change, Mistake
+from harness.why.causes import GeneralCause
 from harness.why.mistake import words_of
 from harness.why.name_change import name_change
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.support import sudoku
+from tests.support import changed, sudoku
 
 BOX = Mistake(
     Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7.", 7, "A box starts …"
 )
-RAISED = Mistake(Cause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`.", 34, "Its keys are such as '5'.")
+RAISED = Mistake(
+    GeneralCause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`.", 34, "Its keys are such as '5'."
+)
 MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")
 CHECK = Mistake(Cause.PLACED_NOT_NOTED, "`ok` (line 8) is wrong.", 8, "Look at its notes.")
 BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank.", remedy="Is it put back?")
@@ -37,13 +40,13 @@ def test_what_was_seen_the_remedy_and_the_proof_are_kept_apart():
 
 def test_a_pitfall_of_python_is_the_cause_of_what_was_seen():
     named = name_change(sudoku(), BLANK, change("shared"))
-    assert named.cause == Cause.ITEMS_SHARED
+    assert named.cause == GeneralCause.ITEMS_SHARED
     assert words_of(named).startswith("r4c5 is left blank. Line 3: `[set()] * 9` makes one object")
 
 
 def test_a_mistake_that_was_suspected_is_not_said_beside_the_pitfall_that_was_changed():
     named = name_change(sudoku(), BOX, change("shared"))
-    assert named.cause == Cause.ITEMS_SHARED
+    assert named.cause == GeneralCause.ITEMS_SHARED
     assert words_of(named).startswith("line 3: `[set()] * 9` makes one object")
 
 
@@ -163,7 +166,7 @@ def test_an_answer_that_is_returned_at_once_is_not_said_to_be_lost():
     more = replace(change("passed_on"), old="return go(k + 1)", new="if go(k + 1): return True")
     named = name_change(sudoku(), Mistake(Cause.UNDO_MISSING, "no undo.", remedy="Do it."), more)
     assert "line 3: this returns after its first deeper call" in words_of(named).lower()
-    plain = name_change(replace(sudoku(), describe_change=None), None, more)
+    plain = name_change(changed(sudoku(), describe_change=lambda _change: None), None, more)
     assert plain.text.startswith("line 3: `return go(k + 1)` returns whatever that call answers.")
 
 

@@ -1,8 +1,8 @@
 """A loop that begins anew each time where it should go on behind the last value."""
 
+from harness.why.edits.resumed import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.resumed import edits
 from harness.why.program import Program
 
 

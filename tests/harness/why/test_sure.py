@@ -1,11 +1,11 @@
 """Edits of what is nearly always wrong: `is` between values, a chain of `in` and `==`."""
 
 import pytest
+from harness.why.edits.sure import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edit import SURE
 from harness.why.edits import make_edits
-from harness.why.edits.sure import edits
 from harness.why.program import Program
 
 

@@ -192,6 +192,7 @@ FORMS = {
 """By name: a check, how it is called, and the loop that calls it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_a_check_without_boxes_is_named_whatever_its_form(form):
     """The sentence has the function, its line, and an answer that was wrong."""
@@ -202,6 +203,7 @@ def test_a_check_without_boxes_is_named_whatever_its_form(form):
     assert mistake.line >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_a_right_check_is_found_right_whatever_its_form(form):
     found = examine_checks(recorded(search(*FORMS[form], right=True)))
@@ -222,6 +224,7 @@ CHECK = """def f(r, c, d):
 """
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("the first cell", old="in range(9)", new="in range(1, 9)", cause="first_cell_skipped"),
     Case("the last cell", old="in range(9)", new="in range(8)", cause="last_cell_skipped"),
@@ -359,6 +362,7 @@ def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_place
     assert Inquiry("in_box", 1, reading, (), asked).free == free
 
 
+@pytest.mark.slow
 def test_units_that_are_combined_by_the_wrong_word_are_named():
     row, column = "d in board[r]", "d in [board[k][c] for k in range(9)]"
     check = f"def f(r, c, d): return not ({row} and {column} and d in {BOX})"
@@ -366,6 +370,7 @@ def test_units_that_are_combined_by_the_wrong_word_are_named():
     assert mistake.cause == "units_combined_wrongly"
 
 
+@pytest.mark.slow
 def test_an_answer_that_is_used_the_other_way_round_is_named():
     check = CHECK.replace("False", "1").replace("True", "0")
     mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
@@ -387,6 +392,7 @@ def test_a_function_whose_result_is_dropped_does_not_answer():
     assert "forget" not in [one.inquiry.function for one in found.wrong]
 
 
+@pytest.mark.slow
 def test_a_deduction_that_refuses_digits_that_fit_is_not_wrong():
     """It says where no other blank of the row takes a digit, and others are tried, too."""
     check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})

@@ -1,5 +1,6 @@
 """A dead end that is taken for the end of the search is named with the call that did so."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_cases
@@ -65,6 +66,7 @@ def mistake_in(source):
     return diagnose([one])
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("a blank that is skipped", ways={"skipped": "found"}, line=18),
     Case("a test that takes it for the end", ways={"solved": "not best or not best[2]"}, line=18),

@@ -1,5 +1,6 @@
 """A function of two cells that is wrong about one kind of unit is named with two cells."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
@@ -7,6 +8,8 @@ from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
+
+pytestmark = pytest.mark.slow
 
 BY_INDEX = """
 class Solution:

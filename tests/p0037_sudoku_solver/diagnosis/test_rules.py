@@ -191,6 +191,7 @@ class Solution:
 """
 
 
+@pytest.mark.slow
 def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about():
     failures = []
     for case in sample_cases():

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness.cli.advice import again_with
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
 from harness.console import print_drawing, warn
 from harness.errors import Exit
-from harness.practice.attempt import Attempt
-from harness.practice.journal import Journal, read_journal
-from harness.practice.past import pasts_of_family
+from harness.practice.attempt import attempt_at, read_save
+from harness.practice.begin import begin
+from harness.practice.journal import Journal
+from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.problem import Problem
+from harness.what_to_type import spelled, typed
 
 HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3
@@ -36,23 +37,20 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
-    attempt = Attempt(problem)
-    beginning = attempt.begin_again(options.approach or "")
+    attempt, journal = attempt_at(problem), Journal()
+    beginning = begin(attempt, journal, options.approach or "")
     print("\n".join(beginning.sentences))
     warn(beginning.complaint)
     if not (options.followup or options.approach):
-        offer_what_is_due(problem)
-    print_drawing(draw_steps(attempt.situation(), "again"))
+        offer_what_is_due(journal.family(problem))
+    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "again"))
     return Exit.ACCEPTED
 
 
-def offer_what_is_due(problem: Problem) -> None:
+def offer_what_is_due(pasts: Mapping[str, Past]) -> None:
     """Print the commands that begin what else is due, follow-ups and approaches from memory."""
-    now, journal = datetime.now(UTC), Journal()
-    with suppress(OSError):
-        journal = read_journal()
-    cards = due_cards(pasts_of_family(journal, problem, now))
-    due = [card for card in cards if card.is_due(now) and card.name]
+    now = datetime.now(UTC)
+    due = [card for card in due_cards(pasts) if card.is_due(now) and card.name]
     for card in due[:MOST]:
-        begin_it = again_with(card.followup, card.approach)
+        begin_it = spelled(typed("again", *card.options))
         print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

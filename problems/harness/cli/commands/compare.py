@@ -37,7 +37,7 @@ from harness.console import plural, warn
 from harness.errors import KataError, not_installed
 from harness.judge.judge import TIME_OUTS
 from harness.load import Solution
-from harness.practice.file_state import Readiness, read_state
+from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
 from harness.run import Limits
 
@@ -86,8 +86,8 @@ def run(options: Options) -> int:
     fresh = fresh_standings(_solutions(problem, options))
     cases, limits = choose_cases(problem, options.chosen), options.limits.limits
     hard = load.load_cases(problem, ("stress",)) if options.stress else []
-    if options.spread and problem.vary is None:  # before anything is measured
-        raise KataError(f"{problem.slug} has no variants")
+    if options.spread and not problem.offers(problem.scramble):  # before anything is measured
+        raise KataError(f"{problem.title} has no variants")
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
     standings = _count(problem, fresh, cases, limits, everything=options.save)
     if not options.json:
@@ -135,8 +135,7 @@ def _solutions(problem: Problem, options: Options) -> list[Solution]:
 
 def _is_begun(problem: Problem) -> bool:
     """Return True if the learner has written something to compare."""
-    state = read_state(load.attempt_path(problem), load.read_stub(problem.folder))
-    return state.readiness in (Readiness.READY, Readiness.UNFINISHED)
+    return read_save(attempt_at(problem)).is_written
 
 
 def _is_approach(problem: Problem, one: Standing) -> bool:

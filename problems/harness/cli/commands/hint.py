@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option, whole
-from harness.cli.past import known_past
-from harness.cli.verdict_page import ProgressBar
+from harness.cli.past import open_journal
+from harness.cli.progress import show_progress
 from harness.console import print_drawing, warn
 from harness.errors import Exit
-from harness.practice.attempt import Attempt
+from harness.practice.attempt import attempt_at, read_save
+from harness.practice.hints import keep_hint, next_hint
 from harness.practice.ladders import RUNGS
 from harness.practice.step_lines import draw_steps
 
@@ -36,9 +38,12 @@ class Options(FollowupOption):
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
-    attempt = Attempt(problem)
-    hint = attempt.hint(known_past(problem), options.rung, ProgressBar())
+    attempt, journal = attempt_at(problem), open_journal()
+    save, past = read_save(attempt), journal.past(problem.slug)
+    hint = next_hint(attempt, save, past, options.rung, show_progress)
+    complaint = keep_hint(journal, hint)
     print_drawing(hint.lines)
-    print_drawing(draw_steps(attempt.situation(), "hint", further=hint.goes_on))
-    warn(hint.complaint)
+    situation = situation_now(attempt, save, journal)
+    print_drawing(draw_steps(situation, "hint", further=hint.further))
+    warn(complaint)
     return Exit.ACCEPTED

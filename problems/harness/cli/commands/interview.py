@@ -6,18 +6,20 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.advice import command
-from harness.cli.interview.drill import hold_drill
-from harness.cli.interview.interviewer import Interviewer
-from harness.cli.interview.reports import print_last_report
-from harness.cli.interview.typed_lines import LeftError, TypedLines
 from harness.cli.options import ProblemOption, option
+from harness.cli.past import open_journal
+from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
-from harness.drawing import Drawing
 from harness.errors import Exit
-from harness.practice.attempt import Attempt
+from harness.interview.conduct import conduct
+from harness.interview.drill import hold_drill
+from harness.interview.questions import read_interview
+from harness.interview.report import last_report
+from harness.interview.room import Room
+from harness.interview.state import LENGTHS, MINUTES
+from harness.interview.terminal import LeftError, TypedLines, say
+from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
-from harness.practice.interview.data import read_interview
-from harness.practice.interview.length import LENGTHS, MINUTES
 
 HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
 
@@ -46,48 +48,48 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
     problem = options.load()
-    data = read_interview(problem.folder, problem.steps)
+    data, journal = read_interview(problem.folder, problem.steps), open_journal()
     if options.drill:
-        hold_drill(Attempt(problem), data, TypedLines())
+        hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED
-    return hold_interview(Interviewer(problem, data, TypedLines()), options.minutes)
+    room = Room(problem, data, TypedLines(), journal, show_progress)
+    return hold_interview(room, options.minutes)
 
 
-def hold_interview(room: Interviewer, minutes: int) -> int:
+def hold_interview(room: Room, minutes: int) -> int:
     """Begin or resume an interview, and print its report when it is over."""
-    interviews = room.past.interviews
-    if interviews and not interviews[-1].over:
+    if room.interviews and not room.current.rep.over:
         room.step(InterviewStep.RESUMED)
         length = f"the {room.current.length}-minute interview"
         print(f"{room.problem.title}: {length} resumes where you left off.")
     else:
         welcome(room, minutes)
     try:
-        room.conduct()
+        conduct(room)
     except LeftError:
-        print_drawing(goodbye(room))
+        goodbye(room)
         return Exit.ACCEPTED
     except KeyboardInterrupt:
-        print_drawing(goodbye(room))
+        goodbye(room)
         raise
     finally:  # however it is left: by q, Ctrl-C, or an error
-        if not room.current.over:
+        if not room.current.rep.over:
             room.step(InterviewStep.LEFT)
     print()
-    print_last_report(room.problem, room.past)
+    print_drawing(last_report(room.problem, room.past))
     return Exit.ACCEPTED
 
 
-def goodbye(room: Interviewer) -> Drawing:
-    """Return the farewell to a learner who leaves."""
+def goodbye(room: Room) -> None:
+    """Say goodbye to a learner who leaves."""
     again = command("interview", room.problem)
-    text = f"You left with {room.time} on the clock. `{again}` resumes it."
-    return [[], *paragraph("", text)]
+    print()
+    say(f"You left with {room.time} on the clock. `{again}` resumes it.")
 
 
-def welcome(room: Interviewer, minutes: int) -> None:
+def welcome(room: Room, minutes: int) -> None:
     """Put the attempt away, and begin."""
-    beginning = room.attempt.begin()
+    beginning = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result=str(minutes))
     print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
     if beginning.kept:

@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from harness.cli.interview.reports import lines_on_interviews
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import journal_or_none
-from harness.console import paragraph, plural
+from harness.cli.past import open_journal
+from harness.console import paragraph, plural, print_drawing
 from harness.drawing import Drawing
 from harness.errors import Exit, KataError
-from harness.practice.attempt import Attempt
+from harness.interview.questions import is_due
+from harness.interview.report import lines_on_interviews
+from harness.interview.state import answers_by_title
+from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
-from harness.practice.interview.choice import is_due
-from harness.practice.interview.spoken_answers import answers_by_title
-from harness.practice.journal import append
+from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
-from harness.practice.past import Past, past_of, pasts_of_family
+from harness.practice.past import Past, rated_rep
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards
-from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
@@ -45,36 +45,32 @@ class Options(FollowupOption):
 
 def run(options: Options) -> int:
     """Show the history, after changing the last rating if that is asked for."""
-    from harness.console import print_drawing
-
     problem, now = options.load(), datetime.now(UTC)
-    journal = journal_or_none()
-    if journal is None:
+    attempt, journal = attempt_at(problem), open_journal()
+    if journal.trouble:
         return Exit.OURS
     if options.rate:
-        journal = journal.plus(
-            rate_last(past_of(journal, problem.slug, now), problem, options.rate)
-        )
-    pasts = pasts_of_family(journal, problem, now)
+        rate_last(journal, problem, options.rate)
+    pasts = journal.family(problem)
     reps = pasts[problem.followup].reps
     title = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
-    print_drawing(draw_steps(situation_of(Attempt(problem), pasts), "log"))
+    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "log"))
     return Exit.ACCEPTED
 
 
-def rate_last(past: Past, problem: Problem, rating: str) -> Rated:
-    """Add a rating of the last rep to the journal, and return it."""
-    if not any(rep.ended for rep in past.reps):
+def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
+    """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
+    if not rated_rep(journal.past(problem.slug)):
         raise KataError(
             f"no rep has ended yet, so there is nothing to rate; `{typed('log')}` lists your reps"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
-    append(event)
-    return event
+    if complaint := journal.append(event):
+        raise KataError(complaint)
 
 
 def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) -> list[str]:

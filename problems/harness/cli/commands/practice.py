@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.util import find_spec
 
 from harness import load
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import known_past
-from harness.cli.verdict_page import ProgressBar, exit_code
+from harness.cli.past import open_journal
+from harness.cli.progress import show_progress
+from harness.cli.verdict_page import exit_code
+from harness.console import print_drawing, warn
 from harness.errors import Exit, KataError, not_installed
-from harness.practice.attempt import Attempt
-from harness.practice.file_state import Readiness
+from harness.practice.attempt import Readiness, attempt_at, read_save
+from harness.practice.begin import begin
+from harness.practice.journal import Journal
+from harness.practice.judge import judge, record
+from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
+from harness.practice.screen_lines import View, screen_lines
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -58,10 +66,10 @@ def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
     from harness.practice.screen.app import INTERRUPTED, Practice
 
-    attempt = Attempt(problem)
+    attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
-        attempt.begin()
-    screen = Practice(attempt)
+        begin(attempt, journal)
+    screen = Practice(attempt, journal)
     screen.run()
     if screen.return_code == INTERRUPTED:
         raise KeyboardInterrupt
@@ -70,20 +78,26 @@ def open_screen(problem: Problem) -> int:
 
 def print_once(problem: Problem) -> int:
     """Judge the attempt once, and print what the screen would show."""
-    from harness.console import print_drawing, warn
-    from harness.practice.screen_lines import View, screen_lines
-    from harness.practice.step_lines import draw_steps
-
-    attempt, judgement, code = Attempt(problem), None, Exit.REJECTED
+    attempt, journal = attempt_at(problem), open_journal()
     load.existing_attempt(problem)  # which says how to begin one
-    state = attempt.state()
-    if state.readiness is Readiness.READY:
-        judgement = attempt.judge(None, ProgressBar())
+    save, judgement = read_save(attempt), None
+    code, complaint = Exit.REJECTED, ""
+    if save.readiness is Readiness.READY:
+        judgement = judge(attempt, save, journal.past(problem.slug), None, show_progress)
+        complaint = record(journal, judgement)
         code = exit_code(judgement.report, judgement.match)
-    past, now = known_past(problem), datetime.now(UTC)
-    due = due_in_words(past.reps, now)
-    view = View(problem.title, past, now, state, due, asks_on=attempt.asks_on, judgement=judgement)
-    view = replace(view, steps=draw_steps(attempt.situation(judgement), "practice"))
+    past, now = journal.past(problem.slug), datetime.now(UTC)
+    event = judgement.event() if judgement else None
+    view = View(
+        problem.title,
+        past,
+        now,
+        save,
+        due_in_words(past.reps, now),
+        asks_on=asks_on(problem.folder),
+        judgement=judgement,
+        steps=draw_steps(situation_now(attempt, save, journal, event), "practice"),
+    )
     print_drawing(screen_lines(view, keys=False))
-    warn(judgement.remark if judgement else "")
+    warn(complaint)
     return code

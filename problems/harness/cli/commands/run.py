@@ -72,8 +72,7 @@ def run(options: Options) -> int:
     fields = read_fields(reply) | {"returned": plain(returned)}
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
-    if problem.draw:
-        print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
+    print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
     if not options.debug:  # else it was shown before the debugger looked back
         print(done.error, end="", file=sys.stderr)
     print(verdict)

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 
 from harness import load
 from harness.cli.advice import command
+from harness.cli.judging import Page, judge_attempt
 from harness.cli.options import (
     FollowupOption,
     LimitOptions,
@@ -17,10 +18,8 @@ from harness.cli.options import (
     variants_option,
 )
 from harness.cli.selection import add_variants
-from harness.cli.verdict_page import VerdictPage, exit_code, print_next, print_search
-from harness.console import warn
+from harness.cli.verdict_page import exit_code
 from harness.errors import KataError, not_installed
-from harness.practice.attempt import Attempt
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
 
 HELP = "judge your solution; without one, run the quick tests of the kata itself"
@@ -41,23 +40,19 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Judge the learner's own solution; without one, run the quick tests of the kata itself."""
+    """Judge the learner's own attempt, or run the quick tests of the kata."""
     problem = options.load()
-    attempt = Attempt(problem)
-    if not attempt.path.exists() and not problem.followup:
-        code, path = run_quick_tests(), load.near(attempt.path)
-        print(f"You have no attempt yet: `{command('start', problem)}` writes {path}.")
+    path = load.attempt_path(problem)
+    if not path.exists() and not problem.followup:
+        code = run_quick_tests()
+        print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
         return code
-    count = options.variants if problem.vary else 0
+    count = options.variants if problem.offers(problem.vary) else 0
     cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
     patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
     terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    judgement = attempt.judge(terms, VerdictPage(options.full, screen="test"))
-    warn(judgement.remark)
-    if judgement.report.verdict.accepted:
-        label = "Next" if judgement.match else print_search(judgement.report)
-        print_next(attempt, judgement, "test", label)
-    return exit_code(judgement.report, judgement.match)
+    page = Page("test", options.full, search=True)
+    return exit_code(*judge_attempt(problem, terms, page))
 
 
 def run_quick_tests() -> int:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, aclosing, nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, aclosing, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -22,13 +22,13 @@ from textual.widgets import Static
 from harness.errors import explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
-from harness.practice.attempt import Attempt
-from harness.practice.beginning import CLOCK
-from harness.practice.file_state import FileState, Readiness
-from harness.practice.journal import unreadable_because
-from harness.practice.judgement import Silence
+from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.begin import CLOCK, begin
+from harness.practice.hints import LOOKS, keep_hint, next_hint
+from harness.practice.journal import Journal
+from harness.practice.judge import judge, note_save, record
 from harness.practice.keys import PRACTICE
-from harness.practice.past import pasts_of_family
+from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
@@ -36,10 +36,10 @@ from harness.practice.screen_lines import LINES, View, most_down, screen_lines
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import draw_steps
 from harness.practice.watched_file import WatchedFile
-from harness.replay.screen.closed_terminal import HUNG_UP, end_soon, is_closed
-from harness.replay.screen.in_thread import in_thread
-from harness.replay.screen.questions import QuestionsScreen
-from harness.replay.screen.rich_text import rich_text
+from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
+from harness.screen.in_thread import in_thread
+from harness.screen.questions import QuestionsScreen
+from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
 T = TypeVar("T")
@@ -57,24 +57,10 @@ BACK = (
     "This text was put away when the rep began, so it does not count. "
     "Press n for the stub, then reload the file in your editor."
 )
+CHOOSING = "choosing a hint …"
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
-
-
-class ProgressListener(Silence):
-    """A listener that keeps how far judging has come. It is called in a thread."""
-
-    def __init__(self) -> None:
-        self.progress = (0, 0, "")
-
-    def watch(self, _title: str, total: int) -> AbstractContextManager[Progress]:
-        """Keep how far judging has come until the block ends."""
-
-        def update(done: int, name: str) -> None:
-            self.progress = (min(done, total - 1), total, name)
-
-        return nullcontext(update)
 
 
 class Practice(App[None]):
@@ -87,20 +73,22 @@ class Practice(App[None]):
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
     ]
 
-    def __init__(self, attempt: Attempt) -> None:
-        """Show an attempt. Raises OSError if there is a journal that cannot be read."""
+    def __init__(self, attempt: Attempt, journal: Journal) -> None:
+        """Show an attempt, and keep in the journal what happens to it."""
         super().__init__(ansi_color=True)
-        self.attempt, self.page = attempt, Static()
-        self.file = WatchedFile(attempt.path, attempt.stub)
-        self.spare, self.listener = Spare(), ProgressListener()
+        self.attempt, self.journal, self.page = attempt, journal, Static()
+        self.file, self.spare = WatchedFile(attempt), Spare()
+        self.progress = (0, 0, "")
+        """How far judging has come in a thread, of how many cases, and the next one."""
         self.rounds = 0
         """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        title, asks_on = attempt.problem.title, attempt.asks_on
-        now, gone = datetime.now(UTC), FileState(Readiness.GONE)
-        note = attempt.journal().complaint
-        self.view = View(title, attempt.past(), now, gone, asks_on=asks_on, note=note)
+        problem, now = attempt.problem, datetime.now(UTC)
+        past, asked = journal.past(problem.slug), asks_on(problem.folder)
+        gone, note = Save(Readiness.GONE), journal.complaint
+        due = due_in_words(past.reps, now)
+        self.view = View(problem.title, past, now, gone, due, asks_on=asked, note=note)
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -108,20 +96,22 @@ class Practice(App[None]):
 
     def on_mount(self) -> None:
         self.screen.styles.overflow_y = "hidden"  # the lines that are drawn fit
+        self.loop = asyncio.get_running_loop()
         # else the terminal would stay as it is
-        on_stop_signals(asyncio.get_running_loop(), lambda number: self.action_leave(128 + number))
+        on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.prepare()
-        self.catch_up()
         self.look()
+        if self.view.save.readiness is Readiness.GONE:
+            self.catch_up()
 
     async def on_unmount(self) -> None:
         """Leave no task and no process behind."""
         while workers := list(self.workers):
             self.workers.cancel_all()
             # Textual's own wait ends at the first worker that was cancelled; this one is for all
-            await asyncio.gather(*(one.wait() for one in workers), return_exceptions=True)
+            await asyncio.gather(*(worker.wait() for worker in workers), return_exceptions=True)
         self.spare.end()
 
     async def watch_file(self) -> None:
@@ -136,29 +126,36 @@ class Practice(App[None]):
             self.action_leave(HUNG_UP)
             return
         self.look()
-        self.show()
+        if self.journal.refresh():  # by a command in another terminal
+            self.catch_up()
+        else:
+            self.show()
 
     def look(self) -> None:
         """Look at the attempt; if it was saved, stop judging what it was before, and judge it."""
-        state = self.file.new_state()
-        if state is None:
+        save = self.file.new_save()
+        if save is None:
             return
         self.workers.cancel_group(self, "judge")
-        ready = state.readiness is Readiness.READY
+        ready = save.readiness is Readiness.READY
+        note = note_save(self.journal, self.attempt, save)
         show = self.show if ready else self.catch_up
-        changes = {"state": state, "note": "", "hint": None, "judging": ready, "down": 0}
+        changes = {"save": save, "note": note, "hint": None, "judging": ready, "down": 0}
         show(**changes | ({"steps": []} if ready else {}))
-        if ready or state.readiness is Readiness.UNFINISHED:
-            self.start_clock()
         if ready:
-            self.listener = ProgressListener()
-            self.run_worker(self.judge(), group="judge", exclusive=True)
+            self.progress = (0, 0, "")
+            self.run_worker(self.judge(save), group="judge", exclusive=True)
 
-    def start_clock(self) -> None:
-        """Keep the time of the first save of a rep."""
-        rep = self.view.past.current
-        if (rep and rep.saved is None) or not self.view.past.reps:
-            self.catch_up(note=self.attempt.note_save())
+    @contextmanager
+    def follow(self, title: str, total: int) -> Iterator[Progress]:
+        """Keep how far something has come. It is called in a thread, and drawn at the next tick."""
+
+        def update(done: int, name: str) -> None:
+            self.progress = (min(done, total - 1), total, name)
+
+        if title == LOOKS:
+            self.loop.call_soon_threadsafe(partial(self.show, note=f"{LOOKS} …"))
+        yield update
 
     def on_resize(self) -> None:
         self.show()
@@ -177,10 +174,11 @@ class Practice(App[None]):
         """Start a child that waits for the next save, beside all else."""
         self.run_worker(self.call(self.spare.prepare))
 
-    async def judge(self) -> None:
-        """Judge what was saved. It is stopped if another save comes."""
+    async def judge(self, save: Save) -> None:
+        """Judge what was saved, and keep the judgement. It is stopped if another save comes."""
+        past = self.journal.past(self.attempt.problem.slug)
         try:
-            judging = partial(self.attempt.judge, None, self.listener)
+            judging = partial(judge, self.attempt, save, past, None, self.follow)
             judgement = await self.call(judging, self.spare.used())
         finally:
             if self.is_running:
@@ -188,7 +186,8 @@ class Practice(App[None]):
         if judgement is None:
             self.show(judging=False)
         else:
-            note = BACK if judgement.put_away else judgement.complaint
+            complaint = record(self.journal, judgement)
+            note = BACK if judgement.put_away else complaint
             self.catch_up(judgement=judgement, hint=None, note=note, judging=False, down=0)
 
     async def call(
@@ -208,9 +207,11 @@ class Practice(App[None]):
 
     async def show_hint(self) -> None:
         """Show the next rung, which counts."""
-        self.show(note="…")
-        if hint := await self.call(lambda: self.attempt.hint(self.attempt.past())):
-            self.catch_up(hint=hint, down=0, note=hint.complaint)
+        save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
+        self.show(note=CHOOSING)
+        choose = partial(next_hint, self.attempt, save, past, None, self.follow)
+        if hint := await self.call(choose):
+            self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
 
     def action_predict(self) -> None:
         """Ask what the search does next: the learner's own, or the reference approach."""
@@ -218,14 +219,13 @@ class Practice(App[None]):
 
     async def ask(self) -> None:
         """Record a search, and ask questions on it."""
-        if self.attempt.problem.questions is None:
+        if not self.attempt.problem.offers(self.attempt.problem.questions):
             self.show(note=NO_QUESTIONS)
             return
         self.show(note=RECORDING)
-        own = self.view.state.readiness is Readiness.READY
         number, self.rounds = self.rounds, self.rounds + 1
-        find = partial(find_questions, self.attempt, self.view.failed, number, own=own)
-        quiz = await self.call(find)
+        problem, save, failed = self.attempt.problem, self.view.save, self.view.failed
+        quiz = await self.call(partial(find_questions, problem, save, failed, number))
         if quiz:
             self.show(note="")
             self.push_screen(QuestionsScreen(quiz))
@@ -253,13 +253,13 @@ class Practice(App[None]):
             return
         self.sure = False
         stopped = self.workers.cancel_group(self, "judge")
-        await asyncio.gather(*(one.wait() for one in stopped), return_exceptions=True)
-        again = partial(self.attempt.begin_again, rep.approach if rep else "")
+        await asyncio.gather(*(worker.wait() for worker in stopped), return_exceptions=True)
+        again = partial(begin, self.attempt, self.journal, rep.approach if rep else "")
         if beginning := await self.call(again):
             self.catch_up(judgement=None, hint=None, judging=False)
             self.file.forget()  # an editor may have saved the same text again by now
             self.look()
-            done = [one for one in beginning.sentences if one != CLOCK]  # the stub says that
+            done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
             self.show(note=beginning.complaint or " ".join(done))
 
     def action_leave(self, code: int) -> None:
@@ -274,7 +274,7 @@ class Practice(App[None]):
 
     def leave_for(self, name: str, *arguments: str, wait: bool = False) -> None:
         """Give the terminal to a command of `kata` until it has ended."""
-        if self.view.state.readiness is Readiness.GONE:
+        if self.view.save.readiness is Readiness.GONE:
             return
         try:
             with self.suspend():
@@ -285,20 +285,16 @@ class Practice(App[None]):
             self.look()
 
     def catch_up(self, **changes: Any) -> None:
-        """Read the history again, and draw the screen with what has changed."""
-        now = datetime.now(UTC)
-        try:
-            pasts = pasts_of_family(self.attempt.journal(), self.attempt.problem, now)
-            past = pasts[self.attempt.problem.followup]
-            steps = draw_steps(situation_of(self.attempt, pasts), "practice", keys=True)
-            known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
-            self.show(**known | changes)
-        except OSError as error:
-            self.show(**changes | {"note": unreadable_because(error)})
+        """Draw the screen with what the journal knows by now, and with what has changed."""
+        now, pasts = datetime.now(UTC), self.journal.family(self.attempt.problem)
+        past, save = pasts[self.attempt.problem.followup], changes.get("save", self.view.save)
+        steps = draw_steps(situation_of(self.attempt, save, pasts, now), "practice", keys=True)
+        known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
+        self.show(**known | changes)
 
     def show(self, **changes: Any) -> None:
         """Draw the screen, with what has changed."""
-        progress, height = self.listener.progress, self.size.height or LINES
+        progress, height = self.progress, self.size.height or LINES
         now = datetime.now(UTC)
         self.view = replace(self.view, **changes, now=now, progress=progress, height=height)
         self.page.update(rich_text(screen_lines(self.view)))

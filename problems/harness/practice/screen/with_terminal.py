@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 from harness.judge.own_processes import start_process
 from harness.problem import Problem
-from harness.replay.screen.closed_terminal import HUNG_UP
+from harness.screen.closed_terminal import HUNG_UP
 from harness.system import STOP_SIGNALS
 
 LOOK = 0.25

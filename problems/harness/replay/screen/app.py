@@ -21,16 +21,16 @@ from harness.drawing import Segment
 from harness.judge.stopping import StoppedError
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.player import Player
-from harness.replay.quiz import Quiz
 from harness.replay.screen.bindings import bindings_of
 from harness.replay.screen.calls_view import CallsView
-from harness.replay.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
 from harness.replay.screen.dialogs import Help, StepQuestion
 from harness.replay.screen.go_to import GoTo
-from harness.replay.screen.in_thread import in_thread
 from harness.replay.screen.lane_view import LaneView, least_size
-from harness.replay.screen.lines_view import LinesView
-from harness.replay.screen.questions import QuestionsScreen
+from harness.screen.closed_terminal import HUNG_UP, LOOK, end_soon, is_closed
+from harness.screen.in_thread import in_thread
+from harness.screen.lines_view import LinesView
+from harness.screen.questions import QuestionsScreen
+from harness.screen.quiz import Quiz
 from harness.system import on_stop_signals
 
 PICTURE = 1 / 30

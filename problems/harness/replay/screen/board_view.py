@@ -7,7 +7,7 @@ from textual.events import Click
 from harness.replay.lane import Lane
 from harness.replay.lane_text import COUNT_LINES, board_lines, board_size, cell_at, fact_lines
 from harness.replay.screen.go_to import GoTo
-from harness.replay.screen.lines_view import LinesView
+from harness.screen.lines_view import LinesView
 
 
 class BoardView(LinesView):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.replay.lane import Lane
 from harness.replay.open_calls import OpenCalls, stack_lines
-from harness.replay.screen.lines_view import LinesView
+from harness.screen.lines_view import LinesView
 
 RUNNING = "running again up to here …"
 

@@ -19,8 +19,8 @@ from harness.replay.depth_strip import MEANING
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.legend import samples
 from harness.replay.run_events import meanings
-from harness.replay.screen.closes_once import ClosesOnce
-from harness.replay.screen.lines_view import LinesView
+from harness.screen.closes_once import ClosesOnce
+from harness.screen.lines_view import LinesView
 
 WIDTH, LEFT = 78, 43
 """The columns of the help, and those of the left one where two things share a line."""

@@ -7,7 +7,7 @@ from textual.events import MouseDown, MouseMove, MouseUp
 from harness.replay.depth_strip import mark_line, moment_at, strip_lines
 from harness.replay.lane import Lane
 from harness.replay.screen.go_to import GoTo
-from harness.replay.screen.lines_view import LinesView
+from harness.screen.lines_view import LinesView
 
 
 class StripView(LinesView):

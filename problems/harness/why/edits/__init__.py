@@ -37,7 +37,14 @@ VERBS: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(loops.resumed, names.scopes, state.made_once, state.stale, constants.types),
     *(siblings.notes, siblings.places, blocks.moved, blocks.left_out, blocks.keywords),
     *(blocks.shadowed, loops.guarded, siblings.counterparts, loops.counted, loops.overwritten),
-    *(siblings.keys, loops.chosen, blocks.elses, state.changed_deeper, undo.trails),
+    *(
+        siblings.keys,
+        loops.chosen,
+        loops.unfiltered,
+        blocks.elses,
+        state.changed_deeper,
+        undo.trails,
+    ),
 )
 """The verbs, the most natural first. Of edits that cost the same, those of the first come first."""
 ENDS_LOOP = 2
@@ -69,7 +76,7 @@ def make_edits(
     """
     found, signs_in = list[Edit](), sorted(texts)
     makers: Sequence[Callable[[Program], Iterator[Edit]]] = (
-        lambda one: rows.edits(one, signs_in, tuple(slips)),
+        lambda one: rows.edits(one, tuple(slips)),
         *VERBS,
         lambda one: constants.constants(one, signs_in),
         lambda one: siblings.alike(one, sets),
@@ -124,28 +131,41 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
     copies = _copies(program)
     for edit in (one for one in edits if one.old):
         places = ("line", edit.line), ("block", blocks_of.get(edit.line)), ("all", 0)
-        before, behind = _signs_around(program, edit)
-        if kinds[edit.kind].everywhere:
-            same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+        kind = kinds[edit.kind]
+        for same in _sames(program, edit) if kind.everywhere else ():
             for place in places:
                 groups[(*place, *same)].append(edit)
-                groups[(*place, *same, edit.old)].append(edit)
-                if edit.old.isdigit():  # only where the same is done with it
-                    groups[(*place, *same, edit.old, before)].append(edit)
-            for text, start in copies.get(edit.line, ()):
-                [(first, last, new), *more] = edit.pieces
-                if not more and start <= first and last <= start + len(text):
-                    groups["copy", text, first - start, last - start, new].append(edit)
-        if kinds[edit.kind].shaped:
-            for place in places[:2]:
-                groups[(*place, edit.kind, _shape(edit))].append(edit)
-                groups[(*place, edit.kind, _shape(edit), behind)].append(edit)
+        for key in _copied(edit, copies) if kind.everywhere else ():
+            groups[key].append(edit)
+        for place in places[:2] if kind.shaped else ():
+            shape, (_, behind) = _shape(edit), _signs_around(program, edit)
+            groups[(*place, edit.kind, shape)].append(edit)
+            groups[(*place, edit.kind, shape, behind)].append(edit)
     for (where, *_), group in groups.items():
         number = len({edit.pieces for edit in group})
         if 1 < number <= MOST_REPEATED:
             cost = max(edit.cost for edit in group) + (where == "all" or number > FEW)
             if whole := joined_edits(group, cost):
                 yield whole
+
+
+def _sames(program: Program, edit: Edit) -> Iterator[tuple[object, ...]]:
+    """Yield by what an edit is the same as others: its text, what it replaces, the sign before."""
+    same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+    yield same
+    yield (*same, edit.old)
+    if edit.old.isdigit():  # only where the same is done with it
+        yield (*same, edit.old, _signs_around(program, edit)[0])
+
+
+def _copied(
+    edit: Edit, copies: Mapping[int, list[tuple[str, int]]]
+) -> Iterator[tuple[object, ...]]:
+    """Yield the place of an edit in each expression around it that stands there more than once."""
+    [(first, last, new), *more] = edit.pieces
+    for text, start in copies.get(edit.line, ()):
+        if not more and start <= first and last <= start + len(text):
+            yield "copy", text, first - start, last - start, new
 
 
 def _signs_around(program: Program, edit: Edit) -> tuple[str, str]:

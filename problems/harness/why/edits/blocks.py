@@ -28,13 +28,13 @@ def moved(program: Program) -> Iterator[Edit]:
     """Yield each statement further out, in the next block, and past its neighbours."""
     for block in program.blocks:
         for at, statement in enumerate(block):
-            if not isinstance(statement, KEPT) and not is_docstring(statement):
-                if program.has_own_lines(statement):
-                    if statement is block[-1]:
-                        yield from _out(program, block)
-                    yield from _in(program, block, at)
-                    yield from _past(program, block, at)
-                    yield from _tested_first(program, block, at)
+            kept = isinstance(statement, KEPT) or is_docstring(statement)
+            if not kept and program.has_own_lines(statement):
+                if statement is block[-1]:
+                    yield from _out(program, block)
+                yield from _in(program, block, at)
+                yield from _past(program, block, at)
+                yield from _tested_first(program, block, at)
 
 
 def is_docstring(statement: ast.stmt) -> bool:

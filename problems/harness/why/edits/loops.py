@@ -24,27 +24,31 @@ Tests: TypeAlias = dict[str, set[str]]
 def counted(program: Program) -> Iterator[Edit]:
     """Yield what is missing where a loop, or a search, goes on to the next row or index."""
     for node in program.nodes:
-        match node:
-            case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
-                for place in ast.walk(node):
-                    if place is node.body[-1] and not isinstance(place, LEAVES):
-                        yield insert(program, "counter_missing", 1, place, f"{name} += 1")
-                    elif isinstance(place, ast.Continue) and program.loop_of(place) is node:
-                        code = f"{name} += 1"
-                        yield insert(program, "counter_missing", 2, place, code, before=True)
-            case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
-                for one, other in pairs_in(program.function_of(node)):
-                    if one == name:
-                        yield insert(program, "reset_missing", 2, node, f"{other} = 0")
-            case ast.Assign([ast.Name(name)], ast.Constant(0)):
-                if program.loop_of(node) and isinstance(program.parents[node], ast.If):
-                    for one, other in pairs_in(program.function_of(node)):
-                        if other == name:
-                            yield insert(program, "counter_missing", 2, node, f"{one} += 1")
+        yield from _moved_on(program, node)
     for function in program.functions:
         yield from _wrapped(program, function)
         yield from _counted_out(program, function)
     yield from _of_nothing(program)
+
+
+def _moved_on(program: Program, node: ast.AST) -> Iterator[Edit]:
+    match node:
+        case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
+            code = f"{name} += 1"
+            if not isinstance(node.body[-1], LEAVES):
+                yield insert(program, "counter_missing", 1, node.body[-1], code)
+            for place in ast.walk(node):
+                if isinstance(place, ast.Continue) and program.loop_of(place) is node:
+                    yield insert(program, "counter_missing", 2, place, code, before=True)
+        case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
+            others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
+            for other in others:
+                yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+        case ast.Assign([ast.Name(name)], ast.Constant(0)):
+            rows = [one for one, two in pairs_in(program.function_of(node)) if two == name]
+            inside = program.loop_of(node) and isinstance(program.parents[node], ast.If)
+            for row in rows if inside else ():
+                yield insert(program, "counter_missing", 2, node, f"{row} += 1")
 
 
 def _wrapped(program: Program, function: Function) -> Iterator[Edit]:
@@ -168,6 +172,11 @@ def chosen(program: Program) -> Iterator[Edit]:
                 if sizes and not loop.ifs:
                     new = f"{program.text(loop.iter)} if {ast.unparse(sizes[0])} > 1"
                     yield replace(program, "condition_missing", 1, loop.iter, new)
+
+
+def unfiltered(program: Program) -> Iterator[Edit]:
+    """Yield a comprehension that does not ask whether something is there for an item."""
+    for node in program.nodes:
         if isinstance(node, COMPREHENSION):
             loop = node.generators[-1]
             match loop.ifs:

@@ -17,7 +17,7 @@ BUILTINS = frozenset(dir(builtins))
 
 
 def other_names(program: Program) -> Iterator[Edit]:
-    """Yield for each name those that are used in the same way, and for a list what was collected."""
+    """Yield another name that is used in the same way, and for a list what was collected."""
     roles = roles_of(program)
     for node in program.nodes:
         match node:
@@ -159,7 +159,7 @@ def misspelt(program: Program) -> Iterator[Edit]:
 
 
 def scopes(program: Program) -> Iterator[Edit]:
-    """Yield `self.` and the call of what is only named; `nonlocal`; a method without its decorator."""
+    """Yield `self.`, `nonlocal`, the call of a function that is only named, no decorator."""
     for node in program.nodes:
         match node:
             case ast.Name(name, context) if name in program.attributes:

@@ -20,7 +20,6 @@ from harness.why.patterns import Found, forms, is_gap, is_rest, match_block
 from harness.why.patterns import fill as filled
 from harness.why.program import Program
 
-BLANK = "_blank"
 Path: TypeAlias = tuple[tuple[str, int | None], ...]
 """The fields, and the places in lists, that lead from a tree to a part of it."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
@@ -43,12 +42,11 @@ class Slip(NamedTuple):
     """A gap, or '' for the whole, with a word and what it must be."""
 
 
-def edits(program: Program, texts: Sequence[str], extra: Sequence[Kind] = ()) -> Iterator[Edit]:
+def edits(program: Program, extra: Sequence[Kind] = ()) -> Iterator[Edit]:
     """Yield the edits of all rows.
 
     Args:
         program: the source.
-        texts: signs that the arguments of the method hold.
         extra: kinds that the problem adds.
     """
     slips = _by_look((*KINDS, *extra))
@@ -57,7 +55,7 @@ def edits(program: Program, texts: Sequence[str], extra: Sequence[Kind] = ()) ->
             look = _look(node)
             for end in range(len(look) + 1):
                 for slip in slips.get(look[:end], ()):
-                    yield from _meant(program, node, slip, texts)
+                    yield from _meant(program, node, slip)
 
 
 @cache
@@ -81,7 +79,7 @@ def _look(form: ast.AST) -> tuple[object, ...]:
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)) if name[0] != "_":
             return ast.Call, name
         case ast.BinOp(_, op):
-            return (ast.BinOp,) if isinstance(op, ast.MatMult) else (ast.BinOp, type(op))
+            return ast.BinOp, type(op)
         case ast.BoolOp(op) | ast.UnaryOp(op):
             return type(form), type(op)
         case ast.Compare(ops=ops):
@@ -148,9 +146,7 @@ def _parts(one: ast.AST, other: ast.AST, path: Path = ()) -> Iterator[tuple[str 
         yield one.id if isinstance(one, ast.Name) and is_gap(one) else path, ast.unparse(other)
 
 
-def _meant(
-    program: Program, node: ast.expr | ast.stmt, slip: Slip, texts: Sequence[str]
-) -> Iterator[Edit]:
+def _meant(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iterator[Edit]:
     """Yield the edits that one slip makes of a node."""
     nodes: Sequence[ast.AST] = [node]
     if isinstance(node, ast.stmt) and len(slip.there) > 1:
@@ -159,9 +155,7 @@ def _meant(
         nodes = block[at : at + len(slip.there)]
     for found in match_block(slip.there, nodes):
         if all(_is_so(program, node, found, *one) for one in slip.conditions):
-            for text in texts if BLANK in slip.meant else [""]:
-                known = {**found, BLANK: ast.Constant(text)}
-                yield from _edit(program, nodes, slip, known)
+            yield from _edit(program, nodes, slip, found)
 
 
 def _is_so(
@@ -190,9 +184,9 @@ def _edit(program: Program, nodes: Sequence[ast.AST], slip: Slip, found: Found) 
         if len(changes) == len(slip.parts) and (whole := joined_edits(changes, slip.cost)):
             yield whole
     elif isinstance(first, ast.expr):
-        if isinstance(getattr(first, "ctx", None), ast.Store):
-            if not isinstance(forms(slip.meant)[0], TARGETS) or slip.kind.sure:
-                return
+        stored = isinstance(getattr(first, "ctx", None), ast.Store)
+        if stored and (slip.kind.sure or not isinstance(forms(slip.meant)[0], TARGETS)):
+            return
         sure = slip.kind.sure and WHERE[slip.kind.sure](program, first)
         new = filled(program, slip.meant, found)
         yield replace(program, kind, SURE if sure else slip.cost, first, new)

@@ -187,16 +187,14 @@ def grouped(program: Program) -> Iterator[Edit]:
     """
     for node in program.nodes:
         for first, last, inner in _regrouped(node) if isinstance(node, ast.expr) else ():
-            (start, end), (a, b) = (
-                program.span(node),
-                (program.span(first)[0], program.span(last)[1]),
-            )
+            start, end = program.span(node)
+            a, b = program.span(first)[0], program.span(last)[1]
             text = program.source[start:end]
             new = f"{program.source[start:a]}({program.source[a:b]}){program.source[b:end]}"
-            own = f"({program.source[program.span(inner)[0] : program.span(inner)[1]]})"
-            if own not in text and not mean_the_same(f"({new})", f"({text})") and _is_code(new):
-                cost = 2 if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) else 1
+            apart = f"({program.text(inner)})" in text
+            if not apart and _is_code(new) and not mean_the_same(f"({new})", f"({text})"):
                 pieces = (a, a, "("), (b, b, ")")
+                cost = 1 + isinstance(node, ast.BinOp)
                 yield Edit("grouping", cost, program.line_at(a), pieces, text, new)
 
 

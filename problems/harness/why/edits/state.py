@@ -112,16 +112,20 @@ def stale(program: Program) -> Iterator[Edit]:
                 name = program.text(container)
                 if name in tables and stored[name] < 2 and called(program, tables[name][0]):
                     yield from _made_by(program, node, place, *tables[name])
-            case ast.Call(args=given) if called(program, node) is program.function_of(node):
-                for call in program.nodes:  # what the function is called with at first
-                    same = isinstance(call, ast.Call) and called(program, call) is called(
-                        program, node
-                    )
-                    if same and program.function_of(call) is not program.function_of(node):
-                        for own, begun in zip(given, call.args, strict=False):  # type: ignore[attr-defined]
-                            if isinstance(own, ast.Name) and isinstance(begun, ast.Call):
-                                yield from _again(program, own, begun, program.text(begun), {})
-                        break
+            case ast.Call() if called(program, node) is program.function_of(node):
+                yield from _passed_on(program, node)
+
+
+def _passed_on(program: Program, node: ast.Call) -> Iterator[Edit]:
+    """Yield what a function is called with at first where it passes its own argument on."""
+    function = called(program, node)
+    for call in program.nodes:
+        outer = isinstance(call, ast.Call) and program.function_of(call) is not function
+        if outer and isinstance(call, ast.Call) and called(program, call) is function:
+            for own, begun in zip(node.args, call.args, strict=False):
+                if isinstance(own, ast.Name) and isinstance(begun, ast.Call):
+                    yield from _again(program, own, begun, program.text(begun), {})
+            return
 
 
 def _made_by(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from harness.why.patterns import match
 from harness.why.edits.names import name_of, roles_of
+from harness.why.patterns import match
 from harness.why.program import Function, Program, called, names_in
 
 ITERATORS = set(
@@ -157,7 +157,7 @@ def iterator(program: Program, node: ast.AST) -> bool:
     return isinstance(node, ast.GeneratorExp) and not isinstance(program.parents[node], ast.Call)
 
 
-def value(program: Program, node: ast.AST) -> bool:
+def value(_program: Program, node: ast.AST) -> bool:
     """Return True for what is made where it stands, so that it is not the same as anything."""
     match node:
         case ast.Constant(one):

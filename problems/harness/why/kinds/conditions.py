@@ -122,26 +122,13 @@ KINDS = (
     Kind(
         "condition_missing",
         "a condition is missing here",
+        skips=True,
         variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
         ideas="condition blank",
         detour=True,
         rows=r"""
             3  len(_x[_q]) < _v -> 1 < len(_x[_q]) < _v  where v: Name
             3  len(_x[_q]) <= _v -> 1 < len(_x[_q]) <= _v  where v: Name
-            2  len(set(_x)) == len(_x) -> len(set([x for x in _x if x != _blank])) == len([x for x in _x if x != _blank])
-                 
-            2  len(_x) == len(set(_x)) -> len([x for x in _x if x != _blank]) == len(set([x for x in _x if x != _blank]))
-                 
-            2  len(set(_x)) != len(_x) -> len(set([x for x in _x if x != _blank])) != len([x for x in _x if x != _blank])
-                 
-            2  len(_x) != len(set(_x)) -> len([x for x in _x if x != _blank]) != len(set([x for x in _x if x != _blank]))
-                 
-            3  Counter(_x) -> Counter((x for x in _x if x != _blank))
-            3  set(_x) -> set((x for x in _x if x != _blank))  where x: Name|Subscript
-            3  sorted(_x) -> sorted((x for x in _x if x != _blank))  where x: Name|Subscript
-            3  [_e for _t in _x] -> [_e for _t in _x if _e != _blank]  where e: Name|Subscript
-            3  {_e for _t in _x} -> {_e for _t in _x if _e != _blank}  where e: Name|Subscript
-            3  _v = _x[_k] -> _v = _x[_k] && if _v == _blank: continue  where v: Name, loop
         """,
     ),
     Kind(

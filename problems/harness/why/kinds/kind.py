@@ -56,6 +56,10 @@ class Kind:
     only have it overlooked."""
     detour: bool = False
     """True if its edits only keep a line from running so often."""
+    makes_good: bool = False
+    """True if its edits also make good what is wrong in something that is there."""
+    skips: bool = False
+    """True if some lines may rightly run no more with its edits: what they pass over."""
     works_around: tuple[str, ...] = ()
     """The kinds that take a mistake away where it lies, if this one makes good elsewhere."""
 

@@ -218,8 +218,8 @@ KINDS = (
         "{old} tests how far apart two indexes are, not whether they are in the same block",
         rows=r"""
             2  abs(_a - _b) < _n -> _a // _n == _b // _n
-            2  abs(_a - _b) < _n and abs(_c - _d) < _n -> _a // _n == _b // _n and _c // _n == _d // _n
-                 
+            2  abs(_a - _b) < _n and abs(_c - _d) < _n
+                 -> _a // _n == _b // _n and _c // _n == _d // _n
         """,
     ),
     Kind(

@@ -15,14 +15,6 @@ KINDS = (
             2  _x[_a][_b] -> _x[_b][_a]
             2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
             2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
-            2  _x[_a] @ _y[_b] -> _x[_b] @ _y[_a]  where a: Name, b: Name
-            2  _z @ _x[_a] @ _y[_b] -> _z @ _x[_b] @ _y[_a]  where a: Name, b: Name
-            2  (..., _x[_a], _y[_b], ...) -> (..., _x[_b], _y[_a], ...)  where a: Name, b: Name
-            2  ... or _d in _x[_a] or _d in _y[_b] or ... -> ... or _d in _x[_b] or _d in _y[_a] or ...
-                 where a: Name, b: Name
-            2  ... and _d not in _x[_a] and _d not in _y[_b] and ...
-                 -> ... and _d not in _x[_b] and _d not in _y[_a] and ...
-                 where a: Name, b: Name
         """,
     ),
     Kind("shadowed", "the loop reuses the name {old}, which is needed after it"),
@@ -97,7 +89,8 @@ KINDS = (
         ideas="copy changed",
         state=True,
         rows=r"""
-            2  _y.append(_x) -> _y.append(_x[:])  or _y.append([row[:] for row in _x])  where x: Name
+            2  _y.append(_x) -> _y.append(_x[:])  or _y.append([row[:] for row in _x])
+                 where x: Name
             3  _y.append(_x) -> _y.append(_x.copy())  where x: Name
             2  _y.add(_x) -> _y.add(_x[:])  or _y.add([row[:] for row in _x])  where x: Name
             3  _y.add(_x) -> _y.add(_x.copy())  where x: Name

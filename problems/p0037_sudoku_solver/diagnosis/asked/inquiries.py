@@ -10,8 +10,7 @@ from ...board import Cell
 from ..failed_case import FailedCase
 from ..mistaken_searches.checks import KINDS
 from ..mistaken_searches.looks import BIT
-from ..source import parse
-from ..source_calls import procedures
+from ..source import parse, procedures
 from .answers import AREAS, Answer, Placements, Reading, Scope, answers_of
 from .histories import (
     History,

@@ -5,53 +5,48 @@ from __future__ import annotations
 from itertools import islice
 
 from harness.drawing import Drawing
-from harness.problem import Answer, Case
+from harness.problem import Case, override
 from harness.run import Json, Run
 
-from ...board import CELLS, at, both_names, format_json, parse_board
-from ...check import Complaint, has_shape
+from ...board import CELLS, at, both_names, parse_board
+from ...check import Complaint, described, has_shape, wrong_type
+from ...common import SudokuQuestion
 from ...draw import draw_board
 from ...oracle import solutions
-from ..common import described
-
-TITLE = "37. Sudoku Solver: make a puzzle"
-ANSWER = Answer.RETURNED
-BOX = 3, 3
 
 
-def arguments(case: Case) -> list[Json]:
-    """Return `[solution, k]`. Raises ValueError if the case holds a malformed board."""
-    return [parse_board(case.input["board"]), int(case.input["k"])]
+class Make(SudokuQuestion):
+    """Make a puzzle of a full board."""
 
+    title = "37. Sudoku Solver: make a puzzle"
 
-def check(before: list[Json], run: Run) -> str | None:
-    """Return what is wrong with the puzzle that was returned, or None."""
-    found = _complaint(before, run.returned)
-    return found.text if found else None
+    @override
+    def arguments(self, case: Case) -> list[Json]:
+        """Return the full board, and the most givens of a puzzle."""
+        return [parse_board(case.input["board"]), int(case.input["k"])]
 
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        found = _complaint(before, run.returned)
+        return found.text if found else None
 
-def draw(before: list[Json], answer: Json | None) -> Drawing:
-    """Draw the puzzle that was returned, with the cells marked that the reason names."""
-    if answer is None or not has_shape(answer):
-        return draw_board(before[0], before[0], {})
-    found = _complaint(before, answer)
-    return draw_board(answer, answer, dict.fromkeys(found.cells if found else (), "wrong"))
-
-
-focus = draw
-
-
-def show(value: Json) -> str:
-    """Return a board as LeetCode's test case box takes it, and a number as it is."""
-    return format_json(value)
+    @override
+    def draw(self, before: list[Json], answer: Json | None) -> Drawing:
+        """Draw the puzzle that was returned, with the cells marked that the reason names."""
+        if answer is None or not has_shape(answer):
+            return draw_board(before[0], before[0], {})
+        found = _complaint(before, answer)
+        return draw_board(answer, answer, dict.fromkeys(found.cells if found else (), "wrong"))
 
 
 def _complaint(before: list[Json], puzzle: Json) -> Complaint | None:
     """Return the first thing that is wrong with a puzzle, or None."""
     solution, most = before
     if not has_shape(puzzle):
-        shown = "a list of another shape" if isinstance(puzzle, list) else described(puzzle)
-        return Complaint(f"returned {shown}, expected nine lists of nine strings")
+        expected = "nine lists of nine strings"
+        if isinstance(puzzle, list):
+            return Complaint(f"returned a list of another shape, expected {expected}")
+        return Complaint(wrong_type(puzzle, expected))
     for cell in CELLS:
         value = at(puzzle, cell)
         if value not in (".", at(solution, cell)):

@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from harness.drawing import Drawing
-from harness.problem import Answer
+from harness.problem import override
 from harness.run import Json, Run
 
 from ...board import CELLS, at, both_names, clashes
-from ...check import complaint, has_shape
+from ...check import complaint, has_shape, wrong_type
+from ...common import BoardQuestion
 from ...oracle import solutions
-from ...problem import BOX, arguments, read, show
-from ..common import described, draw_puzzle
-
-__all__ = ["BOX", "arguments", "check", "draw", "focus", "read", "show"]
-
-TITLE = "37. Sudoku Solver: there may be no solution"
-ANSWER = Answer.RETURNED  # and the board, which the check looks at too
 
 
-def check(before: list[Json], run: Run) -> str | None:
-    """Return what is wrong with what was returned and with the board, or None."""
-    puzzle, board = before[0], run.arguments[0] if run.arguments else None
-    if not isinstance(run.returned, bool):
-        return f"returned {described(run.returned)}, expected True or False"
-    if next(solutions(puzzle), None) is not None:
-        wrong = complaint(puzzle, board)
-        if not run.returned:
-            return "returned False, but the board has a solution"
-        return f"returned True, but {wrong.text}" if wrong else None
-    if run.returned:
-        why = ": the givens clash" if clashes(puzzle) else ""
-        return f"returned True, but the board has no solution{why}"
-    return _changed(puzzle, board)
+class NoSolution(BoardQuestion):
+    """The board may have no solution. The check looks at what is returned, and at the board."""
 
+    title = "37. Sudoku Solver: there may be no solution"
 
-def draw(before: list[Json], _answer: Json | None) -> Drawing:
-    """Draw the board as it was passed in."""
-    return draw_puzzle(before[0])
-
-
-focus = draw
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        puzzle, board = before[0], run.arguments[0] if run.arguments else None
+        if not isinstance(run.returned, bool):
+            return wrong_type(run.returned, "True or False")
+        if next(solutions(puzzle), None) is not None:
+            wrong = complaint(puzzle, board)
+            if not run.returned:
+                return "returned False, but the board has a solution"
+            return f"returned True, but {wrong.text}" if wrong else None
+        if run.returned:
+            why = ": the givens clash" if clashes(puzzle) else ""
+            return f"returned True, but the board has no solution{why}"
+        return _changed(puzzle, board)
 
 
 def _changed(puzzle: Json, board: Json) -> str | None:

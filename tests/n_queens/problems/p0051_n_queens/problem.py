@@ -3,49 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from harness.problem import Case
+from harness.problem import Case, Problem, override
 from harness.run import Json, Run
 
 from .queens import boards, complaint
 
-TITLE = "51. N-Queens"
-REFERENCE = "sets"
-NEXT_STEPS = {"sets": "bits: the same search, with three integers for three sets"}
 
+class NQueens(Problem):
+    """LeetCode 51."""
 
-def arguments(case: Case) -> list[Json]:
-    """Return `[n]`. Raises ValueError if it is not from 1 to 9."""
-    n = case.input["n"]
-    if n not in range(1, 10):
-        raise ValueError(f"n is {n!r}, expected 1 to 9")
-    return [n]
+    title = "51. N-Queens"
+    reference: str | None = "sets"
+    next_steps = {"sets": "bits: the same search, with three integers for three sets"}  # noqa: RUF012
 
+    @override
+    def arguments(self, case: Case) -> list[Json]:
+        n = case.input["n"]
+        if n not in range(1, 10):
+            raise ValueError(f"n is {n!r}, expected 1 to 9")
+        return [n]
 
-def check(before: list[Json], run: Run) -> str | None:
-    """Return what is wrong with the boards that were returned, or None."""
-    [n], found = before, run.returned
-    if not isinstance(found, list):
-        return f"returned {found!r}, expected a list of boards"
-    for number, board in enumerate(found, 1):
-        if wrong := complaint(board, n):
-            return f"board {number}: {wrong}"
-        if not all(isinstance(row, str) for row in board):
-            return f"board {number}: expected {n} strings, got {board!r}"
-    different, expected = len(set(map(tuple, found))), sum(1 for _ in boards(n))
-    if different < len(found):
-        return f"{len(found) - different} boards came twice"
-    return None if different == expected else f"{different} boards, expected {expected}"
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        [n], found = before, run.returned
+        if not isinstance(found, list):
+            return f"returned {found!r}, expected a list of boards"
+        for number, board in enumerate(found, 1):
+            if wrong := complaint(board, n):
+                return f"board {number}: {wrong}"
+            if not all(isinstance(row, str) for row in board):
+                return f"board {number}: expected {n} strings, got {board!r}"
+        different, expected = len(set(map(tuple, found))), sum(1 for _ in boards(n))
+        if different < len(found):
+            return f"{len(found) - different} boards came twice"
+        return None if different == expected else f"{different} boards, expected {expected}"
 
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield the boards in the order of the queens' columns; any other order is right, too."""
+        yield list(boards(before[0]))
 
-def answers(before: list[Json]) -> Iterator[Json]:
-    """Yield the boards in the order of the queens' columns; any other order is right, too."""
-    yield list(boards(before[0]))
-
-
-def read(text: str) -> Mapping[str, Any]:
-    """Read a number. Raises ValueError if it is not one."""
-    if not text.strip().isdecimal():
-        raise ValueError(f"{text!r} is not a number of queens")
-    return {"n": int(text)}
+    @override
+    def read(self, text: str) -> Mapping[str, Json]:
+        if not text.strip().isdecimal():
+            raise ValueError(f"{text!r} is not a number of queens")
+        return {"n": int(text)}

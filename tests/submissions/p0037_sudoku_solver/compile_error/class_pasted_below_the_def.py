@@ -1,8 +1,9 @@
 """Has a whole class below the line of the method, which is left without a body.
 
 Verdict: Compile Error
-Reason: IndentationError: expected an indented block after function definition on line 10
+Reason: IndentationError: expected an indented block after function definition on line 11
 Cause: class_declared_twice
+Change: none
 """
 
 

@@ -2,9 +2,9 @@
 
 Verdict: Runtime Error
 Reason: the file has no class Solution; it has solution
-Cause: none
+Cause: class_missing
 Change: none
-Near: method_missing | class_declared_twice | class_missing
+Near: method_missing | class_declared_twice
 Catalogue: 45
 """
 

@@ -4,5 +4,6 @@ Verdict: Runtime Error
 Reason: the file has no class Solution
 Cause: none
 Change: none
+Near: class_missing
 Catalogue: 45
 """

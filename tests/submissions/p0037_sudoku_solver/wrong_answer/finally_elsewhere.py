@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: success_not_passed_on
-Change: passed_on, 29
+Change: passed_on, 34
 Near: undo_in_finally | solved_board_changed
 """
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from harness.problem import override
 from harness.run import Json, Run
 
-from ...problem import arguments, read
+from ...problem import NQueens
 from ...queens import boards
 
-__all__ = ["TITLE", "arguments", "check", "read"]
 
-TITLE = "52. N-Queens II"
+class CountBoards(NQueens):
+    """LeetCode 52."""
 
+    title = "52. N-Queens II"
+    reference = None
 
-def check(before: list[Json], run: Run) -> str | None:
-    """Return what is wrong with a count, or None."""
-    expected = sum(1 for _ in boards(before[0]))
-    return None if run.returned == expected else f"returned {run.returned}, expected {expected}"
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        expected = sum(1 for _ in boards(before[0]))
+        return None if run.returned == expected else f"returned {run.returned}, expected {expected}"

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from harness.problem import Answer, Case
+from harness.problem import Answer, Case, Problem, override
 from harness.run import Json, Run
 
 from ...queens import EMPTY, complaint
 
-TITLE = "51. N-Queens in place"
-ANSWER = Answer.ARGUMENT
 
+class InPlace(Problem):
+    """Queens on a board that is handed over."""
 
-def arguments(case: Case) -> list[Json]:
-    """Return `[board]`, an empty one."""
-    n = int(case.input["n"])
-    return [[[EMPTY] * n for _ in range(n)]]
+    title = "51. N-Queens in place"
+    answer = Answer.ARGUMENT
 
+    @override
+    def arguments(self, case: Case) -> list[Json]:
+        """Return an empty board."""
+        n = int(case.input["n"])
+        return [[[EMPTY] * n for _ in range(n)]]
 
-def check(before: list[Json], run: Run) -> str | None:
-    """Return what is wrong with the board that came back, or None."""
-    return complaint(run.arguments and run.arguments[0], len(before[0]))
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        return complaint(run.arguments and run.arguments[0], len(before[0]))
 
-
-def read(text: str) -> Mapping[str, Any]:
-    """Read a number. Raises ValueError if it is not one."""
-    return {"n": int(text)}
+    @override
+    def read(self, text: str) -> Mapping[str, Json]:
+        return {"n": int(text)}

@@ -1,0 +1,1 @@
+"""Interviews and drills: the clock, what is asked, the talk at the terminal, and the reports."""

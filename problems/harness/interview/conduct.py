@@ -1,0 +1,278 @@
+"""Holds an interview: the code, with the clock running, and the questions that are answered aloud.
+
+Each part reads from the journal where it stands, so that it goes on where the interview was left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from harness import load
+from harness.compare.identify import approaches_like
+from harness.console import paragraph, print_drawing, warn
+from harness.drawing import Drawing
+from harness.errors import KataError
+from harness.interview.plain_page import plain_page
+from harness.interview.questions import (
+    Probe,
+    SpokenQuestion,
+    choose_followups,
+    most_before,
+    next_spoken,
+    not_of_last_time,
+    questions_after,
+    questions_before,
+    questions_by_need,
+    questions_on_failure,
+)
+from harness.interview.room import Room, raise_if
+from harness.interview.state import (
+    Phase,
+    SpokenAnswer,
+    answers_by_title,
+    followups_in,
+    questions_of,
+)
+from harness.interview.terminal import ask_aloud, say, speak, tick
+from harness.practice.attempt import Attempt, Readiness, attempt_at, read_save, solution_in
+from harness.practice.begin import begin
+from harness.practice.events import InterviewStep, Shown
+from harness.practice.hints import keep_hint, next_hint
+from harness.practice.judge import judge, note_save, record
+from harness.practice.ladders import choose_ladder, read_ladders
+from harness.practice.reps import HINT_PRICE
+from harness.practice.watched_file import WatchedFile
+from harness.problem import Problem
+
+LOOK = 0.5
+"""Seconds between looks at the file and the clock."""
+REMIND = (20, 10, 5, 1)
+"""Minutes left at which the interviewer says so."""
+
+
+def conduct(room: Room) -> None:
+    """Ask until the interview is over. Raises LeftError if the learner leaves."""
+    while (phase := room.phase) is not Phase.OVER:
+        if phase is Phase.CLARIFY:
+            clarify(room)
+            print_drawing(task(room.problem))
+        elif phase is Phase.CODE:
+            write_code(room, room.attempt)
+        elif phase is Phase.FOLLOWUPS:
+            ask_followup(room)
+        else:
+            if not room.seconds_left:
+                print("\nTime is up.")
+            ask_on_code(room)  # unless that was done before the follow-ups
+            ask_rest(room)
+            room.step(InterviewStep.ENDED)
+
+
+def task(problem: Problem) -> Drawing:
+    """Return which file to read and which to write."""
+    statement, attempt = problem.folder / "README.md", load.attempt_path(problem)
+    return paragraph("Read", load.near(statement)) + paragraph("Write", load.near(attempt))
+
+
+def clarify(room: Room) -> None:
+    """Let the learner ask about the task, then explain the plan. Its points stay hidden."""
+    question, plan = room.data.clarify, room.data.plan
+    if question is None:
+        room.step(InterviewStep.CLARIFIED)
+    else:
+        say("First, ask your questions aloud. Then press Enter.")
+        result, left_out = ask_aloud(room.typed, question, "ask")
+        room.step(InterviewStep.CLARIFIED, question.title, result, left_out)
+        if probe := question.probe_on(left_out.splitlines()):
+            room.step(InterviewStep.PROBED, question.title, *ask_aloud(room.typed, probe))
+    if plan:
+        later = "You will see the points of a good plan once the code is done."
+        speak(room.typed, f"{plan.ask} {later}")
+    print()
+
+
+def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
+    """Answer what is typed until the code is Accepted or skipped, or time is up.
+
+    Args:
+        room: the interview.
+        attempt: at the problem itself, or at a follow-up of it.
+        followup: the name of that; '' for the problem itself.
+    """
+    file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
+    say(prompt(room, followup))
+    while room.phase is phase:
+        line, save = room.typed.wait(LOOK), file.new_save()
+        if save and not followup:  # the clock of a follow-up runs from its stub
+            raise_if(note_save(room.journal, attempt, save))
+        if line is None:
+            minutes = remind(room, minutes)
+        elif line == "s" and followup:
+            room.step(InterviewStep.SKIPPED, followup)
+            return
+        elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
+            return
+        else:
+            say(prompt(room, followup))
+
+
+def prompt(room: Room, followup: str) -> str:
+    """Return the time that is left, and what can be typed."""
+    skip = " s skips it," * bool(followup)
+    hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
+    return f"{room.time} left. Enter runs your code,{skip} {hint}, q pauses."
+
+
+def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
+    """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
+    save, past = read_save(attempt), room.journal.past(attempt.problem.slug)
+    try:
+        solution_in(attempt, save)
+    except KataError as error:
+        say(str(error))
+        return False
+    judgement = judge(attempt, save, past, watch=room.watch)
+    verdict = judgement.report.verdict
+    try:
+        print_drawing(plain_page(judgement.report, reason=bool(followup)))
+    finally:  # even if the page is not read to its end
+        complaint = record(room.journal, judgement, Shown.PLAIN)
+    if judgement.put_away:
+        warn(complaint)
+    else:
+        raise_if(complaint)
+    if followup:
+        room.step(InterviewStep.JUDGED, followup, verdict.word, verdict.reason)
+    else:
+        room.judgement = judgement
+    return verdict.accepted and not judgement.put_away
+
+
+def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
+    """Give the next hint, at its price, on what is saved. Return True if that is Accepted.
+
+    A text that was not run yet is run first. A hint that was given before costs nothing.
+    """
+    save, slug = read_save(attempt), attempt.problem.slug
+    fresh = save.readiness is Readiness.READY
+    if fresh and not room.journal.past(slug).judgement_of(save.digest):
+        if run_code(room, attempt, followup):
+            return True
+        save = read_save(attempt)
+    try:
+        hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
+    except KataError as error:
+        say(str(error))
+        return False
+    raise_if(keep_hint(room.journal, hint, Shown.PLAIN))
+    print_drawing(hint.lines)
+    if hint.counts:
+        room.step(InterviewStep.HINTED, followup)
+    return False
+
+
+ANSWERS = {"": run_code, "h": give_hint}
+"""The answers to what is typed while the code is written. They return True if it is Accepted."""
+
+
+def minutes_left(room: Room) -> int:
+    """Return the minutes left, rounded up."""
+    return -int(-room.seconds_left // 60)
+
+
+def remind(room: Room, before: int) -> int:
+    """Print how much time is left when another mark was passed. Return the minutes left."""
+    now = minutes_left(room)
+    if any(now <= mark < before for mark in REMIND):
+        say(f"{room.time} left.")
+    return now
+
+
+def ask_followup(room: Room) -> None:
+    """Ask the next follow-up; before the first, ask about the search, and draw them."""
+    interview = room.current
+    if not interview.asked:
+        ask_on_code(room)
+        before = [known.name for held in room.interviews for known in held.followups]
+        most = followups_in(room.seconds_left)
+        names = choose_followups(room.data.followups, done_so_far(room), before, most)
+        room.step(InterviewStep.ASKED, " ".join(names))
+        if not names:
+            print("\nThere is no time for a follow-up.")
+        return
+    followup = next(known for known in interview.followups if not known.closed)
+    problem = load.load_problem(room.problem.folder / load.FOLLOWUPS / followup.name)
+    attempt = attempt_at(problem)
+    if followup.began is None:
+        begin(attempt, room.journal)
+        room.step(InterviewStep.OPENED, followup.name)
+    print(f"\nNext: {problem.title}")
+    print_drawing(task(problem))
+    write_code(room, attempt, followup.name)
+
+
+def done_so_far(room: Room) -> set[str]:
+    """Return what was done: the approaches that search alike, and the ladders of failures."""
+    ladders = read_ladders(room.problem.folder)
+    failures = room.current.failures
+    found = (choose_ladder(ladders, run.failed_as, run.cause) for run in failures)
+    kinds = {ladder.name for ladder in found if ladder}
+    if room.judgement is None:
+        return kinds
+    return kinds | set(approaches_like(room.judgement.report, load.SOLUTIONS / room.problem.slug))
+
+
+def ask_on_code(room: Room) -> None:
+    """Show the points of the plan, and ask about the search that was written."""
+    interview, plan = room.current, room.data.plan
+    if plan and plan.title not in {answer.title for answer in interview.answers}:
+        print()
+        say("Think back to your plan.")
+        room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
+    if interview.accepted_at is None:
+        ask(room, questions_on_failure(by_need(room)), questions_of(interview.length))
+    else:
+        ask(room, questions_before(by_need(room)), most_before(interview.length))
+
+
+def ask_rest(room: Room) -> None:
+    """Ask the questions that lead on from the search, with probes."""
+    coded = {followup.name for followup in room.current.followups}
+    ask(room, questions_after(by_need(room), coded), questions_of(room.current.length))
+
+
+def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
+    """Ask until the interview has so many answers. Raises LeftError if the learner leaves."""
+    if _next(room, questions, most):
+        runs = room.phase is Phase.FOLLOWUPS
+        clock = f" The clock runs on: {room.time} left." * runs
+        print()
+        say(f"Answer aloud, as if to a person. Press Enter when you have answered.{clock}")
+    while question := _next(room, questions, most):
+        said = ask_aloud(room.typed, question)
+        if isinstance(question, SpokenQuestion):
+            room.step(InterviewStep.ANSWERED, question.title, *said)
+        else:
+            room.step(InterviewStep.PROBED, answers_without_plan(room)[-1].title, *said)
+
+
+def answers_without_plan(room: Room) -> list[SpokenAnswer]:
+    """Return the answers of this interview, without the plan."""
+    plan = room.data.plan.title if room.data.plan else ""
+    return [answer for answer in room.current.answers if answer.title != plan]
+
+
+def by_need(room: Room) -> list[SpokenQuestion]:
+    """Return the questions by their schedule, those of the last interview at the end."""
+    known = answers_by_title(room.past.events)
+    questions = questions_by_need(room.data.questions, known, datetime.now(UTC))
+    last = {answer.title for held in room.interviews[-2:-1] for answer in held.answers}
+    return not_of_last_time(questions, last)
+
+
+def _next(
+    room: Room, questions: Sequence[SpokenQuestion], most: int
+) -> SpokenQuestion | Probe | None:
+    known = answers_by_title(room.past.events)
+    return next_spoken(questions, answers_without_plan(room), most, known)

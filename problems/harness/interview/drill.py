@@ -1,0 +1,95 @@
+"""A drill: spoken questions without a clock or code. Those that are due come first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from harness.console import plural, print_drawing
+from harness.errors import KataError
+from harness.interview.questions import InterviewData, SpokenQuestion, due_of, questions_by_need
+from harness.interview.room import raise_if
+from harness.interview.sheet import Sheet, draw_sheet
+from harness.interview.state import SpokenAnswer, answers_by_title
+from harness.interview.terminal import LeftError, TypedLines, ask_aloud, say
+from harness.practice.events import Drilled
+from harness.practice.journal import Journal
+from harness.practice.schedule import MISSING, can_schedule, describe_due
+from harness.problem import Problem
+from harness.what_to_type import typed
+
+QUESTIONS = 5
+"""Questions of a drill."""
+
+
+def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: TypedLines) -> None:
+    """Ask some questions, keep each answer at once, and print how it went.
+
+    Raises KataError if there are no questions.
+    """
+    known = answers_by_title(journal.past(problem.slug).events)
+    questions = questions_by_need(data.drilled, known, datetime.now(UTC))[:QUESTIONS]
+    if not questions:
+        raise KataError(f"no questions were written for {problem.slug}")
+    print(f"{problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
+    say("Answer aloud, then press Enter. q ends it.")
+    answered: list[str] = []
+    with suppress(LeftError):
+        for number, question in enumerate(questions, 1):
+            print(f"\n{number} of {len(questions)}: {question.title}")
+            result, left_out = ask_aloud(lines, question)
+            _keep(problem, journal, question, result, left_out)
+            answered.append(question.title)
+            known = answers_by_title(journal.past(problem.slug).events)
+            turn = len(known[question.title]) - 1
+            if probe := question.probe_on(left_out.splitlines(), turn):
+                ask_aloud(lines, probe)
+    known = answers_by_title(journal.past(problem.slug).events)
+    if answered:
+        print()
+        print_drawing(draw_sheet(drill_report(answered, known, datetime.now(UTC))))
+
+
+def _keep(
+    problem: Problem, journal: Journal, question: SpokenQuestion, result: str, left_out: str
+) -> None:
+    """Add an answer to the journal. Raises KataError if that is not possible."""
+    now, slug = datetime.now(UTC), problem.slug
+    event = Drilled(time=now, problem=slug, name=question.title, result=result, detail=left_out)
+    raise_if(journal.append(event))
+
+
+def drill_report(
+    titles: Sequence[str], known: Mapping[str, Sequence[SpokenAnswer]], now: datetime
+) -> Sheet:
+    """Return the report of a drill.
+
+    Args:
+        titles: of the questions that were answered in it.
+        known: all answers to each question by its title, the latest last.
+        now: the present.
+    """
+    answers = [known[title] for title in titles]
+    said, of = sum(own[-1].ticked for own in answers), sum(own[-1].total for own in answers)
+    rows = [
+        [
+            title,
+            _points(own[-1]),
+            _points(own[-2]) if own[1:] else "new",
+            describe_due(due_of(own), now) if can_schedule() else "",
+        ]
+        for title, own in zip(titles, answers, strict=True)
+    ]
+    notes = [] if can_schedule() else [("Next", MISSING)]
+    missed = [
+        f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
+    ]
+    notes += [("" if at else "Missed", text) for at, text in enumerate(missed)]
+    again = typed("interview", "--drill")
+    notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
+    return Sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)
+
+
+def _points(answer: SpokenAnswer) -> str:
+    return f"{answer.ticked} of {answer.total}"

@@ -1,0 +1,51 @@
+"""A verdict as LeetCode shows it: its words, the input, the output and what was expected."""
+
+from __future__ import annotations
+
+import json
+
+from harness.console import paragraph, plural
+from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
+from harness.judge.verdict import answer_of, passed
+from harness.run import Json
+
+LONGEST = 1_500
+"""Characters that are shown of a value: about three boards."""
+
+
+def plain_page(report: Report, *, reason: bool = False) -> Drawing:
+    """Draw a verdict without the likely mistake and the smaller board.
+
+    The reason is LeetCode's secret, too; only for what LeetCode does not ask it can be shown.
+    """
+    style = "good" if report.verdict.accepted else "bad"
+    counts = f"  {passed(report)}/{plural(report.total, 'case')} passed"
+    lines: Drawing = [[(report.verdict.word, style), (counts, "")]]
+    deciding = report.deciding
+    if deciding is None:
+        return lines
+    if deciding.verdict.word in (Word.COMPILE, Word.RUNTIME, Word.INTERNAL):
+        lines += [
+            [(line, "")]
+            for line in (deciding.run.error or deciding.verdict.reason).splitlines()[-4:]
+        ]
+    if deciding.verdict.word is Word.COMPILE:
+        return lines
+    if reason:
+        lines += paragraph("Reason", deciding.verdict.reason)
+    problem, before = report.problem, report.problem.arguments(deciding.case)
+    shown = {"Input": before[0] if len(before) == 1 else before}
+    if deciding.verdict.word is Word.WRONG:
+        shown["Output"] = answer_of(problem, deciding.run)
+        if problem.offers(problem.answers):
+            shown["Expected"] = next(problem.answers(before), None)
+    for name, value in shown.items():
+        lines += [[(name, "title")], *paragraph("", _json(value))]
+    return lines
+
+
+def _json(value: Json) -> str:
+    text = json.dumps(value, separators=(",", ":"))
+    left_out = len(text) - LONGEST
+    return text if left_out <= 0 else f"{text[:LONGEST]} … {left_out:,} more characters"

@@ -1,0 +1,254 @@
+"""An interviewer's questions: read from the problem's folder, and chosen by what was done.
+
+Follow-ups are chosen by the search and its failures, questions by when they are due.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from harness.errors import KataError
+from harness.interview.state import SpokenAnswer, questions_of
+from harness.load import find_followups
+from harness.practice.schedule import can_schedule, due_after
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A follow-up, and what it follows best."""
+
+    name: str
+    after: tuple[str, ...] = ()
+    """Names of approaches, and of ladders of hints."""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """Something to answer aloud."""
+
+    ask: str
+    points: tuple[str, ...]
+    """The points of a good answer."""
+
+
+@dataclass(frozen=True)
+class Probe(Spoken):
+    """The question that comes next if a point was left out."""
+
+    point: str
+    """The point that was left out."""
+
+
+class When(StrEnum):
+    """The moments of an interview at which a question is asked."""
+
+    CODE = "code"
+    """Asked before the follow-ups, about the search that was just written."""
+    FAILED = "failed"
+    """Asked first if the search was not Accepted in time, and never otherwise."""
+    LATER = ""
+    """Asked after the follow-ups."""
+
+
+@dataclass(frozen=True)
+class SpokenQuestion(Spoken):
+    """A question to answer aloud, with what is asked next where the answer was weak."""
+
+    title: str
+    """The name by which the journal knows it."""
+    probes: tuple[Probe, ...] = ()
+    followup: str = ""
+    """The follow-up that asks for the same in code; '' if there is none."""
+
+    when: When = When.LATER
+
+    def probe_on(self, left_out: Sequence[str], turn: int = 0) -> Probe | None:
+        """Return a probe on one of the points that were left out, or None.
+
+        Where there are several, another turn gets another one.
+        """
+        found = [one for one in self.probes if one.point in left_out]
+        return found[turn % len(found)] if found else None
+
+
+@dataclass(frozen=True)
+class InterviewData:
+    """The questions that interviewers ask on a problem."""
+
+    followups: tuple[Suggestion, ...] = ()
+    questions: tuple[SpokenQuestion, ...] = ()
+    clarify: SpokenQuestion | None = None
+    """The questions that a candidate should ask before writing code, each a point of this one."""
+    plan: SpokenQuestion | None = None
+    """The plan, which is said before writing code, and ticked once the code is done."""
+
+    @property
+    def drilled(self) -> tuple[SpokenQuestion, ...]:
+        """Return the questions of a drill, with the plan as the last one."""
+        return (*self.questions, self.plan) if self.plan else self.questions
+
+
+def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
+    """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
+
+    Follow-ups that the file does not name come last; those without a folder are left out.
+
+    Args:
+        folder: the folder of the problem.
+        steps: the follow-ups that are steps of the lesson. They are left out.
+
+    Raises:
+        KataError: the file is malformed.
+    """
+    path = folder / "interview.toml"
+    there = [found.name for found in find_followups(folder) if found.name not in steps]
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]
+        questions = tuple(map(_question, tables.get("question", [])))
+        clarify = _question(tables["clarify"]) if "clarify" in tables else None
+        plan = _question(tables["plan"]) if "plan" in tables else None
+    except (
+        tomllib.TOMLDecodeError,
+        UnicodeDecodeError,
+        LookupError,
+        TypeError,
+        ValueError,
+    ) as error:
+        raise KataError(f"{path}: {error}; its comments say what belongs there") from None
+    known = {one.name for one in named}
+    named += [Suggestion(name) for name in there if name not in known]
+    followups = tuple(one for one in named if one.name in there)
+    return InterviewData(followups, questions, clarify, plan)
+
+
+def _question(table: Mapping[str, Any]) -> SpokenQuestion:
+    points = tuple(table["points"])
+    numbered = dict(enumerate(points, 1))
+    probes = tuple(
+        Probe(one["ask"], tuple(one["points"]), numbered[one["point"]])
+        for one in table.get("probe", [])
+    )
+    followup, when = table.get("followup", ""), When(table.get("when", ""))
+    return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
+
+
+def choose_followups(
+    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str], most: int
+) -> list[str]:
+    """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
+
+    Args:
+        suggestions: those that there are, the first ones first where all else is equal.
+        done: the approaches that search alike, and the ladders of the failures on the way.
+        asked: the follow-ups of earlier interviews, the latest last.
+        most: the number that there is time for.
+    """
+
+    def rank(one: Suggestion) -> tuple[int, int]:
+        latest = max((at for at, name in enumerate(asked, 1) if name == one.name), default=0)
+        return latest, -len(set(one.after) & set(done))
+
+    return [one.name for one in sorted(suggestions, key=rank)[:most]]
+
+
+def questions_by_need(
+    questions: Sequence[SpokenQuestion],
+    known: Mapping[str, Sequence[SpokenAnswer]],
+    now: datetime,
+) -> list[SpokenQuestion]:
+    """Return the questions in the order in which to ask them.
+
+    Those that are due come first, the worst answer before the others, then those that were never
+    asked, then those that are due later.
+
+    Args:
+        questions: all of them; those that were never asked stay in their order.
+        known: the answers to each so far, by its title, the latest last.
+        now: decides what is due.
+    """
+
+    def rank(one: SpokenQuestion) -> tuple[int, float, float]:
+        answers = known.get(one.title)
+        if not answers:
+            return 1, 0.0, 0.0
+        if is_due(answers, now):
+            return 0, answers[-1].share, due_of(answers).timestamp()
+        return 2, due_of(answers).timestamp(), 0.0
+
+    return sorted(questions, key=rank)
+
+
+def questions_before(questions: Sequence[SpokenQuestion]) -> list[SpokenQuestion]:
+    """Return the questions on a search that was Accepted."""
+    return [question for question in questions if question.when is When.CODE]
+
+
+def questions_on_failure(questions: Sequence[SpokenQuestion]) -> list[SpokenQuestion]:
+    """Return the questions where there was no Accepted in time, those on a failure first."""
+    failed = [question for question in questions if question.when is When.FAILED]
+    return failed + questions_before(questions)
+
+
+def questions_after(
+    questions: Sequence[SpokenQuestion], coded: Collection[str]
+) -> list[SpokenQuestion]:
+    """Return the questions that lead on from the search, but for what was asked for in code."""
+    later = (question for question in questions if question.when is When.LATER)
+    return [question for question in later if question.followup not in coded]
+
+
+def most_before(minutes: int) -> int:
+    """Return how many are asked before the follow-ups: all but one, at least one."""
+    return max(questions_of(minutes) - 1, 1)
+
+
+def not_of_last_time(
+    questions: Sequence[SpokenQuestion], last: Collection[str]
+) -> list[SpokenQuestion]:
+    """Return the questions with those whose titles were asked in the last interview at the end."""
+    return sorted(questions, key=lambda question: question.title in last)
+
+
+def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
+    """Return when a question is due again. Without the library that schedules, that is at once."""
+    due = due_after((one.time, one.rating) for one in answers) if can_schedule() else None
+    return due or answers[-1].time
+
+
+def is_due(answers: Sequence[SpokenAnswer], now: datetime) -> bool:
+    """Return True if the day on which a question is due has come, as far as that can be known."""
+    return can_schedule() and due_of(answers).astimezone().date() <= now.astimezone().date()
+
+
+def next_spoken(
+    questions: Sequence[SpokenQuestion],
+    answers: Sequence[SpokenAnswer],
+    most: int,
+    known: Mapping[str, Sequence[SpokenAnswer]] | None = None,
+) -> SpokenQuestion | Probe | None:
+    """Return what to ask next: a probe where the last answer was weak, else the next question.
+
+    Returns None after the last one.
+
+    Args:
+        questions: in the order in which to ask them.
+        answers: those of this interview so far.
+        most: the number of answers to stop at, without probes.
+        known: all answers so far by title; one that is asked again gets another probe.
+    """
+    given = {one.title for one in answers}
+    if answers and not answers[-1].probed:
+        last = next((one for one in questions if one.title == answers[-1].title), None)
+        turn = len((known or {}).get(answers[-1].title, ())) - 1
+        if last and (probe := last.probe_on(answers[-1].left_out, max(turn, 0))):
+            return probe
+    if len(given) >= most:
+        return None
+    return next((one for one in questions if one.title not in given), None)

@@ -1,0 +1,227 @@
+"""The reports of interviews: what failed, what was said, what is next, and all of them. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+
+from harness import load
+from harness.console import minutes_and_seconds, plural
+from harness.drawing import Drawing
+from harness.errors import KataError
+from harness.interview.feedback import (
+    Names,
+    concerns,
+    practise_next,
+    solved,
+    strengths,
+    times,
+)
+from harness.interview.sheet import Sheet, draw_sheet
+from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
+from harness.practice.events import AttemptJudged
+from harness.practice.ladders import as_sentence, read_ladders, title_of, what_was_seen
+from harness.practice.past import Past
+from harness.practice.reps import HINT_PRICE
+from harness.problem import Problem
+
+ROWS: dict[str, Callable[[Interview], str]] = {
+    "Length": lambda it: f"{it.length} min, {minutes_and_seconds(it.seconds_used)} used",
+    "First write": lambda it: _clock(it.seconds_in_time(it.rep.saved)),
+    "First run": lambda it: _clock(it.seconds_in_time(it.runs[0].time) if it.runs else None),
+    "Accepted": lambda it: _clock(it.accepted_at),
+    "Runs": lambda it: str(len(it.runs)),
+    "Hints": lambda it: str(len(it.hints)),
+    "Follow-ups": solved,
+    "Points ticked": lambda it: "{} of {}".format(*it.points),
+}
+"""The rows of the table, and what stands in them."""
+COLUMNS = "Accepted", "Runs", "Hints", "Follow-ups", "Points ticked"
+"""The rows of a report that are columns of the list of all."""
+MOST = 5
+"""Things of a kind that are named as coming back."""
+
+
+def last_report(problem: Problem, past: Past) -> Drawing:
+    """Draw the report of the last interview that there is one on."""
+    *others, last = reported(past)
+    before = [held for held in others if held.runs]
+    sheet = interview_report(last, before[-1] if before else None, names_of(problem))
+    return draw_sheet(sheet)
+
+
+def lines_on_interviews(problem: Problem, past: Past) -> Drawing:
+    """Draw a row for each interview, and what came back; [] before the first one is over."""
+    found = reported(past)
+    sheet = interview_list(found, problem.title, names_of(problem)) if found else None
+    return [[], *draw_sheet(sheet)] if sheet else []
+
+
+def reported(past: Past) -> list[Interview]:
+    """Return the interviews that there is a report on, the latest last."""
+    found = interviews_of(past)
+    return [held for held in found if held.rep.over and (held.rep.ended or held.spoken)]
+
+
+def names_of(problem: Problem) -> Names:
+    """Return the names of mistakes and of follow-ups of a problem."""
+    return Names(partial(title_of, read_ladders(problem.folder)), partial(_followup_title, problem))
+
+
+def interview_report(held: Interview, before: Interview | None, names: Names) -> Sheet:
+    """Return the report of an interview beside the one before it.
+
+    Args:
+        held: the interview, which is over.
+        before: the last one before it in which something ran; None if there is none.
+        names: of mistakes and follow-ups.
+    """
+    ended = "" if held.in_time else ", ended by the clock"
+    shown = [held, before] if before else [held]
+    head = ["", "this time", day_of(before)] if before else ["", ""]
+    rows = [[title, *map(cell, shown)] for title, cell in ROWS.items()]
+    return Sheet(
+        f"Interview of {day_of(held)}{ended}", head, rows, list(_notes(held, before, names))
+    )
+
+
+def day_of(held: Interview) -> str:
+    """Return the day on which it began, as in `Mon 4 May`."""
+    day = held.rep.began.astimezone()
+    return f"{day:%a} {day.day} {day:%b}"
+
+
+def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[tuple[str, str]]:
+    """Yield the texts below the table, with their labels."""
+    yield from _labelled("Failed", _failures(held, names))
+    yield from _labelled("Then", (_followup(held, it, names) for it in held.followups))
+    texts = {
+        "Paused": _paused(held.clock.pauses),
+        "Aloud": _all_aloud(held.spoken),
+        "Hints": _hints(held),
+        "Also": _beside(held),
+        "Good": "; ".join(strengths(held, names)),
+        "Weak": "; ".join(concerns(held, before, names)),
+        "Next": practise_next(held, before, names),
+    }
+    yield from ((label, text) for label, text in texts.items() if text)
+
+
+def _labelled(label: str, texts: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield texts with a label before the first held."""
+    for at, text in enumerate(texts):
+        yield "" if at else label, text
+
+
+def _failures(held: Interview, names: Names) -> list[str]:
+    """Return what failed; the same failure only once, with how often it came."""
+    seen = Counter(
+        f"{it.verdict}, {names.mistake(it)}. {_what_was_seen(it)}" for it in held.failures
+    )
+    return [f"{text} ({times(count)})" if count > 1 else text for text, count in seen.items()]
+
+
+def _paused(pauses: Sequence[timedelta]) -> str:
+    """Return how often it was left and resumed, and for how long; '' if it was not."""
+    minutes = round(sum(pauses, timedelta()).total_seconds() / 60)
+    hours, rest = divmod(minutes, 60)
+    long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
+    return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
+
+
+def _hints(held: Interview) -> str:
+    """Return what the hints of the interviewer cost; '' if there were none."""
+    price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(held.hints))
+    return (
+        f"{plural(len(held.hints), 'hint')}, at a cost of {price} on the clock."
+        if held.hints
+        else ""
+    )
+
+
+def _beside(held: Interview) -> str:
+    """Return what was looked up that the interview withholds; '' if nothing was."""
+    failures = "one failure" if len(held.looked_up) == 1 else f"{len(held.looked_up)} failures"
+    mistakes = [f"the likely mistake in {failures}"] * bool(held.looked_up)
+    hints = [plural(held.other_hints, "hint")] * bool(held.other_hints)
+    found = " and ".join(mistakes + hints)
+    return f"looked up {found} in another terminal." if found else ""
+
+
+def _what_was_seen(failure: AttemptJudged) -> str:
+    return as_sentence(what_was_seen(failure) or failure.reason or failure.verdict)
+
+
+def _clock(seconds: float | None) -> str:
+    return "never" if seconds is None else minutes_and_seconds(seconds)
+
+
+def _followup(held: Interview, asked: Followup, names: Names) -> str:
+    """Return how a follow-up went, and the time that it took."""
+    if asked.accepted:
+        at = "on the first run" if asked.runs == 1 else f"on run {asked.runs}"
+        state = f"accepted {at}"
+    else:
+        state = "skipped" if asked.skipped else "not accepted" if asked.reached else "not reached"
+        state += f" after {plural(asked.runs, 'run')}" * bool(asked.runs)
+    if asked.began and asked.ended:
+        took = held.rep.time_between(asked.began, asked.ended).total_seconds()
+        state += f", in {minutes_and_seconds(took)}" if asked.runs else ""
+    last = f". The last: {asked.failed}" if asked.runs and not asked.accepted else ""
+    return f"“{names.followup(asked.name)}” {state}{last}"
+
+
+def _all_aloud(spoken: Sequence[SpokenAnswer]) -> str:
+    """Return the points of all answers, and who has counted them."""
+    points = "; ".join(map(_aloud, spoken))
+    return (
+        f"{points}. You ticked these yourself. The table does not count probes." if spoken else ""
+    )
+
+
+def _aloud(answer: SpokenAnswer) -> str:
+    probed = f", then {answer.probed} when probed" if answer.probed else ""
+    return f"{answer.title} {answer.ticked}/{answer.total}{probed}"
+
+
+def interview_list(interviews: Sequence[Interview], title: str, names: Names) -> Sheet:
+    """Return a row for each interview, and what came back in more than held.
+
+    Args:
+        interviews: at least one, the latest last.
+        title: of the problem.
+        names: of mistakes.
+    """
+    head = ["", "begun", "minutes", *(title.lower() for title in COLUMNS)]
+    rows = [
+        [str(number), f"{held.rep.began.astimezone():%Y-%m-%d}", str(held.length)]
+        + [ROWS[column](held) for column in COLUMNS]
+        for number, held in enumerate(interviews, 1)
+    ]
+    mistakes = _came_back([set(map(names.mistake, held.failures)) for held in interviews])
+    missed = _came_back(
+        [
+            {f"{it.title}: “{point}”" for it in held.spoken for point in it.left_out}
+            for held in interviews
+        ]
+    )
+    notes = [("" if at else "Again", text) for at, text in enumerate(mistakes + missed)]
+    return Sheet(f"Interviews on {title}", head, rows, notes)
+
+
+def _came_back(each: Sequence[set[str]]) -> list[str]:
+    """Return what stands in at least two sets, the most frequent first, with the number of sets."""
+    counts = Counter(text for found in each for text in sorted(found))
+    most = counts.most_common(MOST)
+    return [f"{text}, in {count} of {len(each)} interviews" for text, count in most if count > 1]
+
+
+def _followup_title(problem: Problem, name: str) -> str:
+    """Return what the title of a follow-up adds to the problem's; its name if it is gone."""
+    with suppress(KataError, ModuleNotFoundError):
+        title = load.load_problem(problem.folder / load.FOLLOWUPS / name).title
+        return title.removeprefix(f"{problem.title}: ")
+    return name

@@ -1,0 +1,103 @@
+"""The room of an interview: the attempt, the journal, the clock, and what the learner types.
+
+Nothing here knows more than the journal does, so an interview goes on wherever it was left.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from harness.console import minutes_and_seconds
+from harness.errors import KataError
+from harness.interview.questions import InterviewData
+from harness.interview.state import Interview, Phase, interviews_of
+from harness.interview.terminal import TypedLines
+from harness.judge.outcome import Report
+from harness.practice.attempt import Save, attempt_at
+from harness.practice.events import Interviewed, InterviewStep
+from harness.practice.journal import Journal
+from harness.practice.judge import Judgement, Watch, unwatched
+from harness.practice.past import Past
+from harness.problem import Problem
+
+
+class Room:
+    """What an interview is held with. What happens in it goes into the journal."""
+
+    def __init__(
+        self,
+        problem: Problem,
+        data: InterviewData,
+        typed: TypedLines,
+        journal: Journal,
+        watch: Watch = unwatched,
+    ) -> None:
+        self.problem, self.data, self.typed = problem, data, typed
+        self.journal, self.watch = journal, watch
+        self.attempt = attempt_at(problem)
+        self.judgement: Judgement | None = None
+        """The last judgement of the problem itself."""
+        self._seen, self._interviews = Past(), list[Interview]()
+
+    @property
+    def past(self) -> Past:
+        """The past of the problem, with what was done in other terminals."""
+        self.journal.refresh()
+        return self.journal.past(self.problem.slug)
+
+    @property
+    def interviews(self) -> list[Interview]:
+        """The interviews on the problem, the latest last."""
+        if (past := self.past) is not self._seen:
+            self._seen, self._interviews = past, interviews_of(past)
+        return self._interviews
+
+    @property
+    def current(self) -> Interview:
+        """The interview that goes on."""
+        return self.interviews[-1]
+
+    @property
+    def phase(self) -> Phase:
+        """The part that it is in now."""
+        return self.current.phase(datetime.now(UTC))
+
+    @property
+    def seconds_left(self) -> float:
+        """The seconds that are left on the clock."""
+        return self.current.seconds_left(datetime.now(UTC))
+
+    @property
+    def time(self) -> str:
+        """The time that is left, in minutes and seconds."""
+        return minutes_and_seconds(self.seconds_left)
+
+    def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
+        """Keep a step in the journal. Raises KataError if that is not possible."""
+        now, slug = datetime.now(UTC), self.problem.slug
+        event = Interviewed(
+            time=now, problem=slug, step=step, name=name, result=result, detail=detail
+        )
+        raise_if(self.journal.append(event))
+
+
+def raise_if(complaint: str) -> None:
+    """Raise KataError with a complaint, if there is one."""
+    if complaint:
+        raise KataError(complaint)
+
+
+def note_look(journal: Journal, report: Report, save: Save) -> str:
+    """Keep that a page has named a mistake, if an interview goes on, which withholds it.
+
+    This is for judgements on some of the cases. The journal has those on all cases anyway.
+
+    Returns:
+        '', or a sentence on why that was not possible.
+    """
+    slug = report.problem.slug
+    interviews = interviews_of(journal.past(slug))
+    if not report.verdict.likely or not interviews or interviews[-1].rep.over:
+        return ""
+    now, step = datetime.now(UTC), InterviewStep.LOOKED_UP
+    return journal.append(Interviewed(time=now, problem=slug, step=step, name=save.digest))

@@ -1,0 +1,310 @@
+"""An interview: a rep against the clock, then follow-ups and questions. Pure.
+
+It is a view of the events of its rep. The clock runs from the stub, and stands still while the
+interview is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import TypeGuard
+
+from harness.judge.outcome import Word
+from harness.practice.events import (
+    AttemptJudged,
+    Drilled,
+    Event,
+    Interviewed,
+    InterviewStep,
+    Shown,
+)
+from harness.practice.past import Past
+from harness.practice.reps import Rating, Rep, Stopwatch
+
+MINUTES = 40
+"""The usual time on the clock: for the problem and its follow-ups."""
+LENGTHS = {MINUTES: 3, 25: 2, 15: 1}
+"""The lengths of an interview in minutes, with the number of its spoken questions."""
+FOLLOWUP_MINUTES = 10
+"""The time that a follow-up needs: one is asked for each such time that is left."""
+MOST_FOLLOWUPS = 2
+MOST_DIGITS = 4
+"""Digits of a number in the journal."""
+
+
+class Phase(StrEnum):
+    """The parts of an interview."""
+
+    CLARIFY = "clarify"
+    CODE = "code"
+    FOLLOWUPS = "follow-ups"
+    QUESTIONS = "questions"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class SpokenAnswer:
+    """A question that was answered aloud."""
+
+    title: str
+    time: datetime
+    ticked: int
+    total: int
+    left_out: tuple[str, ...] = ()
+    """The points that were not said."""
+    probed: str = ""
+    """The points of the answer to what was asked next, as in `1/2`; '' if nothing was."""
+
+    @property
+    def share(self) -> float:
+        """The part of the points that were said."""
+        return self.ticked / self.total
+
+    @property
+    def rating(self) -> Rating:
+        """The rating in the words of spaced repetition."""
+        if self.share < 0.5:
+            return Rating.AGAIN
+        if self.share < 0.75:
+            return Rating.HARD
+        return Rating.GOOD if self.share < 1 else Rating.EASY
+
+
+@dataclass(frozen=True)
+class Followup:
+    """A follow-up that was asked."""
+
+    name: str
+    began: datetime | None = None
+    """The time when its stub was written; None before."""
+    ended: datetime | None = None
+    """The time when it was Accepted or skipped; None before."""
+    runs: int = 0
+    failed: str = ""
+    """The last verdict that was not Accepted, with its reason."""
+    accepted: bool = False
+    skipped: bool = False
+
+    @property
+    def closed(self) -> bool:
+        """True if it is not worked on any more."""
+        return self.accepted or self.skipped
+
+    @property
+    def reached(self) -> bool:
+        """True if it was worked on, or skipped."""
+        return self.began is not None or self.closed or self.runs > 0
+
+    def after(self, event: Interviewed) -> Followup:
+        """Return it after a step, which may be about another one."""
+        if self.name != event.name:
+            return self
+        if event.step == InterviewStep.OPENED:
+            return replace(self, began=event.time)
+        if event.step == InterviewStep.SKIPPED:
+            return replace(self, skipped=True, ended=event.time)
+        accepted = event.result == Word.ACCEPTED
+        failed = f"{event.result}, {event.detail}".removesuffix(", ")
+        return replace(
+            self,
+            runs=self.runs + 1,
+            accepted=accepted,
+            failed=self.failed if accepted else failed,
+            ended=event.time if accepted else None,
+        )
+
+
+@dataclass(frozen=True)
+class Interview:
+    """A rep on an interviewer's clock, with what was asked in it."""
+
+    rep: Rep
+    clock: Stopwatch
+    length: int = MINUTES
+    """The minutes on its clock."""
+    clarified: bool = False
+    """True once the learner has asked about the task."""
+    clarifying: SpokenAnswer | None = None
+    """The learner's questions on the task; None if there was nothing to ask."""
+    answers: tuple[SpokenAnswer, ...] = ()
+    hints: tuple[str, ...] = ()
+    """The follow-up of each hint that the interviewer gave, '' for the problem itself."""
+    looked_up: frozenset[str] = frozenset()
+    """The digests of the texts whose mistake another page has named meanwhile."""
+    asked: bool = False
+    """True once the follow-ups were drawn."""
+    followups: tuple[Followup, ...] = ()
+    closed: bool = False
+    """True once it was held to its end."""
+
+    @property
+    def spoken(self) -> tuple[SpokenAnswer, ...]:
+        """All that was answered aloud, what was asked about the task first."""
+        return (self.clarifying, *self.answers) if self.clarifying else self.answers
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The number of points that were ticked, and of all."""
+        spoken = self.spoken
+        return sum(answer.ticked for answer in spoken), sum(answer.total for answer in spoken)
+
+    @property
+    def runs(self) -> tuple[AttemptJudged, ...]:
+        """The judgements while there was time."""
+        in_time = self.seconds_in_time
+        return tuple(run for run in self.rep.judgements if in_time(run.time) is not None)
+
+    @property
+    def failures(self) -> tuple[AttemptJudged, ...]:
+        """The runs that were not Accepted."""
+        return tuple(run for run in self.runs if not run.ends_rep)
+
+    @property
+    def accepted_at(self) -> float | None:
+        """The seconds on the clock at Accepted; None if it did not come to that in time."""
+        return self.seconds_in_time(self.rep.ended) if self.rep.accepted else None
+
+    @property
+    def in_time(self) -> bool:
+        """True if the clock did not end it: all was solved, or skipped."""
+        return self.accepted_at is not None and all(known.closed for known in self.followups)
+
+    @property
+    def other_hints(self) -> int:
+        """The number of hints on the problem itself that were not asked of the interviewer."""
+        return max(len(self.rep.rungs) - self.hints.count(""), 0)
+
+    @property
+    def seconds_used(self) -> float:
+        """The seconds on the clock that were used, at most its length."""
+        return self.length * 60 - self.seconds_left(self.clock.latest or self.rep.began)
+
+    def seconds_in_time(self, moment: datetime | None) -> float | None:
+        """Return the seconds on the clock at a moment; None without one, or if time was up."""
+        if moment is None or not self.seconds_left(moment):
+            return None
+        return self.clock.time_at(moment).total_seconds()
+
+    def seconds_left(self, now: datetime) -> float:
+        """Return the seconds that are left on the clock."""
+        return max(self.length * 60.0 - self.clock.time_at(now).total_seconds(), 0.0)
+
+    def phase(self, now: datetime) -> Phase:
+        """Return the part that it is in."""
+        if self.rep.over:
+            return Phase.OVER
+        if self.seconds_left(now):
+            if not (self.clarified or self.rep.saved or self.rep.judgements):
+                return Phase.CLARIFY
+            if self.accepted_at is None:
+                return Phase.CODE
+            if not self.asked or not all(known.closed for known in self.followups):
+                return Phase.FOLLOWUPS
+        return Phase.QUESTIONS
+
+    def after(self, event: Event) -> Interview:
+        """Return the interview with what an event of its rep adds to it."""
+        match event:
+            case Interviewed(step=InterviewStep.BEGAN):
+                # until interviews had several lengths, the event did not say how long it is
+                length = number_in(event.result) or MINUTES
+                return Interview(self.rep, self.clock, length)
+            case Interviewed() if not self.closed:
+                return self._after_step(event)
+        ended = self.rep.ended and event.time > self.rep.ended
+        if names_mistake(event) and not ended:
+            return replace(self, looked_up=self.looked_up | {event.source})
+        return self
+
+    def _after_step(self, event: Interviewed) -> Interview:
+        match event.step:
+            case InterviewStep.CLARIFIED:
+                clarifying = spoken_answer(event) if event.name else None
+                return replace(self, clarified=True, clarifying=clarifying)
+            case InterviewStep.ANSWERED:
+                return replace(self, answers=(*self.answers, spoken_answer(event)))
+            case InterviewStep.PROBED:
+                return self._after_probe(event)
+            case InterviewStep.ASKED:
+                followups = tuple(map(Followup, event.name.split()))
+                return replace(self, asked=True, followups=followups)
+            case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
+                followups = tuple(known.after(event) for known in self.followups)
+                return replace(self, followups=followups)
+            case InterviewStep.HINTED:
+                return replace(self, hints=(*self.hints, event.name))
+            case InterviewStep.LOOKED_UP:
+                return replace(self, looked_up=self.looked_up | {event.name})
+            case InterviewStep.ENDED:
+                return replace(self, closed=True)
+        return self
+
+    def _after_probe(self, event: Interviewed) -> Interview:
+        """Return the interview with the answer to a probe, which belongs to the answer before."""
+        if self.clarifying and self.clarifying.title == event.name:
+            return replace(self, clarifying=replace(self.clarifying, probed=event.result))
+        answers = (
+            replace(answer, probed=event.result) if answer.title == event.name else answer
+            for answer in self.answers
+        )
+        return replace(self, answers=tuple(answers))
+
+
+def interviews_of(past: Past) -> list[Interview]:
+    """Return the interviews, the latest last, even if nothing was judged in one."""
+    ends = [*(rep.first for rep in past.begun[1:]), len(past.events)]
+    found = []
+    for rep, end in zip(past.begun, ends, strict=False):
+        if rep.clock:
+            interview = Interview(rep, rep.clock)
+            for event in past.events[rep.first : end]:
+                interview = interview.after(event)
+            found.append(interview)
+    return found
+
+
+def names_mistake(event: Event) -> TypeGuard[AttemptJudged]:
+    """Return True if the learner saw the likely mistake, which an interview withholds."""
+    return isinstance(event, AttemptJudged) and event.page == Shown.NAMED and bool(event.likely)
+
+
+def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
+    """Return the answer that an event keeps."""
+    ticked, _, total = event.result.partition("/")
+    left_out = tuple(event.detail.splitlines())
+    said, of = number_in(ticked), max(number_in(total), 1)
+    return SpokenAnswer(event.name, event.time, min(said, of), of, left_out)
+
+
+def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:
+    """Return the answers to each question, in interviews and in drills, the latest last."""
+    found: dict[str, list[SpokenAnswer]] = {}
+    for event in events:
+        match event:
+            case Drilled() | Interviewed(step=InterviewStep.ANSWERED):
+                found.setdefault(event.name, []).append(spoken_answer(event))
+    return found
+
+
+def number_in(text: str) -> int:
+    """Return a number from the journal, which may have been edited; 0 if it is not one."""
+    return int(text[:MOST_DIGITS]) if text.isdecimal() else 0
+
+
+def questions_of(minutes: int) -> int:
+    """Return the number of spoken questions of an interview, without the plan."""
+    return LENGTHS.get(minutes, LENGTHS[MINUTES])
+
+
+def followups_in(seconds: float) -> int:
+    """Return the number of follow-ups that there is time for."""
+    return min(int(seconds // (FOLLOWUP_MINUTES * 60)), MOST_FOLLOWUPS)
+
+
+def quick_minutes(minutes: int) -> int:
+    """Return the minutes to Accepted that leave time for the follow-ups of an interview."""
+    planned = min(minutes // (2 * FOLLOWUP_MINUTES), MOST_FOLLOWUPS)
+    return minutes - planned * FOLLOWUP_MINUTES

@@ -1,0 +1,89 @@
+"""The talk at the terminal: lines that are waited for, and questions that are answered aloud."""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+
+from harness.console import paragraph, print_drawing
+from harness.interview.questions import Spoken
+
+
+class LeftError(Exception):
+    """The learner has left, to go on later."""
+
+
+class TypedLines:
+    """Lines from the standard input, which can be waited for."""
+
+    def __init__(self) -> None:
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def wait(self, seconds: float | None) -> str | None:
+        """Return the next line, or None after so long without one. Raises LeftError at the end."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        if line is None or line.casefold() == "q":
+            raise LeftError
+        return line
+
+    def _read(self) -> None:
+        """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
+        rest = b""
+        while chunk := os.read(sys.stdin.fileno(), 4096):
+            *lines, rest = (rest + chunk).split(b"\n")
+            for line in lines:
+                self._lines.put(line.decode(errors="replace").strip())
+        self._lines.put(None)
+
+
+def say(text: str) -> None:
+    """Print a text, wrapped to the width of the page."""
+    print_drawing(paragraph("", text))
+
+
+def ask_aloud(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
+    """Ask until the points are ticked. Raises LeftError if the learner leaves.
+
+    Args:
+        typed: what the learner types.
+        question: it is answered aloud.
+        verb: what the learner does with the points.
+
+    Returns:
+        the points that were said, as in `2/4`, and those that were left out, each on a line.
+    """
+    speak(typed, question.ask)
+    return tick(typed, question, verb)
+
+
+def speak(typed: TypedLines, ask: str) -> None:
+    """Ask, and wait until the learner has answered."""
+    print()
+    say(ask)
+    typed.wait(None)
+
+
+def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, str]:
+    """Show the points of an answer, and return those that were said, as `ask_aloud` does."""
+    for number, point in enumerate(question.points, 1):
+        print_drawing(paragraph(f"{number:>6}.", point))
+    say(f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter.")
+    ticked = _ticks(typed, len(question.points))
+    left_out = [text for number, text in enumerate(question.points, 1) if number not in ticked]
+    return f"{len(ticked)}/{len(question.points)}", "\n".join(left_out)
+
+
+def _ticks(typed: TypedLines, most: int) -> set[int]:
+    """Return the numbers of the points that were said."""
+    while True:
+        print(" " * 8, end="", flush=True)
+        words = (typed.wait(None) or "").replace(",", " ").split()
+        if all(word.isdecimal() and 1 <= int(word[:3]) <= most for word in words):
+            return set(map(int, words))
+        say(f"Numbers from 1 to {most}, please.")

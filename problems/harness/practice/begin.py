@@ -1,0 +1,176 @@
+"""The beginning of a rep: the attempt before it is put away, and the stub takes its place.
+
+No attempt is ever deleted or written over.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+from harness import load
+from harness.compare.saved import saved_standings
+from harness.errors import KataError
+from harness.load import near
+from harness.practice.attempt import Attempt, Readiness, read_save
+from harness.practice.events import Began, digest
+from harness.practice.from_memory import find_approach, task_of
+from harness.practice.journal import Journal
+
+CLOCK = "The clock starts at your first save."
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A rep that has begun."""
+
+    attempt: Path
+    approach: str = ""
+    """The approach that is asked for from memory; '' if any will do."""
+    compared: bool = False
+    """True if the search of that approach is saved, so that another one can be told from it."""
+    kept: Path | None = None
+    """The path where the attempt before it lies now; None if there was none."""
+    complaint: str = ""
+    """The reason why the journal does not have it; '' if it has."""
+
+    @property
+    def sentences(self) -> list[str]:
+        """Sentences on what was done and what is asked for, the most important first."""
+        asked = f", with the idea of {self.approach} in a comment" if self.approach else ""
+        stub = f"{near(self.attempt)} is the stub again{asked}"
+        stub += ": reload the file in your editor." if self.kept else "."
+        return [
+            *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
+            stub,
+            CLOCK,
+            *(
+                [f"To be Accepted, it must also search like {self.approach}."]
+                if self.compared
+                else []
+            ),
+        ]
+
+
+def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
+    """Put the attempt away if there is one, write the stub, and begin a rep.
+
+    Args:
+        attempt: its file may be missing.
+        journal: gets the beginning, and is the folder of what is put away.
+        approach: the approach to ask for from memory; '' if any will do.
+
+    Raises:
+        KataError: that is not possible, or there is no such approach. Then nothing has changed.
+    """
+    task = task_of(find_approach(attempt.problem, approach)) if approach else ""
+    try:
+        kept, source = _write(attempt, journal, task + attempt.stub)
+    except OSError as error:
+        raise KataError(why_refused(attempt.path, error)) from None
+    name, slug = kept.name if kept else "", attempt.problem.slug
+    now = datetime.now(UTC)
+    event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
+    compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
+    return Beginning(attempt.path, approach, compared, kept, journal.append(event))
+
+
+def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, str]:
+    """Write the stub. Return where the attempt before it is kept, and its digest."""
+    path = attempt.path
+    if not path.exists() and not path.is_symlink():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_stub(path, stub)
+        return None, ""
+    save = read_save(attempt)
+    if save.source == stub:
+        return None, ""
+    past, verdict = journal.past(attempt.problem.slug), "stub"
+    if save.readiness is not Readiness.STUB:
+        known = past.judgement_of(save.digest)
+        verdict = known.verdict if known else "not judged"
+    kept = put_away(path, journal.folder / "attempts", stub, verdict, datetime.now().astimezone())
+    text = ""
+    with suppress(KataError):
+        text = load.load_solution(kept).source  # an editor may have saved again
+    source = digest(text) if text else ""
+    before = kept.with_name(past.kept_as(source) or kept.name)
+    with suppress(OSError):
+        if before != kept and before.read_bytes() == kept.read_bytes():  # kept when it was judged
+            kept.unlink()
+            return before, source
+    return kept, source
+
+
+def why_refused(attempt: Path, error: OSError) -> str:
+    """Return why an attempt could not be put away."""
+    where = near(Path(error.filename)) if error.filename else "there"
+    reason = f"it cannot be put away: {where}: {error.strerror}"
+    return f"{near(attempt)} was left unchanged, because {reason}"
+
+
+def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:
+    """Move an attempt to `<date and time>-<verdict>.py`, and write the stub in its place.
+
+    Raises OSError if that is not possible; the attempt is then where it was.
+
+    Args:
+        attempt: the file; it is moved in one step, so that no save can be lost on the way.
+        folder: holds the attempts that were put away.
+        stub: the text to begin anew with.
+        verdict: what is known of it, as in `Wrong Answer`.
+        now: the time by which it is named.
+    """
+    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    try:
+        attempt.replace(target)
+    except OSError:
+        target.unlink()
+        raise
+    try:
+        write_stub(attempt, stub)
+    except FileExistsError:  # an editor has saved again: that text is the newest, and it stays
+        return target
+    except OSError:
+        target.replace(attempt)
+        raise
+    return target
+
+
+def keep(folder: Path, text: str, verdict: str, now: datetime) -> Path:
+    """Write a text to a file of its own, named as by `put_away`. Raises OSError if it cannot be."""
+    target = _reserve(folder, f"{now:%Y-%m-%d %H-%M-%S} {verdict}")
+    try:
+        target.write_bytes(text.encode(errors="surrogatepass"))
+    except OSError:  # a full disk: leave no half of it
+        target.unlink()
+        raise
+    return target
+
+
+def write_stub(attempt: Path, stub: str) -> None:
+    """Write the stub to a new file. Raises FileExistsError if there is a file already."""
+    try:
+        with attempt.open("x", encoding="utf-8") as file:
+            file.write(stub)
+    except FileExistsError:
+        raise
+    except OSError:  # a full disk: leave no half of it behind
+        with suppress(OSError):
+            attempt.unlink()
+        raise
+
+
+def _reserve(folder: Path, name: str) -> Path:
+    """Create an empty file with a name that was free, and return its path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plain = name.lower().replace(" ", "-")
+    for number in count(1):
+        path = folder / f"{plain}{f'-{number}' * (number > 1)}.py"
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            return path
+    raise AssertionError

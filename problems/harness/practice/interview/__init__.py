@@ -1,1 +1,0 @@
-"""Interviews and drills: the clock, what is asked, what was said, and the reports. Pure, mostly."""

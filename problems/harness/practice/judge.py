@@ -1,0 +1,156 @@
+"""The judgement of a save: what the page, the JSON, the journal and the screen show of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeAlias
+
+from harness import load
+from harness.judge.outcome import Progress, Report, Word
+from harness.judge.stopping import check_stopped
+from harness.practice.attempt import Attempt, Readiness, Save, solution_in
+from harness.practice.begin import keep
+from harness.practice.events import AttemptJudged, Saved, Shown
+from harness.practice.journal import Journal
+from harness.practice.past import Past
+from harness.what_to_type import spelled, typed
+from harness.why.judge_and_explain import Terms, judge_and_explain
+
+if TYPE_CHECKING:
+    from harness.compare.same_search import Match
+
+Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
+"""Shows how far something has come: its title, and the number of its parts."""
+
+PUT_AWAY = (
+    "this text was put away when the rep began, so it does not count; "
+    f"`{typed('again')}` writes the stub again, then reload the file in your editor"
+)
+
+
+@contextmanager
+def unwatched(_title: str, _total: int) -> Iterator[Progress]:
+    """Show nothing."""
+    yield lambda _done, _name: None
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A judgement of an attempt on all cases."""
+
+    report: Report
+    save: Save
+    match: Match | None = None
+    """The comparison with the search that the rep asks for; None if any search will do."""
+    put_away: bool = False
+    """True for the text that was put away when the rep began: it does not count."""
+
+    @property
+    def accepted(self) -> bool:
+        """True if it is Accepted, by the search that was asked for."""
+        return self.report.verdict.accepted and not (self.match and self.match.first_difference)
+
+    def event(self, page: Shown | None = None) -> AttemptJudged:
+        """Return it as an event of the journal, with the page that has shown it."""
+        report, likely = self.report, self.report.verdict.likely
+        return AttemptJudged(
+            time=datetime.now(UTC),
+            problem=report.problem.slug,
+            source=self.save.digest,
+            saved=self.save.time,
+            verdict=report.verdict.word,
+            likely=spelled(likely.text) if likely else None,
+            remedy=spelled(likely.remedy) if likely else None,
+            proof=likely.proof if likely else "",
+            quiet=report.explanation.quiet,
+            cause=likely.cause if likely else "",
+            reason=report.verdict.reason,
+            line=likely.line if likely else 0,
+            case=report.deciding.case.name if report.deciding else "",
+            change=_change_found(report),
+            page=page or "",
+            apart=self.match.first_difference if self.match else "",
+        )
+
+
+def judge(
+    attempt: Attempt,
+    save: Save,
+    past: Past,
+    terms: Terms | None = None,
+    watch: Watch = unwatched,
+    title: str = "",
+) -> Judgement:
+    """Judge a save on all cases. Raises KataError if there is no text to judge.
+
+    In a rep of an approach from memory an accepted search is compared with that approach.
+
+    Args:
+        attempt: the one that the save is of.
+        save: the text.
+        past: what is known of the problem.
+        terms: with all cases, and variants if there are any; None for the usual ones.
+        watch: shows the progress.
+        title: of the progress; '' for the usual one.
+    """
+    problem, solution = attempt.problem, solution_in(attempt, save)
+    terms = terms or Terms(load.load_cases(problem))
+    with watch(title or f"judging {solution.path.stem}", len(terms.cases)) as progress:
+        report = judge_and_explain(problem, solution, terms, progress)
+    rep, match = past.current, None
+    if rep and rep.approach and report.verdict.accepted:
+        from harness.compare.same_search import compare_with  # late: few reps ask for an approach
+
+        match = compare_with(report, load.SOLUTIONS / problem.slug, rep.approach)
+    apart = match.first_difference if match else ""
+    report = replace(report, apart=apart, hinted=load.has_hints(problem))
+    return Judgement(report, save, match, rep is not None and rep.brings_back(save.digest))
+
+
+def record(journal: Journal, judgement: Judgement, page: Shown = Shown.NAMED) -> str:
+    """Add a judgement to the journal, and keep the text that ends a rep.
+
+    The bare stub is not kept, and neither is an internal error.
+
+    Returns:
+        '', or a sentence on why that was not possible, or why it does not count.
+    """
+    report = judgement.report
+    if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
+        return ""
+    check_stopped()
+    event, complaint = judgement.event(page), ""
+    past = journal.past(report.problem.slug)
+    if event.ends_rep and not judgement.put_away and not past.is_over:
+        folder, time = journal.folder / "attempts", event.time.astimezone()
+        try:
+            kept = keep(folder, judgement.save.source, event.verdict, time)
+            event = replace(event, kept=kept.name)
+        except OSError as error:
+            complaint = f"the accepted text could not be kept: {error.strerror}"
+    complaint = journal.append(event) or complaint
+    return PUT_AWAY if judgement.put_away else complaint
+
+
+def note_save(journal: Journal, attempt: Attempt, save: Save) -> str:
+    """Keep the time of the first save of a rep. Return '', or why that was not possible.
+
+    It is not kept for the text that was put away when the rep began.
+    """
+    past = journal.past(attempt.problem.slug)
+    rep = past.current
+    if not save.is_written or (rep and (rep.saved or rep.brings_back(save.digest))):
+        return ""
+    if past.is_over:
+        return ""
+    return journal.append(Saved(time=datetime.now(UTC), problem=attempt.problem.slug))
+
+
+def _change_found(report: Report) -> str | None:
+    """Return the lines of a change, or that there is none if it was looked for with patience."""
+    if report.explanation.change:
+        return "\n".join(report.explanation.change.diff)
+    return "" if report.patient else None

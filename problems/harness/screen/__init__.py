@@ -1,0 +1,1 @@
+"""What the screens of the player and of practice share."""

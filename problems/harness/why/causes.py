@@ -1,0 +1,101 @@
+"""The mistakes that can be named whatever the problem is, each by an identifier of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum, auto
+
+from harness.problem import Problem
+
+
+class GeneralCause(StrEnum):
+    """The mistakes that the judge itself names.
+
+    Hints, histories and the gallery go by these: add to them, but never rename one.
+    """
+
+    EMPTY_METHOD = auto()
+    STATE_KEPT = auto()
+    """State of one call changes what a later one does."""
+    THREADS_LEFT = auto()
+    SLIP = auto()
+    """A small slip in the source of which only the correction is known."""
+    PRINTS_TOO_MUCH = auto()
+    """Without its output, the case is accepted."""
+
+    # Python itself
+    FLOAT_INDEX = auto()
+    STRING_CHANGED = auto()
+    """An assignment to a character of a string."""
+    BREAKPOINT_LEFT = auto()
+    INPUT_CALLED = auto()
+    PYTHON_2 = auto()
+    DECLARATION_MISSING = auto()
+    """An assignment to an outer name, without `nonlocal` or `global`."""
+    CLASS_MISSING = auto()
+    METHOD_MISSING = auto()
+    CLASS_DECLARED_TWICE = auto()
+    NOT_CODE = auto()
+    """Signs that came along when the source was pasted, as a fence of Markdown."""
+    SELF_MISSING = auto()
+    """The word `self` is missing in a call of a method, or among the parameters of one."""
+    EXIT_CALLED = auto()
+    ARGUMENTS_WRONG = auto()
+    NAME_UNKNOWN = auto()
+    NAME_UNSET = auto()
+    """A local name is used before it has a value."""
+    ATTRIBUTE_MISSING = auto()
+    INDEX_OUT_OF_RANGE = auto()
+    KEY_NOT_FOUND = auto()
+    WRONG_TYPE = auto()
+    VALUE_NOT_ACCEPTED = auto()
+    RESULT_UNCHECKED = auto()
+    """A result that may be None or a bool is used as if it never were."""
+    COROUTINE_NEVER_AWAITED = auto()
+    GENERATOR_NEVER_ITERATED = auto()
+    LOOP_VARIABLE_REUSED = auto()
+    """A loop changes a variable whose value is needed after it."""
+    MODIFIED_WHILE_ITERATING = auto()
+    ITERATOR_EXHAUSTED = auto()
+    ITEMS_SHARED = auto()
+    """All items are one object, as in `[set()] * 9`."""
+    SHALLOW_COPY = auto()
+    STALE_CACHE = auto()
+    ZERO_TAKEN_FOR_NONE = auto()
+    """An index that may be 0 is tested for truth."""
+    ENDLESS_RECURSION = auto()
+
+
+ENDS = ("one_off", "range", "comparison", "number")
+"""Kinds of changes that move the end of a loop or of a search."""
+REPAIRS: Mapping[str, tuple[str, ...]] = {
+    GeneralCause.FLOAT_INDEX: ("operator",),
+    GeneralCause.DECLARATION_MISSING: ("declared",),
+    GeneralCause.NAME_UNSET: ("declared",),
+    GeneralCause.NAME_UNKNOWN: ("name", "self"),
+    GeneralCause.ATTRIBUTE_MISSING: ("name", "self", "shared_argument", "braces"),
+    GeneralCause.SELF_MISSING: ("self", "signature"),
+    GeneralCause.INDEX_OUT_OF_RANGE: (*ENDS, "wrap_missing", "operand_missing", "undo"),
+    GeneralCause.KEY_NOT_FOUND: ("direction", "undo", "undo_wrong"),
+    GeneralCause.WRONG_TYPE: ("type", "returns_none", "index"),
+    GeneralCause.RESULT_UNCHECKED: ("result_unchecked",),
+    GeneralCause.COROUTINE_NEVER_AWAITED: ("async",),
+    GeneralCause.GENERATOR_NEVER_ITERATED: ("passed_on",),
+    GeneralCause.MODIFIED_WHILE_ITERATING: ("loop_changed",),
+}
+"""The kinds of changes that take a mistake away, by its cause. A problem adds its own."""
+PITFALLS: Mapping[str, GeneralCause] = {
+    "shared": GeneralCause.ITEMS_SHARED,
+    "shallow": GeneralCause.SHALLOW_COPY,
+    "cache": GeneralCause.STALE_CACHE,
+    "used_up": GeneralCause.ITERATOR_EXHAUSTED,
+    "loop_changed": GeneralCause.MODIFIED_WHILE_ITERATING,
+    "shadowed": GeneralCause.LOOP_VARIABLE_REUSED,
+    "truthiness": GeneralCause.ZERO_TAKEN_FOR_NONE,
+}
+"""Pitfalls of Python, by the kind of the change that takes one away."""
+
+
+def repairs_of(problem: Problem, cause: str) -> Sequence[str]:
+    """Return the kinds of changes that take a mistake away, as far as known."""
+    return REPAIRS.get(cause) or problem.repairs(cause)

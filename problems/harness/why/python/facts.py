@@ -1,0 +1,316 @@
+"""The facts about an exception that the sentences of its forms have gaps for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from harness.run import Variable
+from harness.why.program import names_bound_by
+from harness.why.python.names import NameFacts, UnknownError
+from harness.why.python.raised import listed, own_nodes
+
+DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
+PLAIN = {
+    "int": "a number",
+    "float": "a float",
+    "str": "a string",
+    "bool": "True or False",
+    "NoneType": "None",
+    "function": "a function",
+    "method": "a method",
+}
+"""Types in plain words; the others are called by their names."""
+CHECK = "Check how that index is computed."
+
+__all__ = ["Facts", "UnknownError"]
+
+
+class Facts(NameFacts):
+    """The facts by name. Asking for one that is not known raises UnknownError."""
+
+    def part(self, kind: type[ast.AST]) -> Any:
+        """Return the part that raised the exception, if it is of a kind."""
+        return self.known(self.raised.node if isinstance(self.raised.node, kind) else None)
+
+    # an index, a key
+
+    @cached_property
+    def empty(self) -> str:
+        """The list or set that is empty, of which an item is taken."""
+        match self.raised.node:
+            case ast.Subscript(base):
+                parts = [base]
+            case ast.Call(ast.Attribute(base)):
+                parts = [one for one in ast.walk(base) if isinstance(one, ast.expr)]
+            case ast.Call(_, parts):
+                pass
+            case _:
+                parts = []
+        found = filter(None, map(self.raised.variable, parts))
+        return self.known(next((one.name for one in found if one.length == 0), None))
+
+    @property
+    def item(self) -> str:
+        return ast.unparse(self.part(ast.Subscript))
+
+    @property
+    def last_index(self) -> int:
+        length = self.raised.length_of(self.part(ast.Subscript).value)
+        return self.known(length - 1 if length > 0 else None)
+
+    @property
+    def with_index(self) -> str:
+        """The values of the names in an index: ` with r = 9 (from line 3)`."""
+        index = self.part(ast.Subscript).slice
+        values = self.raised.values(index)
+        if not values and self.raised.number_of(index) is None:
+            raise UnknownError
+        return f" with {values}{self.raised.came_from(ast.unparse(index))}" if values else ""
+
+    @property
+    def how_indexed(self) -> str:
+        """What to do about an index, which is just beyond the end, or anywhere."""
+        node = self.part(ast.Subscript)
+        names = {part.id for part in ast.walk(node.slice) if isinstance(part, ast.Name)}
+        value = self.raised.variables.get(next(iter(names), ""))
+        beyond = self.raised.number_of(node.slice) == self.last_index + 1
+        if not beyond or len(names) != 1 or value is None:
+            return CHECK
+        if self.raised.is_counted_by_a_loop(value.name):
+            return f"Does the loop over `{value.name}` begin and end in the right place?"
+        end = f"`{value.name} == {value.text}`"
+        return f"Is {end} where the search has to stop, or to go to the next row?"
+
+    @property
+    def dictionary(self) -> str:
+        found = self.raised.variable(self.part(ast.Subscript).value)
+        return self.known(found.name if found and found.type in DICTIONARIES else None)
+
+    @property
+    def key_values(self) -> str:
+        values = self.raised.values(self.part(ast.Subscript).slice)
+        return f" ({values})" if values and self["key"] not in values else ""
+
+    @property
+    def its_keys(self) -> str:
+        """A sentence with a key of a dictionary if the missing one is of another form."""
+        found = self.raised.variable(self.part(ast.Subscript).value)
+        text = found.text if found else ""
+        for end in (place for place, sign in enumerate(text) if sign == ":"):
+            try:
+                example, missing = map(ast.literal_eval, (text[1:end], self["key"]))
+            except (ValueError, SyntaxError):
+                continue
+            return "" if _form(example) == _form(missing) else f" Its keys are such as {example!r}."
+        return " It is empty." if found and found.length == 0 else ""
+
+    @property
+    def removed_from(self) -> str:
+        match self.raised.node:
+            case ast.Call(ast.Attribute(base, "remove")):
+                return ast.unparse(base)
+        raise UnknownError
+
+    @property
+    def item_values(self) -> str:
+        values = self.raised.values(self.raised.node)
+        return f" ({values})" if values else ""
+
+    # a value
+
+    @property
+    def divisor(self) -> str:
+        return ast.unparse(self._divisor)
+
+    @property
+    def divisor_values(self) -> str:
+        values = self.raised.values(self._divisor)
+        return f" ({values})" if values else ""
+
+    @property
+    def _divisor(self) -> ast.expr:
+        match self.raised.node:
+            case ast.BinOp(right=found) | ast.AugAssign(value=found):
+                return found
+        raise UnknownError
+
+    # a type
+
+    @property
+    def index(self) -> str:
+        return ast.unparse(self.part(ast.Subscript).slice)
+
+    @property
+    def index_value(self) -> str:
+        found = self.raised.variable(self.part(ast.Subscript).slice)
+        return f"{found.text}{self.raised.came_from(found.name)}, " if found else ""
+
+    @property
+    def plain_kind(self) -> str:
+        return _plain(self["kind"])
+
+    @property
+    def plain_other(self) -> str:
+        return _plain(self["other"])
+
+    @property
+    def divides(self) -> int:
+        """The line of the `/` in an index, or in what its name was given."""
+        parts = list(ast.walk(self.raised.node))
+        names = {one.id for one in parts if isinstance(one, ast.Name)}
+        given = [
+            node
+            for node in self.raised.program.nodes
+            if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
+            if names & {name for one in ast.walk(node) for name in names_bound_by(one)}
+        ]
+        lines = [self.raised.line] * any(map(_divides, parts))
+        lines += [node.lineno for node in given if any(map(_divides, ast.walk(node)))]
+        return self.known(next(iter(lines), None))
+
+    @property
+    def without_a_pair(self) -> str:
+        """How to write an index that is a tuple, which only NumPy and a dict understand.
+
+        A slice of a list of lists is a list of rows, so what follows it would choose a row again.
+        """
+        node = self.part(ast.Subscript)
+        parts = self.known(node.slice if isinstance(node.slice, ast.Tuple) else None).elts
+        base, known = ast.unparse(node.value), self.raised.variable(node.value)
+        first, *others = map(ast.unparse, parts)
+        if known and not known.text.startswith("[["):
+            return f"`{base}` is a list, and only a dict has pairs as its keys."
+        if not any(isinstance(one, ast.Slice) for one in parts[:-1]):
+            right = "".join(f"[{one}]" for one in (first, *others))
+            return f"A list of lists takes two indexes: `{base}{right}`."
+        if len(others) == 1 and isinstance(node.ctx, ast.Load):
+            rows = base if first == ":" else f"{base}[{first}]"
+            return f"A list has no columns. Ask each row: `[row[{others[0]}] for row in {rows}]`."
+        return "A list has no columns: go through its rows."
+
+    @property
+    def operands(self) -> str:
+        """The values that are combined, by name."""
+        names = dict.fromkeys(
+            ast.unparse(one)
+            for one in ast.walk(self.raised.node)
+            if isinstance(one, ast.Name | ast.Attribute)
+        )
+        known = [self.raised.variables[one] for one in names if one in self.raised.variables]
+        those = [one for one in known if one.type in (self["kind"], self["other"])][:2]
+        texts = [f"`{one.name}` is {one.text}{self.raised.came_from(one.name)}" for one in those]
+        return self.known(listed(texts) or None)
+
+    @property
+    def mixed(self) -> str:
+        kinds = {self["kind"], self["other"]}
+        if kinds == {"int", "str"}:
+            return "Strings and numbers do not mix: `int(…)` makes a number, `str(…)` a string."
+        return "Find out where its value should have come from." * ("NoneType" in kinds)
+
+    @property
+    def called(self) -> str:
+        return ast.unparse(self.part(ast.Call).func)
+
+    @property
+    def used(self) -> str:
+        """The expression whose type does not fit what is done with it."""
+        return ast.unparse(self._used[0])
+
+    @property
+    def used_value(self) -> str:
+        node, variable = self._used
+        where = self.raised.came_from(ast.unparse(node))
+        if variable is None or self["kind"] in ("NoneType", "bool"):
+            return f"{variable.text if variable else self.plain_kind}{where}"
+        return f"{variable.text}{where}, {self.plain_kind}"
+
+    @cached_property
+    def _used(self) -> tuple[ast.expr, Variable | None]:
+        those = {ast.unparse(one): (one, self.raised.variable(one)) for one in self._uses()}
+        fitting = [one for one in those.values() if one[1] and one[1].type == self["kind"]]
+        fitting = fitting or [one for one in those.values() if one[1] is None]
+        return self.known(fitting[0] if len(fitting) == 1 else None)
+
+    def _uses(self) -> Iterator[ast.expr]:
+        """Yield the expressions that may not be what is asked of them."""
+        match self.raised.node:
+            case ast.Subscript(value) | ast.For(iter=value):
+                yield value
+            case ast.Compare(comparators=[*_, value]):
+                yield value
+            case ast.Tuple() | ast.List():
+                match self.raised.program.parents[self.raised.node]:
+                    case ast.Assign(value=value):
+                        yield value
+            case ast.Call(function, values):
+                yield from [function] if "callable" in self.raised.exception else values
+            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
+                yield from (one.iter for one in node.generators)
+
+    @property
+    def unchecked(self) -> str:
+        """A function of the source whose result may be True, False or None: it was not looked at.
+
+        It returns that in one place, and something else in another.
+        """
+        return self._unchecked[0]
+
+    @property
+    def unchecked_value(self) -> str:
+        return self._unchecked[1]
+
+    @property
+    def returned_from(self) -> str:
+        lines = self._unchecked[2]
+        return f", from line {lines[0]}" if len(lines) == 1 else ""
+
+    @cached_property
+    def _unchecked(self) -> tuple[str, str, list[int]]:
+        node = self._used[0]
+        match node if isinstance(node, ast.Call) else self.raised.value_of(ast.unparse(node)):
+            case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
+                function = self.known(self.only_function(name))
+            case _:
+                raise UnknownError
+        results = [one for one in own_nodes(function) if isinstance(one, ast.Return)]
+        values = {one.lineno: one.value or ast.Constant(None) for one in results}
+        plain = {at: one.value for at, one in values.items() if isinstance(one, ast.Constant)}
+        lines = [at for at, value in plain.items() if type(value).__name__ == self["kind"]]
+        if len({plain[at] for at in lines}) != 1 or len(plain) == len(values):
+            raise UnknownError
+        return name, repr(plain[lines[0]]), lines
+
+    # the rest
+
+    @property
+    def asks(self) -> int:
+        match self.raised.node:
+            case ast.Call(ast.Name("input")):
+                return self.raised.line
+        raise UnknownError
+
+    @property
+    def looped_over(self) -> str:
+        match self.raised.node:
+            case ast.For(iter=value):
+                return ast.unparse(value)
+            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() as node:
+                return ast.unparse(node.generators[0].iter)
+        raise UnknownError
+
+
+def _divides(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div)
+
+
+def _plain(kind: str) -> str:
+    return PLAIN.get(kind, f"a {kind}")
+
+
+def _form(value: object) -> object:
+    """Return the type of a value, and of a tuple those of its items."""
+    return tuple(map(_form, value)) if isinstance(value, tuple) else type(value)

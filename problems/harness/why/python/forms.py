@@ -1,0 +1,306 @@
+"""Python's own errors as one table: the message of each, what it says, and what to write.
+
+A form holds if its pattern is found in the exception and each `{fact}` of its sentences is known.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from harness.mistake import Mistake
+from harness.what_to_type import typed
+from harness.why.causes import GeneralCause
+from harness.why.python.facts import Facts, UnknownError
+from harness.why.python.raised import Raised
+
+
+class Form(NamedTuple):
+    """A form of Python's errors."""
+
+    pattern: str
+    """A regular expression, whose named groups are facts."""
+    cause: GeneralCause
+    text: str
+    remedy: str = ""
+    at: str = "line"
+    """The fact that is the line of the mistake."""
+
+
+SEARCHED = "Square brackets take an item: `{used}[…]`."
+FROM_CALL = "Does every path through the function end in a `return`?"
+TWO_TYPES = (
+    r"unsupported operand type\(s\) for .*: '(?P<kind>\w+)' and '(?P<other>\w+)'",
+    r"not supported between instances of '(?P<kind>\w+)' and '(?P<other>\w+)'",
+    r'can only concatenate (?P<kind>\w+) \(not "(?P<other>\w+)"\)',
+)
+USES = {
+    r"'(?P<kind>\w+)' object is not subscriptable": "takes an item of",
+    r"'(?P<kind>\w+)' object is not iterable": "loops over",
+    r"argument of type '(?P<kind>\w+)' is not (?:a container or )?iterable": "looks into",
+    r"cannot unpack non-iterable (?P<kind>\w+)": "unpacks",
+    r"object of type '(?P<kind>\w+)' has no len\(\)": "takes the length of",
+    r"'(?P<kind>\w+)' object does not support item assignment": "writes into",
+    r"'(?P<kind>\w+)' object is not callable": "calls",
+    r"'(?P<kind>\w+)' object cannot be interpreted as an integer": "counts up to",
+}
+"""The words for what is done with a value whose type cannot do that."""
+REMEDIES = (
+    (r"'NoneType'|non-iterable NoneType", FROM_CALL),
+    (r"'(list|dict|tuple|str)' object is not callable", SEARCHED),
+    (r"not callable", "Has a variable taken the name of a function?"),
+    (r"'int' object is not iterable", "Loop over `range({used})`."),
+)
+"""What to do about such a value, by the exception."""
+C = GeneralCause
+FORMS = (
+    # an index, a key
+    Form(
+        r"^IndexError|pop from an empty",
+        C.INDEX_OUT_OF_RANGE,
+        "`{empty}` is empty{empty_from}, but line {line} takes an item out of it.",
+        "Test `if {empty}` first, or find out why it is empty.",
+    ),
+    Form(
+        r"^IndexError",
+        C.INDEX_OUT_OF_RANGE,
+        "line {line} asks for `{item}`{with_index}, but the last index is {last_index}.",
+        "{how_indexed}",
+    ),
+    Form(
+        r"^KeyError: (?P<key>.+)",
+        C.KEY_NOT_FOUND,
+        "line {line} looks up {key} in `{dictionary}`, which does not have that key{key_values}."
+        "{its_keys}",
+    ),
+    Form(
+        r"^KeyError|x not in list",
+        C.KEY_NOT_FOUND,
+        "line {line} removes an item from `{removed_from}` that it does not hold{item_values}.",
+        "Is it removed twice, from another place than it was added to, or as a number where it was "
+        "added as a string?",
+    ),
+    # a value
+    Form(
+        r"^ZeroDivisionError",
+        C.VALUE_NOT_ACCEPTED,
+        "line {line} divides by `{divisor}`, which is 0 there{divisor_values}.",
+    ),
+    Form(
+        r"invalid literal for int\(\) with base 10: (?P<text>.+)",
+        C.VALUE_NOT_ACCEPTED,
+        "line {line} converts {text} to a number.",
+        "Find out where that string comes from.",
+    ),
+    *(
+        Form(
+            rf"{few} values to unpack \(expected (?P<expected>.+)\)",
+            C.VALUE_NOT_ACCEPTED,
+            f"line {{line}} unpacks {fewer} values than it has names for: expected {{expected}}.",
+            "Check what is returned, or looped over, there.",
+        )
+        for few, fewer in (("not enough", "fewer"), ("too many", "more"))
+    ),
+    Form(
+        r"(?P<function>min|max)\(\) (arg is an empty|iterable argument)",
+        C.VALUE_NOT_ACCEPTED,
+        "line {line} takes the `{function}` of nothing.",
+        "Test first whether anything is left to choose from.",
+    ),
+    # a type
+    Form(
+        r"indices must be integers or slices, not tuple",
+        C.WRONG_TYPE,
+        "`{item}` on line {line} has a pair as its index.",
+        "{without_a_pair}",
+    ),
+    Form(
+        r"indices must be integers.*float|'float' object cannot be interpreted",
+        C.FLOAT_INDEX,
+        "`/` on line {divides} gives a float like 1.0, but an index has to be an int.",
+        "Write `//`, which divides whole numbers.",
+        at="divides",
+    ),
+    *(
+        Form(
+            rf"indices must be integers(?: or slices)?, not '?(?P<kind>{kind})",
+            C.WRONG_TYPE,
+            "`{item}` on line {line}: the index `{index}` is {index_value}{plain_kind}.",
+            remedy,
+        )
+        for kind, remedy in (("str", "Write `int(…)` around it."), (r"\w+", "Use a whole number."))
+    ),
+    Form(
+        r"not supported between instances of '(?P<kind>dict|set|list|function)' and '(?P=kind)'",
+        C.WRONG_TYPE,
+        "line {line} has to order two values of the type {kind}, which has no order. Tuples that "
+        "begin alike are ordered by their next items: put a number that never comes twice before "
+        "the {kind}.",
+    ),
+    *(
+        Form(
+            pattern,
+            C.WRONG_TYPE,
+            "line {line} combines {plain_kind} and {plain_other}: {operands}.",
+            "{mixed}",
+        )
+        for pattern in TWO_TYPES
+    ),
+    Form(
+        r"unhashable type: '(?P<kind>\w+)'",
+        C.WRONG_TYPE,
+        "line {line} puts a {kind} into a set, or uses it as a key, but a {kind} is not hashable.",
+        "Take its items one by one, or make it a tuple: `tuple(…)`.",
+    ),
+    Form(
+        r"^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) takes ",
+        C.SELF_MISSING,
+        "line {method_without_self}: the method `{function}` lacks `self`.",
+        "Make it the first parameter: `def {function}({with_self})`.",
+    ),
+    Form(
+        r"^TypeError: (?:\S*\.)?(?P<function>__init__)\(\) ",
+        C.ARGUMENTS_WRONG,
+        "`__init__` on line {declared} asks for {parameters}, but LeetCode makes a `Solution()` "
+        "without arguments.",
+        "The input is passed to the method.",
+        at="made_by_us",
+    ),
+    Form(
+        r"^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) (takes|missing|got) ",
+        C.ARGUMENTS_WRONG,
+        "line {line} calls `{function}` with the wrong arguments: line {declared} expects "
+        "{expected_arguments}.",
+    ),
+    Form(
+        r"^TypeError: (?P<owner>\w+)\.(?P<method>\w+)\(\) (?P<takes>takes .*?arguments?)\b",
+        C.ARGUMENTS_WRONG,
+        "line {line} calls `{called}` with the wrong arguments: `{method}` of a {owner} {takes}.",
+    ),
+    *(
+        Form(
+            pattern.replace(r"\w+", "bool|NoneType"),
+            C.RESULT_UNCHECKED,
+            "line {line} uses what `{unchecked}` returned, but that is {unchecked_value} here"
+            "{returned_from}.",
+            "Check the result before you use it. If it should have found something, find out why "
+            "it came to `return {unchecked_value}`.",
+        )
+        for pattern in USES
+    ),
+    Form(
+        r"'(?P<kind>str)' object does not support item assignment",
+        C.STRING_CHANGED,
+        "line {line} writes into `{used}`, but that is {used_value}.",
+        "Strings cannot be changed: keep every row a list of one-character strings.",
+    ),
+    *(
+        Form(pattern, C.WRONG_TYPE, f"line {{line}} {what} `{{used}}`, but that is {{used_value}}.")
+        for pattern, what in USES.items()
+    ),
+    # an attribute
+    Form(
+        r"'NoneType' object has no attribute '(?P<attribute>\w+)'",
+        C.ATTRIBUTE_MISSING,
+        "line {line} asks for `{owner}.{attribute}`, but `{owner}` is None{owner_from}.",
+        "{why_none}",
+    ),
+    Form(
+        r"'\w+' object has no attribute '(?P<attribute>\w+)'",
+        C.ATTRIBUTE_MISSING,
+        "line {line} asks for `self.{attribute}`, but {not_of_self}",
+        "{of_self}",
+    ),
+    Form(
+        r"^AttributeError: '(?P<kind>\w+)' object has no attribute '(?P<attribute>\w+)'",
+        C.ATTRIBUTE_MISSING,
+        "line {line} asks for `{owner}.{attribute}`, but {owner_value}.",
+        "{other_word}",
+    ),
+    # a name
+    Form(
+        r"NameError: name '(?P<name>xrange|raw_input|unicode|unichr)'",
+        C.PYTHON_2,
+        "`{name}` is Python 2, and this is Python 3.",
+        "Write `{in_python_3}`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
+    ),
+    Form(
+        r"Missing parentheses in call to 'print'",
+        C.PYTHON_2,
+        "`print x` is Python 2, and this is Python 3.",
+        "Write `print(x)`. In Python 3, `/` always gives a float: `//` divides whole numbers.",
+    ),
+    Form(
+        r"NameError: (?:name|free variable) '(?P<name>\w+)'",
+        C.SELF_MISSING,
+        "line {line}: write `self.{of_object}`, because `{name}` belongs to the object.",
+    ),
+    Form(
+        r"NameError: (?:cannot access )?free variable '(?P<name>\w+)'",
+        C.NAME_UNSET,
+        "line {line} uses `{name}`, which has no value yet: line {set_around} sets it.",
+    ),
+    Form(
+        r"NameError: name '(?P<name>\w+)'",
+        C.NAME_UNKNOWN,
+        "line {line} uses `{name}`, which has no value there.",
+        "{meant_name}",
+    ),
+    Form(
+        r"UnboundLocalError: .*local variable '(?P<name>\w+)'",
+        C.DECLARATION_MISSING,
+        "line {first_set} assigns to `{name}`, which makes it a local name of `{function_around}`.",
+        "If you mean the `{name}` of line {outer_line}, write `{declaration} {name}` as the first "
+        "line of `{function_around}`.",
+        at="first_set",
+    ),
+    Form(
+        r"UnboundLocalError: .*local variable '(?P<name>\w+)'",
+        C.NAME_UNSET,
+        "line {line} uses `{name}` before it has a value. In `{function_around}`, it is set on "
+        "{lines_set}, which did not run before.",
+        "Give it a value first.",
+    ),
+    # the rest
+    Form(
+        r"^bdb\.BdbQuit",
+        C.BREAKPOINT_LEFT,
+        "line {line} stops in the debugger, which has no terminal here.",
+        f"Remove the `breakpoint()`, or debug with `{typed('run', 'FILE')}`.",
+    ),
+    Form(
+        r"^EOFError",
+        C.INPUT_CALLED,
+        "line {asks} asks for input, but there is none: it is in the arguments of the method.",
+        f"Remove the `input()`, or try things with `{typed('run', 'FILE')}`.",
+    ),
+    Form(
+        r"RuntimeError: .*(changed size|keys changed|mutated) during iteration",
+        C.MODIFIED_WHILE_ITERATING,
+        "items are added or taken out while line {line} loops over `{looped_over}`, which sets and "
+        "dictionaries do not allow.",
+        "Loop over a copy: `list({looped_over})`.",
+    ),
+)
+"""The forms, the more special before the more general."""
+
+
+def explain_exception(raised: Raised) -> Mistake | None:
+    """Return the mistake that an exception shows, or None."""
+    for form in FORMS:
+        if found := re.search(form.pattern, raised.exception):
+            facts = Facts(raised, found.groupdict())
+            try:
+                text, remedy = (one.format_map(facts) for one in (form.text, _remedy(form, raised)))
+                return Mistake(form.cause, text, facts[form.at], remedy)
+            except UnknownError:
+                continue
+    return None
+
+
+def _remedy(form: Form, raised: Raised) -> str:
+    """Return what to do, of a value that cannot do what is done with it by the exception."""
+    if form.remedy or form.pattern not in USES:
+        return form.remedy
+    found = (remedy for pattern, remedy in REMEDIES if re.search(pattern, raised.exception))
+    return next(found, "")

@@ -1,0 +1,287 @@
+"""The facts about names, attributes and functions that an exception is about."""
+
+from __future__ import annotations
+
+import ast
+import re
+from difflib import get_close_matches
+from functools import cached_property
+from typing import Any, TypeVar
+
+from harness.why.program import Function
+from harness.why.python.raised import Raised, lines_that_bind
+
+T = TypeVar("T")
+ALIKE = 0.7
+"""The part of two names that is the same for one to be taken for the other, misspelt."""
+LITERALS = {"true": "True", "false": "False", "null": "None", "none": "None", "nil": "None"}
+OLD_NAMES = {"xrange": "range", "raw_input": "input", "unicode": "str", "unichr": "chr"}
+CHANGING = {"append", "extend", "insert", "remove", "sort", "reverse", "clear", "add", "update"}
+OTHER_WORDS = {
+    ("list", "add"): "append",
+    ("list", "push"): "append",
+    ("list", "length"): "len(…)",
+    ("list", "size"): "len(…)",
+    ("set", "append"): "add",
+    ("set", "push"): "add",
+    ("str", "append"): "+",
+    ("str", "add"): "+",
+    ("dict", "has_key"): "in",
+    ("dict", "add"): "[…] =",
+}
+"""Python's own word for an attribute, by type and attribute."""
+OTHER_TYPES = {
+    ("dict", "add"): "Make it a set, by `set()`: empty braces make a dict.",
+    ("tuple", "append"): "Make it a list, by `[]`: a tuple cannot change.",
+}
+"""The type that is meant where a value is never used as what it is."""
+SETS = re.compile(r"\[(set\(\)|\{[^:{}]+[,}])")
+"""The beginning of a list of sets, as it is shown."""
+
+
+class UnknownError(Exception):
+    """A fact is not known, so that a form does not hold."""
+
+
+class NameFacts:
+    """The facts by name. Asking for one that is not known raises UnknownError."""
+
+    def __init__(self, raised: Raised, groups: dict[str, str | None]) -> None:
+        """Start from an exception and from what its message names."""
+        self.raised, self.groups = raised, groups
+        self.tree = raised.program.tree
+
+    def __getitem__(self, name: str) -> Any:
+        """Return a fact by its name; of `x_from` the line that `x` came from."""
+        if name.endswith("_from") and not hasattr(type(self), name):
+            return self.raised.came_from(self[name.removesuffix("_from")])
+        return self.groups.get(name) or getattr(self, name)
+
+    @staticmethod
+    def known(fact: T | None) -> T:
+        """Return a fact. Raises UnknownError if it is None."""
+        if fact is None:
+            raise UnknownError
+        return fact
+
+    def only_function(self, name: str) -> Function | None:
+        """Return the function of a name, if there is just one."""
+        found = [one for one in self.raised.program.functions if one.name == name]
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def line(self) -> int:
+        return self.raised.line
+
+    # functions and their parameters
+
+    @cached_property
+    def function_called(self) -> Function:
+        found = self.only_function(self["function"])
+        return found or self.known(None)
+
+    @property
+    def declared(self) -> int:
+        return self.function_called.lineno
+
+    @property
+    def made_by_us(self) -> int:
+        """The line of an `__init__` that no line of the source calls."""
+        return self.known(None if self.raised.line else self.declared)
+
+    @property
+    def _parameters(self) -> list[str]:
+        arguments = self.function_called.args
+        return [one.arg for one in arguments.posonlyargs + arguments.args]
+
+    @property
+    def parameters(self) -> str:
+        return ", ".join(one for one in self._parameters if one != "self")
+
+    @property
+    def expected_arguments(self) -> str:
+        names = [one for one in self._parameters if one != "self"]
+        plural = "s" * (len(names) != 1)
+        return f"{len(names)} argument{plural} ({self.parameters})" if names else "no arguments"
+
+    @property
+    def method_without_self(self) -> int:
+        function = self.function_called
+        wrappers = {ast.unparse(one) for one in function.decorator_list}
+        inside = isinstance(self.raised.program.parents[function], ast.ClassDef)
+        plain = inside and not wrappers & {"staticmethod", "classmethod"}
+        return self.known(function.lineno if plain and self._parameters[:1] != ["self"] else None)
+
+    @property
+    def with_self(self) -> str:
+        return ", ".join(["self", *self._parameters])
+
+    # names
+
+    @property
+    def in_python_3(self) -> str:
+        return OLD_NAMES[self["name"]]
+
+    @property
+    def of_object(self) -> str:
+        """A name of the class to which the line belongs."""
+        name = self["name"]
+        for one in self.tree.body:
+            if isinstance(one, ast.ClassDef) and one.lineno <= self.line <= (one.end_lineno or 0):
+                parts = [ast.unparse(it) for it in ast.walk(one) if isinstance(it, ast.Attribute)]
+                methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
+                if name in methods or f"self.{name}" in parts:
+                    return str(name)
+        raise UnknownError
+
+    @property
+    def set_around(self) -> int:
+        """The line in which a function around sets a name, after it was used."""
+        bound = (lines_that_bind(scope, self["name"]) for scope in self.raised.scopes)
+        return self.known(next(filter(None, bound), [None])[0])
+
+    @property
+    def meant_name(self) -> str:
+        """The word that was meant, or the function that has the name, or a name like it."""
+        name = self["name"]
+        if name in LITERALS:
+            return f"Python's word is `{LITERALS[name]}`."
+        for function in self.raised.program.functions:
+            arguments = {one.arg for one in ast.walk(function.args) if isinstance(one, ast.arg)}
+            if name in arguments or lines_that_bind(function, name):
+                where = f"`{function.name}` (line {function.lineno})"
+                calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+                called = {getattr(one, "attr", getattr(one, "id", "")) for one in calls}
+                if self.raised.scope and self.raised.scope.name in called:
+                    return f"It belongs to {where}: pass it on as an argument."
+                return f"The `{name}` of {where} is not seen here."
+        used = {part.id for part in ast.walk(self.tree) if isinstance(part, ast.Name)}
+        like = get_close_matches(
+            name, sorted((used | self.raised.program.bound) - {name}), n=1, cutoff=ALIKE
+        )
+        return f"Did you mean `{like[0]}`?" if like else "Is it spelled right?"
+
+    @cached_property
+    def _set(self) -> list[int]:
+        """The lines of the function that give a name a value; none may take it away."""
+        name, scope = self["name"], self.known(self.raised.scope)
+        if any(_unbinds(part, name) for part in ast.walk(scope)):
+            raise UnknownError
+        return self.known(lines_that_bind(scope, name) or None)
+
+    @property
+    def first_set(self) -> int:
+        return self._set[0]
+
+    @property
+    def lines_set(self) -> str:
+        more = "s" * (len(self._set) > 1)
+        return f"line{more} {', '.join(map(str, self._set[:3]))}"
+
+    @property
+    def function_around(self) -> str:
+        return self.raised.scope.name if self.raised.scope else self.known(None)
+
+    @property
+    def _outer(self) -> tuple[str, int]:
+        for scope in self.raised.scopes:
+            if lines := lines_that_bind(scope, self["name"]):
+                return "global" if isinstance(scope, ast.Module) else "nonlocal", lines[0]
+        raise UnknownError
+
+    @property
+    def declaration(self) -> str:
+        return self._outer[0]
+
+    @property
+    def outer_line(self) -> int:
+        return self._outer[1]
+
+    # attributes
+
+    @property
+    def _owner(self) -> ast.expr:
+        node = self.raised.node
+        return self.known(node.value if isinstance(node, ast.Attribute) else None)
+
+    @property
+    def owner(self) -> str:
+        return ast.unparse(self._owner)
+
+    @property
+    def owner_value(self) -> str:
+        value, kind = self.raised.variable(self._owner), self["kind"]
+        if value is None or value.text == "…":
+            return f"that is a {kind}"
+        return f"`{self.owner}` is {value.text}, a {kind}"
+
+    @property
+    def other_word(self) -> str:
+        kind, attribute = self["kind"], self["attribute"]
+        value = self.raised.variable(self._owner)
+        if value and SETS.match(value.text) and hasattr(set, attribute):
+            return f"Its items have: `{self.owner}[…].{attribute}`."
+        if (kind, attribute) in OTHER_TYPES and not self._is_stored_into(self.owner):
+            return OTHER_TYPES[kind, attribute]
+        if word := OTHER_WORDS.get((kind, attribute)):
+            return f"Python's word for it is `{word}`."
+        return f"A {kind} has no such attribute."
+
+    def _is_stored_into(self, base: str) -> bool:
+        """Return True if the source writes an item of a value: `base[…] = …`."""
+        stored = (
+            one
+            for one in self.raised.program.nodes
+            if isinstance(one, ast.Subscript) and isinstance(one.ctx, ast.Store)
+        )
+        return any(ast.unparse(one.value) == base for one in stored)
+
+    @property
+    def why_none(self) -> str:
+        """The reason why a name may be None, by the call whose result it was given last."""
+        match self.raised.value_of(self.owner):
+            case ast.Call(ast.Attribute(_, method)) if method in CHANGING:
+                return "Methods that change a list return None: `x = x.append(…)` loses the list."
+            case ast.Call(function):
+                called = ast.unparse(function)
+                return f"`{called}` returned None: it found nothing, or has no `return` at its end."
+        return "Find out where that None comes from."
+
+    @property
+    def not_of_self(self) -> str:
+        return self._of_self[0]
+
+    @property
+    def of_self(self) -> str:
+        return self._of_self[1]
+
+    @cached_property
+    def _of_self(self) -> tuple[str, str]:
+        """What is known of an attribute that the solution itself lacks, and the remedy."""
+        name = self["attribute"]
+        if self.owner != "self":
+            raise UnknownError
+        stored = [
+            part.lineno
+            for part in self.raised.program.nodes
+            if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
+            if ast.unparse(part) == f"self.{name}"
+        ]
+        if stored:
+            there = f"it has no value yet. Line {min(stored)} sets it."
+            return there, "Did it run before? Set it earlier."
+        own = self.raised.program.own
+        if name in own:
+            there = f"`{name}` (line {own[name].lineno}) is not a method of the class."
+            return there, "Call it without `self.`, or indent it like the methods."
+        like = get_close_matches(name, own, n=1)
+        if like:
+            return "the class has no such method.", f"Did you mean `{like[0]}`?"
+        return "the class has no such name.", ""
+
+
+def _unbinds(node: ast.AST, name: str) -> bool:
+    """Return True if a node takes a name's value away: `del`, or the end of an `except`."""
+    if isinstance(node, ast.ExceptHandler):
+        return node.name == name
+    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Del)

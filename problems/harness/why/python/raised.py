@@ -1,0 +1,172 @@
+"""An exception: the part of the source that raised it, and the values of its names."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from harness.mistake import Failure
+from harness.run import Variable
+from harness.why.program import Function, Program, names_bound_by
+
+Scope = Function | ast.Lambda | ast.ClassDef
+Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: lambda left, right: left + right,
+    ast.Sub: lambda left, right: left - right,
+    ast.Mult: lambda left, right: left * right,
+    ast.FloorDiv: lambda left, right: left // right,
+    ast.Mod: lambda left, right: left % right,
+}
+SHORT, MOST_VALUES = 12, 3
+"""Characters of a value that is shown beside others, and the most of them."""
+SCALARS = ("int", "float", "bool", "str", "NoneType")
+
+
+@dataclass(frozen=True)
+class Raised:
+    """The place at which an exception was raised, and the values there."""
+
+    program: Program
+    failure: Failure
+
+    @property
+    def exception(self) -> str:
+        """The type and the first words of the exception."""
+        return self.failure.run.exception
+
+    @property
+    def line(self) -> int:
+        """The line that raised it, or 0."""
+        frames = self.failure.run.frames
+        return frames[-1][0] if frames else 0
+
+    @property
+    def caller(self) -> int:
+        """The line that called its function, or 0."""
+        frames = self.failure.run.frames
+        return frames[-2][0] if len(frames) > 1 else 0
+
+    @cached_property
+    def variables(self) -> dict[str, Variable]:
+        """The values of the names by name: `row`, or `self.rows`."""
+        return {one.name: one for one in self.failure.run.variables}
+
+    @cached_property
+    def node(self) -> ast.AST:
+        """The part of the source that raised it, or the whole if that is not known."""
+        found = [one for one in self.program.nodes if _place(one) == self.failure.run.place]
+        return found[-1] if found else self.program.tree
+
+    @cached_property
+    def scope(self) -> Function | None:
+        """The innermost function that the line belongs to."""
+        name = self.failure.run.frames[-1][1] if self.failure.run.frames else ""
+        inside = [
+            one
+            for one in self.program.functions
+            if one.lineno <= self.line <= self.program.last_line(one)
+            if one.name == name.rpartition(".")[2]
+        ]
+        return max(inside, key=lambda one: one.lineno, default=None)
+
+    @property
+    def scopes(self) -> list[ast.AST]:
+        """The functions around that of the line, the innermost first, and the module."""
+        around = self.program.around(self.scope) if self.scope else ()
+        return [*(one for one in around if isinstance(one, Function)), self.program.tree]
+
+    def variable(self, node: ast.AST) -> Variable | None:
+        """Return the variable that an expression names, `rows` or `self.rows`, if it is known."""
+        return self.variables.get(ast.unparse(node))
+
+    def number_of(self, node: ast.AST) -> int | None:
+        """Return the value of an expression of whole numbers, if its names are known."""
+        match node:
+            case ast.Constant(int(value)):
+                return value
+            case ast.UnaryOp(ast.USub(), operand):
+                inner = self.number_of(operand)
+                return None if inner is None else -inner
+            case ast.BinOp(left, operator, right) if type(operator) in OPERATORS:
+                first, second = self.number_of(left), self.number_of(right)
+                divides = isinstance(operator, ast.Mod | ast.FloorDiv)
+                if first is None or second is None or (divides and not second):
+                    return None
+                return OPERATORS[type(operator)](first, second)
+        found = self.variable(node)
+        return int(found.text) if found and found.type == "int" and found.text != "…" else None
+
+    def length_of(self, node: ast.AST) -> int:
+        """Return the number of items of a list, or of a list in it; -1 if it is not known."""
+        found = self.variable(node)
+        if found or not isinstance(node, ast.Subscript):
+            return found.length if found else -1
+        outer = self.variable(node.value)
+        return outer.width if outer else -1
+
+    def values(self, node: ast.AST) -> str:
+        """Return the plain values of the names in an expression: `r = 9 and c = 0`."""
+        parts = (one for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
+        names = dict.fromkeys(map(ast.unparse, parts))
+        plain = [self.variables[name] for name in names if self._is_plain(name)]
+        return listed([f"{one.name} = {one.text}" for one in plain[:MOST_VALUES]])
+
+    def _is_plain(self, name: str) -> bool:
+        found = self.variables.get(name)
+        return found is not None and (found.type in SCALARS or 1 < len(found.text) <= SHORT)
+
+    def came_from(self, name: str) -> str:
+        """Return where a name was bound: ` (from line 5)`, or '' if that is not certain."""
+        if self.scope is None:
+            return ""
+        lines = lines_that_bind(self.scope, name)
+        if any(one.arg == name for one in ast.walk(self.scope.args) if isinstance(one, ast.arg)):
+            return f" (passed on line {self.caller})" if self.caller and not lines else ""
+        return f" (from line {lines[0]})" if len(lines) == 1 else ""
+
+    def value_of(self, name: str) -> ast.expr | None:
+        """Return the expression whose value a name was given last above the line, if any was."""
+        found = [
+            node
+            for node in ast.walk(self.scope or self.program.tree)
+            if isinstance(node, ast.Assign) and node.lineno < self.line
+            if name in map(ast.unparse, node.targets)
+        ]
+        return max(found, key=lambda one: one.lineno).value if found else None
+
+    def is_counted_by_a_loop(self, name: str) -> bool:
+        """Return True if a `for` gives a name its value."""
+        return any(
+            name in names_bound_by(part)
+            for loop in own_nodes(self.scope or self.program.tree)
+            if isinstance(loop, ast.For | ast.comprehension)
+            for part in ast.walk(loop.target)
+        )
+
+
+def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Yield all nodes below one, in the order of the text, without those of scopes inside it."""
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, Scope | Comprehension):
+            yield from own_nodes(node)
+
+
+def lines_that_bind(scope: ast.AST, name: str) -> list[int]:
+    """Return the lines of a scope itself that give a name a value, in their order."""
+    named = (one for one in own_nodes(scope) if isinstance(one, ast.Name))
+    return sorted({one.lineno for one in named if name in names_bound_by(one)})
+
+
+def listed(texts: list[str]) -> str:
+    """Return some texts as a sentence lists them: `a, b and c`."""
+    *first, last = texts or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _place(node: ast.AST) -> tuple[int, ...]:
+    names = "lineno", "end_lineno", "col_offset", "end_col_offset"
+    return tuple(getattr(node, name, -1) for name in names)

@@ -1,0 +1,75 @@
+"""The hooks that the problem and its follow-ups share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from harness.drawing import Drawing
+from harness.mistake import Change, Failure, Mistake
+from harness.problem import Case, Problem, Words, override
+from harness.run import Json
+
+from .board import format_json, parse_board
+
+if TYPE_CHECKING:
+    from harness.why.kinds.kind import Kind
+
+
+class SudokuQuestion(Problem):
+    """A question about Sudoku, whatever its arguments are."""
+
+    words = Words(
+        value="digit",
+        given="given",
+        answer="solution",
+        variant="digits renamed, rows and columns swapped, the board turned",
+    )
+    box: tuple[int, int] | None = (3, 3)
+
+    @override
+    def focus(self, before: list[Json], answer: Json) -> Drawing | None:
+        return self.draw(before, answer)
+
+    @override
+    def error_remedy(self, failure: Failure) -> str:
+        from .diagnosis.errors import error_remedy
+
+        return error_remedy(failure)
+
+    @override
+    def slips(self) -> Sequence[Kind]:
+        from .diagnosis.slips import SLIPS
+
+        return SLIPS
+
+    @override
+    def repairs(self, cause: str) -> Sequence[str]:
+        from .diagnosis.repairs import REPAIRS
+
+        return REPAIRS.get(cause, ())
+
+    @override
+    def describe_change(self, change: Change) -> Mistake | None:
+        from .diagnosis.repairs import describe_change
+
+        return describe_change(change)
+
+
+class BoardQuestion(SudokuQuestion):
+    """A question whose arguments are one board, which can be pasted."""
+
+    @override
+    def arguments(self, case: Case) -> list[Json]:
+        return [parse_board(case.input["board"])]
+
+    @override
+    def read(self, text: str) -> Mapping[str, Json]:
+        return {"board": format_json(parse_board(text))}
+
+    @override
+    def draw(self, before: list[Json], answer: Json | None) -> Drawing:
+        """Draw the board, and mark each digit that is repeated in a unit."""
+        from .draw import draw_puzzle
+
+        return draw_puzzle(before[0])

@@ -1,0 +1,72 @@
+"""Events of interviews, for tests that say what follows from them."""
+
+from datetime import UTC, datetime, timedelta
+
+from harness.interview.state import interviews_of
+from harness.interview.terminal import LeftError
+from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep, Saved
+from harness.practice.past import past_of
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+LATER = datetime(2126, 5, 4, 12, tzinfo=UTC)
+
+
+def at(minutes):
+    """Return a time so many minutes after noon."""
+    return NOON + timedelta(minutes=minutes)
+
+
+def step(minutes, kind, name="", result=""):
+    return Interviewed(time=at(minutes), problem="p", step=kind, name=name, result=result)
+
+
+def saved(minutes):
+    return Saved(time=at(minutes), problem="p")
+
+
+def judged(minutes, verdict="Wrong Answer", likely="the undo is missing"):
+    time = at(minutes)
+    source = f"at {minutes}"
+    return AttemptJudged(
+        time=time, problem="p", source=source, saved=time, verdict=verdict, likely=likely
+    )
+
+
+BEGAN = [Began(time=at(0), problem="p"), step(0, InterviewStep.BEGAN)]
+SHORT = [BEGAN[0], step(0, InterviewStep.BEGAN, result="15")]
+GOOD = [*BEGAN, saved(2), judged(8), judged(15, "Accepted")]
+ASKED = [*GOOD, step(15, InterviewStep.ASKED, "count none")]
+SOLVED = [
+    step(20, InterviewStep.JUDGED, "count", "Accepted"),
+    step(25, InterviewStep.JUDGED, "none", "Accepted"),
+]
+ANSWERED = [
+    step(30, InterviewStep.ANSWERED, "the bool", "4/4"),
+    step(31, InterviewStep.ANSWERED, "the cost", "1/4"),
+]
+CLARIFIED = step(3, InterviewStep.CLARIFIED, "what to ask", "2/6")
+OUT_OF_TIME = [*BEGAN, judged(8), judged(30)]
+HINTED = [
+    Hinted(time=at(10), problem="p", cause="undo", rung=1),
+    step(10, InterviewStep.HINTED),
+]
+
+
+def past(events):
+    return past_of(events, LATER)
+
+
+def interview(events):
+    return interviews_of(past(events))[-1]
+
+
+class Lines:
+    """A learner who types some lines, and leaves after the last one."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+
+    def wait(self, _seconds):
+        if not self.lines:
+            raise LeftError
+        return self.lines.pop(0)

@@ -1,0 +1,257 @@
+"""Interviews: clock, phases, what is drawn, and one as a learner has it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.interview.questions import Suggestion, choose_followups, read_interview
+from harness.interview.state import Phase, followups_in, interviews_of
+from harness.practice.events import Began, Interviewed, InterviewStep
+from harness.practice.journal import line_of
+from harness.practice.log_lines import log_lines
+from tests.harness.interview.events import (
+    ANSWERED,
+    ASKED,
+    BEGAN,
+    CLARIFIED,
+    GOOD,
+    OUT_OF_TIME,
+    SHORT,
+    SOLVED,
+    at,
+    interview,
+    judged,
+    past,
+    saved,
+    step,
+)
+from tests.harness.practice.terminals import Terminal
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+
+
+@parametrize_cases(
+    Case("begun", events=BEGAN, minutes=5, phase=Phase.CLARIFY),
+    Case("clarified", events=[*BEGAN, CLARIFIED], minutes=5, phase=Phase.CODE),
+    Case("begun to write without asking", events=[*BEGAN, saved(2)], minutes=5, phase=Phase.CODE),
+    Case("out of time", events=BEGAN, minutes=40, phase=Phase.QUESTIONS),
+    Case("accepted", events=GOOD, minutes=16, phase=Phase.FOLLOWUPS),
+    Case(
+        "accepted too late", events=[*BEGAN, judged(41, "Accepted")], minutes=41, phase="questions"
+    ),
+    Case("one follow-up solved", events=[*ASKED, SOLVED[0]], minutes=21, phase=Phase.FOLLOWUPS),
+    Case("both solved", events=[*ASKED, *SOLVED], minutes=26, phase=Phase.QUESTIONS),
+    Case("out of time in one", events=[*ASKED, SOLVED[0]], minutes=40, phase=Phase.QUESTIONS),
+    Case(
+        "no follow-up",
+        events=[*GOOD, step(15, InterviewStep.ASKED)],
+        minutes=16,
+        phase=Phase.QUESTIONS,
+    ),
+    Case("ended", events=[*GOOD, step(30, InterviewStep.ENDED)], minutes=31, phase=Phase.OVER),
+    Case("a short one", events=[*SHORT, saved(2)], minutes=14, phase=Phase.CODE),
+    Case("a short one out of time", events=SHORT, minutes=15, phase=Phase.QUESTIONS),
+    Case("another stub", events=[*GOOD, Began(time=at(9), problem="p")], minutes=9, phase="over"),
+)
+def test_an_interview_goes_from_the_code_to_follow_ups_and_questions_by_events_and_clock(
+    events, minutes, phase
+):
+    assert interview(events).phase(at(minutes)) == phase
+
+
+def test_the_clock_stands_still_while_an_interview_is_left_even_until_the_next_day():
+    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
+    one = interview([*left, judged(1505), judged(1510, "Accepted")])
+    moments = one.rep.saved, one.runs[0].time, one.rep.ended
+    assert [one.seconds_in_time(moment) for moment in moments] == [120, 900, 1200]
+
+
+def test_an_interview_that_was_left_has_as_much_time_the_next_day():
+    left = [*BEGAN, saved(2), step(10, InterviewStep.LEFT)]
+    assert interview(left).seconds_left(at(1500)) == 30 * 60
+
+
+def test_after_a_crash_the_clock_goes_on_from_the_last_thing_that_happened():
+    one = interview([*BEGAN, saved(7), step(500, InterviewStep.RESUMED)])
+    assert one.seconds_left(at(501)) == 32 * 60
+
+
+AWAY = [step(10, InterviewStep.LEFT), step(1500, InterviewStep.RESUMED)]
+
+
+@parametrize_cases(
+    Case("after the first save", before=[saved(2), *AWAY], minutes=13),
+    Case("before it", before=[*AWAY, saved(1502)], minutes=3),
+    Case("around it", before=[AWAY[0], judged(100), AWAY[1]], minutes=5),
+    Case("twice", before=[saved(2), *AWAY, step(1501, "left"), step(1504, "resumed")], minutes=10),
+    Case("killed", before=[saved(2), judged(10), AWAY[1]], minutes=13),
+    Case("not at all", before=[saved(2)], minutes=1503),
+)
+def test_the_rep_of_an_interview_takes_the_time_on_its_clock_and_not_that_away_from_it(
+    before, minutes
+):
+    [rep] = past([*BEGAN, *before, judged(1505, "Accepted")]).reps
+    assert rep.minutes == minutes
+
+
+def test_an_interview_in_which_nothing_was_judged_is_not_a_rep_once_another_begins():
+    known = past([*BEGAN, saved(2), Began(time=at(5), problem="p")])
+    [held] = interviews_of(known)
+    assert (known.reps, held.rep) == ([known.begun[1]], known.begun[0])
+    assert held.rep.over
+
+
+def test_what_is_judged_once_the_time_is_up_is_not_part_of_the_interview():
+    one = interview([*BEGAN, judged(8), judged(41), judged(45, "Accepted")])
+    assert (one.runs, one.failures, one.accepted_at) == (one.rep.judgements[:1],) * 2 + (None,)
+    assert one.seconds_left(at(50)) == 0
+
+
+def test_an_interview_that_a_new_stub_ended_is_not_accepted():
+    one = interview([*BEGAN, judged(8), Began(time=at(9), problem="p")])
+    assert (one.accepted_at, one.in_time) == (None, False)
+
+
+def test_an_interview_that_is_over_keeps_its_time_and_its_answers():
+    """Another terminal may go on with it."""
+    late = [step(50, InterviewStep.ENDED), step(51, InterviewStep.ANSWERED, "the bool", "1/4")]
+    one = interview([*ASKED, *ANSWERED, step(40, InterviewStep.ENDED), *late])
+    assert (one.rep.minutes, len(one.answers)) == (13, 2)
+
+
+def test_an_interview_whose_stub_is_not_in_the_journal_does_not_go_on_with_the_rep_before_it():
+    reps = past([*GOOD, *(replace(event, time=at(60)) for event in BEGAN[1:])]).reps
+    assert [(rep.accepted, rep.began) for rep in reps] == [(True, at(0)), (False, at(60))]
+
+
+def test_the_log_does_not_name_the_mistakes_of_an_interview_that_goes_on():
+    rows = []
+    for events in (GOOD, [*GOOD, step(16, InterviewStep.ENDED)]):
+        lines = log_lines(past(events).reps, [], lambda _one: "undoing digits")
+        rows.append("".join(part for part, _ in lines[1]))
+    assert [row.endswith("interview") for row in rows] == [True, False]
+    assert rows[1].endswith("interview: undoing digits")
+
+
+def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up():
+    [rep] = past([*OUT_OF_TIME, step(45, InterviewStep.ENDED), judged(50, "Accepted")]).reps
+    assert (rep.accepted, rep.ended) == (False, at(45))
+
+
+SUGGESTED = [
+    Suggestion("a", ("slow",)),
+    Suggestion("b", ("undo", "bitmask")),
+    Suggestion("c", ("undo",)),
+]
+
+
+@parametrize_cases(
+    Case("what fits best comes first", done={"undo", "bitmask"}, asked=[], drawn=["b", "c"]),
+    Case("in their order where nothing fits", done=set(), asked=[], drawn=["a", "b"]),
+    Case("not those of last time", done={"undo", "bitmask"}, asked=["b", "c"], drawn=["a", "b"]),
+)
+def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked, drawn):
+    assert choose_followups(SUGGESTED, done, asked, 2) == drawn
+
+
+@parametrize_cases(
+    Case("much time", events=BEGAN, minutes=20, fit=2),
+    Case("time for one", events=BEGAN, minutes=29, fit=1),
+    Case("hardly any", events=BEGAN, minutes=31, fit=0),
+    Case("a short one, solved at once", events=SHORT, minutes=4, fit=1),
+    Case("a short one", events=SHORT, minutes=9, fit=0),
+)
+def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, minutes, fit):
+    one = interview(events)
+    assert followups_in(one.seconds_left(at(minutes))) == fit
+    assert len(choose_followups(SUGGESTED, set(), [], fit)) == fit
+
+
+def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
+    data = read_interview(tmp_path)
+    assert (data.followups, data.questions) == ((), ())
+
+
+def test_a_hint_can_cost_the_rest_of_the_time():
+    one = interview([*BEGAN, step(39, InterviewStep.HINTED), judged(39.5, "Accepted")])
+    assert one.accepted_at is None
+    assert one.phase(at(39.6)) is Phase.QUESTIONS
+
+
+def test_a_hint_on_a_follow_up_costs_time_too():
+    one = interview([*ASKED, step(16, InterviewStep.HINTED, "count")])
+    assert one.seconds_left(at(20)) == 18 * 60
+
+
+@pytest.mark.slow
+def test_a_whole_interview_is_left_and_resumed_and_names_the_mistake_only_in_its_report(clone):
+    terminal = Terminal(clone, "interview")
+    terminal.sees("40 minutes", "what would you ask me?")
+    terminal.types("\n1 3\n")
+    terminal.sees("You did not ask how many")
+    terminal.types("\n1\n")
+    terminal.sees("Tell me your plan before you write it.")
+    terminal.types("\n")
+    terminal.sees("my_solution.py", "Enter runs your code")
+    assert "One call takes the next blank" not in terminal.shown
+    clone.attempt.write_text(WRONG)
+    terminal.types("\n")
+    terminal.sees("Wrong Answer", "Expected", "left. Enter runs your code, h gives a hint")
+    assert "takes digits" not in terminal.shown
+    terminal.types("h\n")
+    terminal.sees("Hint 1 of 5", "left. Enter runs your code")
+    assert '"plain"' in clone.history.read_text()
+    terminal.types("q\n")
+    assert terminal.ends() == 0
+    assert "You left with " in terminal.shown
+    assert "undoing digits" not in clone.kata("log").stdout
+
+    terminal = Terminal(clone, "interview")
+    terminal.sees("the 40-minute interview resumes", "Enter runs your code")
+    clone.attempt.write_text(RIGHT)
+    terminal.types("\n")
+    terminal.sees("Accepted  40/40 cases")
+    terminal.sees("Think back to your plan", "One call takes the next blank")
+    terminal.types("1 2\n")
+    for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
+        terminal.types(typed)
+    for _ in read_interview(sudoku().folder).followups[:2]:
+        terminal.sees("my_solution.py", "s skips it")
+        terminal.types("s\n")
+    terminal.types("\n9\n1 2 3 4\n")
+    assert terminal.ends() == 0
+    assert "Failed  Wrong Answer, undoing digits." in terminal.shown
+    assert "1 hint, at a cost of 2:00 on the clock." in terminal.shown
+    assert "looked up" not in terminal.shown
+    assert "interview: undoing digits" in clone.kata("log").stdout
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_an_interview_and_time_that_has_run_out_ends_its_code(clone):
+    terminal = Terminal(clone, "interview")
+    terminal.sees("what would you ask me?")
+    terminal.types("\x03")
+    assert terminal.ends() == 130
+    assert "You left with " in terminal.shown
+    assert '"left"' in clone.history.read_text()
+
+    now, slug = datetime.now(UTC), sudoku().slug
+    times = {"began": 2401, "clarified": 9, "left": 2}  # one second is left on the clock
+    events = [
+        Interviewed(time=now - timedelta(seconds=seconds), problem=slug, step=kind)
+        for kind, seconds in times.items()
+    ]
+    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
+    done = clone.kata("interview")
+    assert "You left with 0:0" in done.stdout
+    terminal = Terminal(clone, "interview")
+    terminal.sees("Time is up.", "Think back to your plan")
+    terminal.types("1\n")
+    terminal.sees("still has dots in it")
+    terminal.types("\n1 2 3 4\n" * 3)
+    assert terminal.ends() == 0
+    assert "Next    the problem itself, without a clock" in terminal.shown

@@ -1,0 +1,315 @@
+"""Reports of interviews: what went wrong, what was looked up, what came back, what is next."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.console import text_of
+from harness.interview.feedback import Names, practise_next
+from harness.interview.report import interview_list, interview_report, names_of, reported
+from harness.interview.sheet import draw_sheet
+from harness.interview.state import interviews_of
+from harness.practice.events import Interviewed, InterviewStep, Shown
+from harness.practice.journal import Journal, line_of, read_line
+from tests.harness.interview.events import (
+    ANSWERED,
+    ASKED,
+    BEGAN,
+    CLARIFIED,
+    GOOD,
+    HINTED,
+    OUT_OF_TIME,
+    SHORT,
+    SOLVED,
+    at,
+    interview,
+    judged,
+    past,
+    step,
+)
+from tests.support import SUBMISSIONS, sudoku
+
+
+def report(one, before=None, name="undoing digits"):
+    """Return the text of a report, with single blanks."""
+    names = Names(lambda _one: name)
+    return " ".join(text_of(draw_sheet(interview_report(one, before, names))).split())
+
+
+def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
+    probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
+    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
+    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+        ("what to ask", "1/2"),
+        ("the bool", ""),
+    ]
+    text = report(one)
+    assert "7 of 14" in text
+    assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
+
+
+@parametrize_cases(
+    Case("not accepted", events=OUT_OF_TIME, words="the problem itself, without a clock. Work on"),
+    Case(
+        "one mistake cost several runs",
+        events=[*BEGAN, judged(5), judged(8), judged(15, "Accepted")],
+        words="the plain search from the stub. Undo cost you 2 runs.",
+    ),
+    Case("slow", events=[*BEGAN, judged(35, "Accepted")], words="the plain search from the stub"),
+    Case("a follow-up is open", events=[*ASKED, SOLVED[1]], words="the follow-up “count”"),
+    Case("points are missing", events=[*ASKED, *SOLVED, *ANSWERED], words="the cost: say it aloud"),
+    Case(
+        "the smaller part was said of a longer answer",
+        events=[
+            *ASKED,
+            *SOLVED,
+            step(30, InterviewStep.ANSWERED, "the bool", "2/2"),
+            step(31, InterviewStep.ANSWERED, "the stack", "3/6"),
+        ],
+        words="the stack: say it aloud",
+    ),
+    Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
+)
+def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
+    assert practise_next(interview(events), None, Names(lambda _one: "undo")).startswith(words)
+
+
+def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
+    before = interview([*OUT_OF_TIME[:2], judged(8.9), judged(30)])
+    one = interview([*ASKED, *SOLVED, *ANSWERED])
+    text = report(one, before)
+    assert "this time Mon 4 May" in text
+    assert "Accepted 15:00 never" in text
+    assert "First write 2:00 8:54" in text
+    assert "Wrong Answer, undoing digits. The undo is missing." in text
+    assert "“count” accepted on the first run “none” accepted on the first run" in text
+
+
+def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_interview():
+    failed = Interviewed(
+        time=at(30),
+        problem="p",
+        step=InterviewStep.JUDGED,
+        name="none",
+        result="Wrong Answer",
+        detail="two",
+    )
+    text = report(interview([*ASKED, SOLVED[0], failed]))
+    assert text.startswith("Interview of Mon 4 May, ended by the clock")
+    assert "“none” not accepted after 1 run. The last: Wrong Answer, two" in text
+
+
+def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
+    one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
+    assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
+    assert (one.accepted_at, one.rep.minutes) == (17 * 60, 15)
+    assert "1 hint, at a cost of 2:00 on the clock." in report(one)
+
+
+NAMED = replace(judged(8), page=Shown.NAMED)
+
+
+@parametrize_cases(
+    Case("a mistake", events=[NAMED], words="the likely mistake in one failure"),
+    Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="one failure"),
+    Case(
+        "what the interviewer had judged",
+        events=[replace(NAMED, page=Shown.PLAIN), replace(NAMED, time=at(9))],
+        words="in one failure",
+    ),
+    Case("a hint", events=HINTED[:1], words="1 hint"),
+    Case("both", events=[NAMED, HINTED[0]], words="the likely mistake in one failure and 1 hint"),
+)
+def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
+    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
+    assert f"{words} in another terminal." in report(one)
+    assert "looked something up" in report(one)
+
+
+@pytest.mark.slow
+def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone):
+    clone.attempt.write_text((SUBMISSIONS / "runtime_error/misspelt_method.py").read_text())
+    on_one_case = "judge", "--case", "four blanks"
+    assert "Likely" in clone.kata(*on_one_case).stdout
+    assert not clone.history.exists()
+    begun = replace(BEGAN[1], problem=sudoku().slug, time=datetime.now(UTC))
+    Journal(clone.history.parent).append(begun)
+    clone.kata(*on_one_case)
+    clone.kata(*on_one_case)
+    journal = Journal(clone.history.parent)
+    assert len(interviews_of(journal.past(sudoku().slug))[-1].looked_up) == 1
+    journal.append(replace(begun, step=InterviewStep.ENDED, time=datetime.now(UTC)))
+    size = clone.history.stat().st_size
+    clone.kata(*on_one_case)
+    assert clone.history.stat().st_size == size
+
+
+@parametrize_cases(
+    Case("nothing", events=[]),
+    Case("what the interviewer judged", events=[replace(NAMED, page=Shown.PLAIN)]),
+    Case("kept before this was known", events=[judged(8)]),
+    Case("a hint of the interviewer", events=HINTED),
+    Case("without a name", events=[replace(NAMED, likely=None)]),
+    Case("after Accepted", events=[judged(9, "Accepted"), replace(NAMED, time=at(10))]),
+)
+def test_nobody_is_said_to_have_looked_something_up_who_did_not(events):
+    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
+    assert "looked" not in report(one)
+
+
+WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
+
+
+@parametrize_cases(
+    Case("well", events=WELL, words="Accepted on the first run", missing="Weak"),
+    Case(
+        "badly",
+        events=OUT_OF_TIME,
+        words="Weak not Accepted in time; the same mistake twice: undoing digits",
+        missing="Good",
+    ),
+    Case("little asked", events=[*BEGAN, CLARIFIED], words="asked little", missing="Good"),
+    Case("hints", events=[*GOOD, *HINTED], words="needed 1 hint", missing="without a hint"),
+    Case("one mistake", events=GOOD, words="Failed Wrong Answer", missing="the same mistake"),
+    Case(
+        "thin",
+        events=[*ASKED, *ANSWERED],
+        words="said little about the cost",
+        missing="explained well",
+    ),
+)
+def test_the_report_says_what_was_good_and_what_was_weak(events, words, missing):
+    text = report(interview(events))
+    assert words in text
+    assert missing not in text
+
+
+@parametrize_cases(
+    Case("just enough", result="3/4", shown=True), Case("too little", result="2/4", shown=False)
+)
+def test_three_quarters_of_the_points_are_a_good_answer(result, shown):
+    asked = step(3, InterviewStep.CLARIFIED, "what to ask", result)
+    text = report(interview([*BEGAN, asked]))
+    found = [words in text for words in ("asked about the task before writing", "explained well")]
+    assert found == [shown, shown]
+
+
+def test_half_of_the_points_are_not_a_weak_answer():
+    asked = step(3, InterviewStep.CLARIFIED, "what to ask", "2/4")
+    text = report(interview([*BEGAN, asked, step(9, InterviewStep.ANSWERED, "the cost", "1/2")]))
+    assert "asked little" not in text
+    assert "said little" not in text
+
+
+def test_the_answer_to_a_probe_belongs_to_its_question():
+    probed = step(32, InterviewStep.PROBED, "the cost", "1/2")
+    text = report(interview([*GOOD, *ANSWERED, probed]))
+    assert "Aloud the bool 4/4; the cost 1/4, then 1/2 when probed" in text
+
+
+def test_a_step_of_earlier_versions_is_read_and_changes_nothing():
+    measured = read_line(line_of(step(15, "measured", "growth", "2/3.1")))
+    assert report(interview([*GOOD[:-1], measured, GOOD[-1]])) == report(interview(GOOD))
+
+
+def several():
+    """The events of three interviews, of which the last was left for another stub."""
+    first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
+    answered = replace(ANSWERED[1], detail="the stack")
+    again = [*SHORT, judged(8), answered, step(32, InterviewStep.ENDED)]
+    first = [replace(one, detail="the stack") if one == ANSWERED[1] else one for one in first]
+    return [*first, *again, *BEGAN, *BEGAN[:1]]
+
+
+def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
+    found = interview_list(reported(past(several())), "p", Names(lambda _one: "undoing digits"))
+    assert [[row[0], *row[2:]] for row in found.rows] == [
+        ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
+        ["2", "15", "never", "1", "0", "–", "1 of 4"],
+    ]
+    assert found.notes[:2] == [
+        ("Again", "undoing digits, in 2 of 2 interviews"),
+        ("", "the cost: “the stack”, in 2 of 2 interviews"),
+    ]
+
+
+@parametrize_cases(
+    Case("ended without an answer", events=[*BEGAN, step(40, InterviewStep.ENDED)], count=1),
+    Case("given up after the first questions", events=[*BEGAN, CLARIFIED, *BEGAN[:1]], count=1),
+    Case("given up at once", events=[*BEGAN, *BEGAN[:1]], count=0),
+    Case("going on", events=[*BEGAN, CLARIFIED], count=0),
+)
+def test_there_is_a_report_on_each_interview_that_is_over_and_in_which_something_happened(
+    events, count
+):
+    assert len(reported(past(events))) == count
+
+
+@pytest.mark.slow
+def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
+    clone.history.parent.mkdir()
+    assert "Interviews" not in clone.kata("log").stdout
+    slug = sudoku().slug
+    events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
+    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
+    page = clone.kata("log").stdout
+    assert "Interviews on 37." in page
+    assert "1   2026-05-04        40      15:00" in page
+
+
+def test_a_report_names_a_follow_up_by_its_title_or_by_its_folder_if_that_is_gone():
+    assert names_of(sudoku()).followup("count") == "how many solutions?"
+    assert names_of(sudoku()).followup("gone") == "gone"
+
+
+def test_the_report_says_how_long_each_follow_up_took_and_how_much_of_the_clock_was_used():
+    opened = step(16, InterviewStep.OPENED, "count")
+    ended = [step(27, InterviewStep.ENDED), judged(35)]  # the last one by practice afterwards
+    text = report(interview([*ASKED, opened, *SOLVED, *ended]))
+    assert "“count” accepted on the first run, in 4:00" in text
+    assert "40 min, 27:00 used" in text
+
+
+def test_a_follow_up_that_was_never_begun_is_not_reached_and_held_against_nobody():
+    opened = step(16, InterviewStep.OPENED, "count")
+    text = report(interview([*ASKED, opened, step(40, InterviewStep.ENDED)]))
+    assert "“count” not accepted “none” not reached" in text
+    assert "not solved: “count”" in text
+    assert "not solved: “count”, “none”" not in text
+
+
+def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
+    one = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
+    text = report(one)
+    assert "skipped “none” with 15:00 left" in text
+    assert "not solved" not in text
+    assert "solved “count”" in text
+
+
+def test_the_report_says_how_often_and_how_long_an_interview_was_paused():
+    pauses = [step(3, "left"), step(83, "resumed"), step(84, "left"), step(90, "resumed")]
+    text = report(interview([*BEGAN, *pauses, judged(95)]))
+    assert "Paused left and resumed twice, for 1 h 26 min in all." in text
+    assert "Paused" not in report(interview(GOOD))
+
+
+def test_a_failure_that_came_twice_is_one_line():
+    text = report(interview(OUT_OF_TIME))
+    assert text.count("Wrong Answer, undoing digits.") == 1
+    assert "The undo is missing. (twice)" in text
+
+
+def test_a_mistake_that_failed_in_the_interview_before_as_well_is_weak_and_comes_next():
+    before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED])
+    text = report(one, before)
+    assert "undoing digits came up in the interview before as well" in text
+    assert "Undoing digits cost you 1 run, and came up in the interview before as well." in text
+    assert "interview before" not in report(one)
+
+
+def test_one_good_answer_is_named_even_if_most_were_weak():
+    assert "explained the bool" in report(interview([*OUT_OF_TIME, *ANSWERED]))
+    nothing = step(3, InterviewStep.CLARIFIED, "what to ask", "0/6")
+    assert "asked nothing about the task" in report(interview([*BEGAN, nothing]))

@@ -1,0 +1,160 @@
+"""The interviewer in this process: hints and their price, lengths, and what is read when."""
+
+from contextlib import suppress
+from types import SimpleNamespace
+
+import pytest
+
+from harness.interview.conduct import conduct, minutes_left, remind, write_code
+from harness.interview.questions import read_interview
+from harness.interview.room import Room
+from harness.interview.terminal import LeftError, TypedLines
+from harness.load import load_problem
+from harness.practice.attempt import attempt_at
+from harness.practice.begin import begin
+from harness.practice.events import InterviewStep
+from harness.practice.journal import Journal
+from tests.harness.interview.events import Lines
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
+from tests.two_problems import N_QUEENS
+
+RIGHT = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
+
+ORDER = (InterviewStep.ANSWERED, InterviewStep.ASKED)
+
+
+@pytest.fixture
+def room(clone, monkeypatch):
+    """An interview that has just begun in a clone."""
+    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
+    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
+    one = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
+    begin(one.attempt, one.journal)
+    one.step(InterviewStep.BEGAN, result="25")
+    one.step(InterviewStep.CLARIFIED)
+    return one
+
+
+@pytest.mark.slow
+def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monkeypatch, capsys):
+    """It has nothing to clarify, makes no boards, and has one question for a whole interview."""
+    monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
+    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
+    problem = load_problem(N_QUEENS / "problems/p0051_n_queens")
+    data = read_interview(problem.folder)
+    lines = Lines("", *"s" * len(data.followups), "", "1 2")
+    room = Room(problem, data, lines, Journal())
+    begin(room.attempt, room.journal)
+    room.step(InterviewStep.BEGAN)
+    reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
+    room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
+    conduct(room)
+    one = room.current
+    assert (one.rep.over, one.accepted_at is None, one.points) == (True, False, (2, 2))
+    assert "what would you ask" not in capsys.readouterr().out
+
+
+def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_follow_ups(room):
+    """An interview of 25 minutes has one question on the search, and one after the follow-ups."""
+    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
+    conduct(room)
+    steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
+    plan, on_code, asked, after = steps
+    when = {one.title: one.when for one in room.data.questions}
+    assert (plan.name, plan.result) == ("the plan", "2/5")
+    assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
+    assert room.current.rep.over
+
+
+def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room):
+    for _ in range(13):  # of two minutes each, so that time is up
+        room.step(InterviewStep.HINTED)
+    room.typed.lines += ["", *["", "1 2 3 4"] * 2]
+    conduct(room)
+    titles = [one.title for one in room.current.answers]
+    assert titles[:2] == ["the plan", "what the dots say"]
+    assert len(titles) == 3
+    assert "16 × 16" not in titles
+
+
+def types(room, *lines, attempt=None, followup=""):
+    """Type some lines while the code is written, then leave."""
+    room.typed.lines += lines
+    with suppress(LeftError):
+        write_code(room, attempt or room.attempt, followup)
+
+
+def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
+    types(room, "h")
+    assert minutes_left(room) == 23
+    assert "Hint 1 of 5 on the first search" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_accepted(room):
+    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    types(room, "h")
+    assert room.current.accepted_at is not None
+    assert (minutes_left(room), room.current.hints) == (25, ())
+
+
+@pytest.mark.slow
+def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room, capsys):
+    """Nothing of it counts as looked up in another terminal, the patient judgement neither."""
+    room.attempt.path.write_text(WRONG, encoding="utf-8")
+    types(room, *"hhhhhh")
+    shown = capsys.readouterr().out
+    assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
+    one = room.current
+    assert (minutes_left(room), len(one.hints)) == (15, 5)
+    assert (one.other_hints, one.looked_up) == (0, frozenset())
+    assert len(one.rep.judgements) == 1
+
+
+def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
+    attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
+    begin(attempt, room.journal)
+    types(room, "h", attempt=attempt, followup="count")
+    assert "Hint 1 of 5" in capsys.readouterr().out
+    assert (room.current.hints, minutes_left(room)) == (("count",), 23)
+
+
+def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
+    room.attempt.path.unlink()
+    types(room, "h", "")
+    assert capsys.readouterr().out.count("you have no attempt yet") == 2
+    assert minutes_left(room) == 25
+
+
+def test_the_interviewer_reads_the_journal_again_only_when_something_was_added(room):
+    known = room.past
+    assert room.current.length == 25
+    assert room.past is known
+    room.step(InterviewStep.LEFT)
+    assert len(room.past.events) == len(known.events) + 1
+
+
+def test_a_reminder_comes_once_its_minutes_are_left_and_not_a_minute_sooner(capsys):
+    """The minute that has begun counts: the last reminder comes at 1:00, not at 1:59."""
+    clock = SimpleNamespace(seconds_left=1200.4, time="20:00")
+    before = minutes_left(clock)
+    clock.seconds_left = 1200.0
+    assert (before, remind(clock, before)) == (21, 20)
+    assert capsys.readouterr().out.strip() == "20:00 left."
+    assert remind(clock, 20) == 20
+    assert capsys.readouterr().out == ""
+
+
+def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_input(
+    tmp_path, monkeypatch
+):
+    (tmp_path / "typed").write_text("a line\nq\nQ\n q \n")
+    with (tmp_path / "typed").open() as keyboard:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        lines = TypedLines()
+        assert lines.wait(60) == "a line"
+        for _ in ("q", "Q", " q ", "the end"):
+            with pytest.raises(LeftError):
+                lines.wait(60)

@@ -1,0 +1,205 @@
+"""Questions answered aloud: their order, what is asked next, and a drill as a learner has it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli.commands.log import line_on_drill
+from harness.errors import KataError
+from harness.interview.drill import drill_report, hold_drill
+from harness.interview.questions import (
+    InterviewData,
+    Probe,
+    SpokenQuestion,
+    When,
+    next_spoken,
+    not_of_last_time,
+    questions_after,
+    questions_before,
+    questions_by_need,
+    questions_on_failure,
+    read_interview,
+)
+from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
+from harness.practice import schedule
+from harness.practice.events import Drilled, Interviewed, InterviewStep
+from harness.practice.journal import Journal
+from harness.practice.past import Past, past_of
+from harness.practice.reps import Rating
+from tests.harness.interview.events import Lines
+from tests.harness.practice.terminals import Terminal
+from tests.support import sudoku
+
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+STACK = Probe("What does a call hold?", ("a cell", "a digit"), point="the stack")
+COST = SpokenQuestion("What does it cost?", ("the bound", "the stack"), "the cost", (STACK,))
+SIXTEEN = SpokenQuestion("And 16 × 16?", ("n", "masks"), "16 × 16")
+BOOL = SpokenQuestion("Why a bool?", ("it stops",), "the bool")
+
+
+def answer(title, ticked, total, *left_out):
+    return SpokenAnswer(title, NOON, ticked, total, left_out)
+
+
+def drilled(days, name, result, detail=""):
+    time = NOON + timedelta(days)
+    return Drilled(time=time, problem="p", name=name, result=result, detail=detail)
+
+
+GOOD = answer("the cost", 2, 2)
+WEAK = answer("the cost", 1, 2, "the stack")
+
+
+@parametrize_cases(
+    Case("nothing yet", answers=[], most=2, asked=COST),
+    Case("a good answer", answers=[GOOD], most=2, asked=BOOL),
+    Case("a weak one", answers=[WEAK], most=2, asked=STACK),
+    Case("a weak one, the last", answers=[WEAK], most=1, asked=STACK),
+    Case("a weak one, probed", answers=[replace(WEAK, probed="1/2")], most=2, asked=BOOL),
+    Case("no probe", answers=[replace(WEAK, left_out=("the bound",))], most=2, asked=BOOL),
+    Case("enough", answers=[GOOD], most=1, asked=None),
+    Case("no question left", answers=[GOOD, answer("the bool", 1, 1)], most=3, asked=None),
+)
+def test_a_weak_answer_is_followed_by_a_probe_before_the_next_topic(answers, most, asked):
+    assert next_spoken([COST, BOOL], answers, most) == asked
+
+
+@parametrize_cases(
+    Case("never asked", known=[], order=["the cost", "the bool", "16 × 16"]),
+    Case(
+        "the worst answer is due before the others",
+        known=[drilled(0, "the cost", "4/4"), drilled(0, "16 × 16", "0/2")],
+        order=["16 × 16", "the bool", "the cost"],
+    ),
+    Case(
+        "of those that are due, the worst before the one longest ago",
+        known=[drilled(-90, "16 × 16", "4/4"), drilled(0, "the bool", "0/4")],
+        order=["the bool", "16 × 16", "the cost"],
+    ),
+    Case(
+        "of those that are due and as bad, the one longest ago",
+        known=[drilled(0, "the bool", "0/1"), drilled(-5, "16 × 16", "0/2")],
+        order=["16 × 16", "the bool", "the cost"],
+    ),
+)
+def test_questions_come_by_the_schedule_the_due_ones_first_and_then_the_new_ones(known, order):
+    now = NOON + timedelta(days=2)
+    asked = questions_by_need([COST, BOOL, SIXTEEN], answers_by_title(known), now)
+    assert [one.title for one in asked] == order
+
+
+def test_a_point_left_out_again_gets_another_probe():
+    other = Probe("How deep is it?", ("82",), point="the stack")
+    one = replace(COST, probes=(STACK, other))
+    known = [drilled(day, "the cost", "1/2", "the stack") for day in range(3)]
+    asked = [
+        next_spoken([one], [WEAK], 1, answers_by_title(known[: number + 1])) for number in range(3)
+    ]
+    assert asked == [STACK, other, STACK]
+
+
+def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failure_first():
+    on_code = replace(COST, when=When.CODE)
+    on_failure = replace(BOOL, when=When.FAILED)
+    coded = replace(SIXTEEN, title="coded", followup="sixteen")
+    questions = [SIXTEEN, on_code, on_failure, coded]
+    assert questions_before(questions) == [on_code]
+    assert questions_on_failure(questions) == [on_failure, on_code]
+    assert questions_after(questions, {"sixteen"}) == [SIXTEEN]
+
+
+def test_what_was_asked_in_the_last_interview_comes_at_the_end():
+    assert not_of_last_time([COST, BOOL, SIXTEEN], {"the cost"}) == [BOOL, SIXTEEN, COST]
+
+
+def test_without_the_library_that_schedules_new_questions_come_before_those_asked_longest_ago(
+    monkeypatch,
+):
+    monkeypatch.setattr(schedule, "find_spec", lambda _name: None)
+    known = answers_by_title([drilled(-5, "16 × 16", "2/2"), drilled(0, "the cost", "0/2")])
+    asked = questions_by_need([COST, BOOL, SIXTEEN], known, NOON)
+    assert [one.title for one in asked] == ["the bool", "16 × 16", "the cost"]
+
+
+def test_answers_in_interviews_and_in_drills_are_one_history():
+    in_interview = Interviewed(
+        time=NOON, problem="p", step=InterviewStep.ANSWERED, name="the cost", result="1/2"
+    )
+    known = answers_by_title([in_interview, drilled(3, "the cost", "2/2")])
+    assert [one.ticked for one in known["the cost"]] == [1, 2]
+
+
+def test_a_drill_begins_no_rep():
+    assert past_of([drilled(0, "the cost", "1/2")]).begun == ()
+
+
+def test_the_log_says_how_many_questions_are_due():
+    events = [drilled(0, "the cost", "0/2"), drilled(0, "the bool", "0/1"), drilled(0, "x", "4/4")]
+    [line] = line_on_drill(Past(tuple(events)), NOON + timedelta(days=2))
+    assert line.startswith("2 questions due to be answered aloud")
+    assert line_on_drill(Past(tuple(events)), NOON) == []
+
+
+def test_a_drill_ends_with_the_points_and_what_was_left_out_of_each_answer():
+    events = [drilled(-9, "the cost", "0/2"), drilled(0, "the cost", "1/2", "the stack")]
+    sheet = drill_report(["the cost"], answers_by_title(events), NOON)
+    assert sheet.title == "Drill: 1 of 2 points"
+    [[title, now, before, _]] = sheet.rows
+    assert (title, now, before) == ("the cost", "1 of 2", "0 of 2")
+    assert sheet.notes[0] == ("Missed", "the cost: the stack")
+
+
+def test_a_problem_without_questions_says_so(tmp_path):
+    with pytest.raises(KataError, match="no questions were written"):
+        hold_drill(sudoku(), Journal(tmp_path / ".kata"), InterviewData(), Lines())
+
+
+@parametrize_cases(
+    Case("all", result="4/4", rating=Rating.EASY),
+    Case("most", result="3/4", rating=Rating.GOOD),
+    Case("half", result="2/4", rating=Rating.HARD),
+    Case("few", result="1/4", rating=Rating.AGAIN),
+    Case("more than there are", result="9/4", rating=Rating.EASY),
+    Case("not numbers", result="x/y", rating=Rating.AGAIN),
+    Case("a number without an end", result="9" * 5000 + "/4", rating=Rating.EASY),
+)
+def test_an_answer_is_rated_by_the_part_of_its_points_even_if_the_journal_was_edited(
+    result, rating
+):
+    assert spoken_answer(drilled(0, "the cost", result)).rating is rating
+
+
+@parametrize_cases(
+    Case("a point that there is not", text="point = 3"),
+    Case("points count from 1", text="point = 0"),
+    Case("no number", text='point = "1"'),
+    Case("no point", text=""),
+)
+def test_a_probe_on_no_point_is_refused_with_the_name_of_the_file(tmp_path, text):
+    (tmp_path / "interview.toml").write_text(
+        '[[question]]\ntitle = "a"\nask = "b"\npoints = ["c"]\n'
+        f'[[question.probe]]\n{text}\nask = "d"\npoints = ["e"]\n'
+    )
+    with pytest.raises(KataError, match=r"interview\.toml"):
+        read_interview(tmp_path)
+
+
+@pytest.mark.slow
+def test_a_drill_keeps_each_answer_at_once_and_asks_something_else_the_next_time(clone):
+    titles = [one.title for one in read_interview(sudoku().folder).questions]
+    terminal = Terminal(clone, "interview", "--drill")
+    terminal.sees(f"1 of 5: {titles[0]}")
+    terminal.types("\n1 2\n")
+    terminal.sees("You left out what happens without it.")
+    terminal.types("\n\n")
+    terminal.sees(f"2 of 5: {titles[1]}")
+    terminal.types("q\n")
+    assert terminal.ends() == 0
+    assert "Drill: 2 of 4 points" in terminal.shown
+    terminal = Terminal(clone, "interview", "--drill")
+    terminal.sees(f"1 of 5: {titles[1]}")
+    terminal.types("q\n")
+    assert terminal.ends() == 0
+    assert not clone.attempt.exists()

@@ -1,0 +1,77 @@
+"""The sentence on an endless recursion says what is the same in all its calls."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.mistake import Failure
+from harness.why.causes import GeneralCause
+from harness.why.mistake import words_of
+from harness.why.program import Program
+from harness.why.python.recursion import explain_recursion
+from tests.harness.tapes import recorded_here
+from tests.support import sample_cases, sudoku
+
+METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
+
+
+def told(body):
+    """Return the words of the rule for a method with this body."""
+    source = METHOD + "".join(f"        {line}\n" for line in body.splitlines())
+    before = sudoku().arguments(sample_cases()[1])
+    run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
+    mistake = explain_recursion(
+        Failure(before, run, run.trace, source, complete=True, calls=run.calls), Program(source)
+    )
+    assert mistake.cause == GeneralCause.ENDLESS_RECURSION
+    return words_of(mistake)
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case(
+        "an index that stays",
+        body="def fill(i):\n    if i == 81:\n        return\n    fill(i)\nfill(7)",
+        words="each call has the same `i = 7` as its caller. The test on line 4,",
+    ),
+    Case(
+        "a text that is full",
+        body="def fill(text):\n    fill(text.replace('.', '1'))\nfill('.' * 81)",
+        words="each call has the same `text` as its caller.",
+    ),
+    Case(
+        "a helper that is called for the same cell",
+        body="def put(r, c): return {}\ndef fill(known):\n    fill(put(0, 5))\nfill({})",
+        words="`put` (line 3) is called with the same `r = 0` and `c = 5`.",
+    ),
+    Case(
+        "a write to the same cell",
+        body="def fill():\n    board[4][4] = '9'\n    fill()\nfill()",
+        words="before each call, line 4 writes 9 to r5c5 once more.",
+    ),
+    Case(
+        "no write at all",
+        body="def fill(board):\n    fill(board)\nfill(board)",
+        words="between these calls, nothing is written to the board.",
+    ),
+    Case(
+        "no fact at all",
+        body="def fill(known):\n    fill(dict(known))\nfill({})",
+        words="Each call must have less to do than its caller",
+    ),
+)
+def test_what_is_the_same_in_each_call_is_told(body, words):
+    assert words in told(body)
+
+
+@pytest.mark.slow
+def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
+    assert "The test" not in told(
+        "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
+    )
+
+
+@pytest.mark.slow
+def test_what_differs_from_call_to_call_is_not_called_the_same():
+    text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
+    assert "same" not in text
+    assert "The test on line 4, which could end it, is false each time." in text
