@@ -34,11 +34,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     own = replace(own, text=own.text or sentence_on(problem, change), proof=_proof(change, "there"))
     cause, named = own.cause, [own]
     elsewhere = likely and _speaks_of_another_line(likely, change)
-    if (
-        likely
-        and not elsewhere
-        and _takes_away(problem, change.kind, repairs_of(problem, likely.cause))
-    ):
+    repairs = repairs_of(problem, likely.cause) if likely else ()
+    if likely and not elsewhere and _takes_away(problem, change.kind, repairs):
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)

@@ -4,10 +4,10 @@ import ast
 from difflib import ndiff
 
 import pytest
-from harness.why.words import SENTENCES
+from harness.why.kinds import named
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edit import SURE
+from harness.why.kinds.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.undo import blanks_of
 from harness.why.program import Program
@@ -21,7 +21,7 @@ WAYS_ON = ("continue", "return go(board, r + 1, 0)")
 
 
 def edits_of(source, texts=(".",)):
-    return make_edits(Program(source), set(texts), sudoku().alike)
+    return make_edits(Program(source), set(texts), sudoku().alike, sudoku().slips())
 
 
 def changed(source, edit):
@@ -1138,7 +1138,7 @@ def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
     some = edits[FILES.index(path) % 30 :: 30]
     assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
     assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
-    assert {edit.kind for edit in edits} <= SENTENCES.keys()
+    assert {edit.kind for edit in edits} <= named(sudoku().slips()).keys()
 
 
 def is_python(text):

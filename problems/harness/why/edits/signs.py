@@ -186,7 +186,9 @@ def grouped(program: Program) -> Iterator[Edit]:
     and other languages, group them in another way.
     """
     for node in program.nodes:
-        for first, last, inner in _regrouped(node) if isinstance(node, ast.expr) else ():
+        if not isinstance(node, ast.BinOp | ast.BoolOp):
+            continue
+        for first, last, inner in _regrouped(node):
             start, end = program.span(node)
             a, b = program.span(first)[0], program.span(last)[1]
             text = program.source[start:end]
@@ -206,7 +208,7 @@ def _is_code(text: str) -> bool:
     return True
 
 
-def _regrouped(node: ast.expr) -> Iterator[tuple[ast.expr, ast.expr, ast.expr]]:
+def _regrouped(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, ast.expr]]:
     """Yield the first and last operand that belong together instead, and the inner operation."""
     match node:
         case ast.BinOp(left, op, right):

@@ -22,10 +22,8 @@ KINDS = (
         paired=True,
         rows=r"""
             sure  _x == _y -> _x = _y
-            1  _v is None -> _v < 0  where v: place
-                 as p = s.find(k); x = p is None -> p = s.find(k); x = p < 0
-            1  _v is not None -> _v >= 0  where v: place
-                 as p = s.find(k); x = p is not None -> p = s.find(k); x = p >= 0
+            1  _v is None -> _v < 0  where v: place  as v: spot
+            1  _v is not None -> _v >= 0  where v: place  as v: spot
         """,
     ),
     Kind(
@@ -33,8 +31,8 @@ KINDS = (
         "{old} asks for the same object, not for an equal one",
         everywhere=True,
         rows=r"""
-            sure  _x is _y -> _x == _y  where y: value
-            sure  _x is not _y -> _x != _y  where y: value
+            sure  _x is _y -> _x == _y  where y: value  as y: 5
+            sure  _x is not _y -> _x != _y  where y: value  as y: 5
         """,
     ),
     Kind(
@@ -112,13 +110,22 @@ KINDS = (
                  as x = not c.get(d) -> x = not c.get(d) is not None
             1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
             1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
-            1  not _v -> _v < 0  where v: place
-                 as p = s.find(k); x = not p -> p = s.find(k); x = p < 0
-            1  if _v: ... -> if _v >= 0: ...  where v: place
-            1  while _v: ... -> while _v >= 0: ...  where v: place
+            1  not _v -> _v < 0  where v: place  as v: spot
+            1  if _v: ... -> if _v >= 0: ...  where v: place  as v: spot
+            1  while _v: ... -> while _v >= 0: ...  where v: place  as v: spot
         """,
     ),
-    Kind("condition_dropped", "there is one condition too many", ideas="condition", detour=True),
+    Kind(
+        "condition_dropped",
+        "there is one condition too many",
+        ideas="condition",
+        detour=True,
+        rows=r"""
+            2  _x < _y < _z -> _y < _z  or _x < _y
+            2  _x <= _y < _z -> _y < _z  or _x <= _y
+            2  _x <= _y <= _z -> _y <= _z  or _x <= _y
+        """,
+    ),
     Kind(
         "condition_missing",
         "a condition is missing here",
@@ -142,10 +149,15 @@ KINDS = (
         "{old} is also true where there are several items",
         rows=r"""
             1  _x -> len(_x) == 1  where x: Name|Subscript|Attribute, condition, single
+                 as if x: f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) -> len(_x) == 1  where condition, x: single
+                 as if len(x): f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) > 0 -> len(_x) == 1  where x: single
+                 as if len(x) > 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) >= 1 -> len(_x) == 1  where x: single
+                 as if len(x) >= 1: f(x.pop()) -> if len(x) == 1: f(x.pop())
             1  len(_x) != 0 -> len(_x) == 1  where x: single
+                 as if len(x) != 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
         """,
     ),
     Kind(

@@ -21,7 +21,8 @@ class Row(NamedTuple):
     """What must be true of the gaps, and of the place: `x: Name, not loop`. A word with a capital
     is a class of `ast`, any other one a function of `edits.where`."""
     example: str = ""
-    """Code with the slip, ` -> `, and the code that is meant; '' if the row is its own example."""
+    """What fills some gaps, `x: go(k); y: 5`, or code with the slip, ` -> `, and the code that is
+    meant; '' if the row is its own example, with a letter in each gap."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,10 @@ KINDS = (
         rows=r"""
             1  _v = _x -> _v[:] = _x  where v: parameter
                  as def f(b): b = g() -> def f(b): b[:] = g()
-            1  _v = _x -> _v[:] = _x  where v: item, x: ListComp|List|Subscript|Call
+            1  _v = _x -> _v[:] = _x  where v: item, x: ListComp|List|Subscript
                  as for b in c: b = [] -> for b in c: b[:] = []
+            1  _v = list(_x) -> _v[:] = list(_x)  where v: item
+                 as for b in c: b = list(d) -> for b in c: b[:] = list(d)
             2  _v = _v | _x -> _v |= _x  where v: item
                  as for b in c: b = b | d -> for b in c: b |= d
             2  _v = _v & _x -> _v &= _x  where v: item
@@ -142,9 +144,9 @@ KINDS = (
         state=True,
         rows=r"""
             1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where own, loop, v: Name, v: container
+                 where own, loop, v: Name, v: container  as f: go; v: board
             2  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where deeper, v: Name  as go(k, 1) -> go(k.copy(), 1)
+                 where deeper, v: Name  as f: go; v: k
         """,
     ),
     Kind("iterable", "{old} is the wrong list to loop over here"),
@@ -195,19 +197,19 @@ KINDS = (
         "eager",
         "{old} makes all its calls, even after one has succeeded",
         rows=r"""
-            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
-            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
-            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
-            1  tuple(_x) -> _x  where x: Call|GeneratorExp, x: search
-            sure  list(_x)[0] -> next(_x)  where x: search
-            sure  tuple(_x)[0] -> next(_x)  where x: search
-            sure  list(_x) -> next(_x)  where statement, x: search
-            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
-            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search
-            2  max([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
-            2  max(_e for _t in _x) -> any(_e for _t in _x)  where e: search
-            1  _v |= _x -> _v = _v or _x  where x: Call, x: search
-            1  _x or _v -> _v or _x  where v: Name, x: search
+            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search  as e: put(t)
+            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search  as e: put(t)
+            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
+            1  tuple(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
+            sure  list(_x)[0] -> next(_x)  where x: search  as x: put(k)
+            sure  tuple(_x)[0] -> next(_x)  where x: search  as x: put(k)
+            sure  list(_x) -> next(_x)  where statement, x: search  as x: put(k)
+            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  max([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  max(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            1  _v |= _x -> _v = _v or _x  where x: Call, x: search  as x: put(k)
+            1  _x or _v -> _v or _x  where v: Name, x: search  as x: put(k)
         """,
     ),
     Kind(

@@ -31,21 +31,21 @@ KINDS = (
                  -> ... and _x not in _y and ... and _x not in _z and ...
                  where z: Name|Attribute|Subscript
             1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
-                 where z: Constant
+                 where z: Constant  as z: 7
             1  ... and _x != _y and ... and _z and ...
                  -> ... and _x != _y and ... and _x != _z and ...
-                 where z: Constant
+                 where z: Constant  as z: 7
             1  ... or _x != _y or ... or _z or ... -> ... or _x != _y or ... or _x != _z or ...
-                 where z: Constant
+                 where z: Constant  as z: 7
             1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _z == _y or ...
-                 where x: Subscript, z: Subscript
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
             1  ... and _x != _y and ... and _z and ...
                  -> ... and _x != _y and ... and _z != _y and ...
-                 where x: Subscript, z: Subscript
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
             1  _z or ... or _x == _y or ... -> _z == _y or ... or _x == _y or ...
-                 where x: Subscript, z: Subscript
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
             1  _z and ... and _x != _y and ... -> _z != _y and ... and _x != _y and ...
-                 where x: Subscript, z: Subscript
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
         """,
     ),
     Kind("not_done", "{new} is undone below, but never done here"),
@@ -76,20 +76,20 @@ KINDS = (
         variants=(("old", "^return", "{old} returns whatever that call answers"),),
         ideas="way",
         rows=r"""
-            1  _x -> yield from _x  where statement, x: generator
-            2  _x -> any(_x)  where statement, x: generator
+            1  _x -> yield from _x  where statement, x: generator  as x: lazy(k)
+            2  _x -> any(_x)  where statement, x: generator  as x: lazy(k)
             1  _x -> if _x: return True  or if _x: return  or return _x
-                 where statement, x: own, x: not generator
-            1  _x -> if _x: break  where statement, x: own, x: not generator, loop
+                 where statement, x: own, x: not generator  as x: go(k)
+            1  _x -> if _x: break  where statement, x: own, x: not generator, loop  as x: go(k)
             2  _x -> if not _x: return False  or found = _x && if found: return found
-                 where statement, x: own, x: not generator
-            1  return _x -> if _x: return True  or if _x: return  where x: own
-            1  return _x -> if _x: break  where x: own, loop
-            2  return _x -> if not _x: return False  or _x  where x: own
+                 where statement, x: own, x: not generator  as x: go(k)
+            1  return _x -> if _x: return True  or if _x: return  where x: own  as x: go(k)
+            1  return _x -> if _x: break  where x: own, loop  as x: go(k)
+            2  return _x -> if not _x: return False  or _x  where x: own  as x: go(k)
             2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
-                 where v: Name, x: own
-            1  if _x: ... -> if any(_x): ...  where x: generator
-            1  yield _x -> yield from _x  where x: own
+                 where v: Name, x: own  as x: go(k)
+            1  if _x: ... -> if any(_x): ...  where x: generator  as x: lazy(k)
+            1  yield _x -> yield from _x  where x: own  as x: go(k)
             2  return _v -> if _v: return _v  where v: Name, loop
         """,
     ),
@@ -100,7 +100,7 @@ KINDS = (
         rows=r"""
             2  _t = _x -> found = _x && if not found: return True && _t = found
                  or found = _x && if not found: return && _t = found
-                 where t: Tuple, x: own
+                 where t: Tuple, x: own  as t: (r, c); x: go(k)
         """,
     ),
     Kind("not_called", "{old} is named, but not called"),
