@@ -31,22 +31,19 @@ from harness.why.kinds import named
 from harness.why.kinds.kind import Kind
 from harness.why.program import Program
 
-VERBS: Sequence[Callable[[Program], Iterator[Edit]]] = (
+FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
     *(signs.exchanged, signs.joined, signs.grouped, constants.ends, constants.series),
-    *(loops.resumed, names.scopes, state.made_once, state.stale, constants.types),
+    loops.resumed,
+)
+THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
+    *(names.scopes, state.made_once, state.stale, constants.types),
     *(siblings.notes, siblings.places, blocks.moved, blocks.left_out, blocks.keywords),
     *(blocks.shadowed, loops.guarded, siblings.counterparts, loops.counted, loops.overwritten),
-    *(
-        siblings.keys,
-        loops.chosen,
-        loops.unfiltered,
-        blocks.elses,
-        state.changed_deeper,
-        undo.trails,
-    ),
+    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.elses),
+    *(state.changed_deeper, undo.trails),
 )
-"""The verbs, the most natural first. Of edits that cost the same, those of the first come first."""
+"""The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 ENDS_LOOP = 2
 """The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -76,8 +73,9 @@ def make_edits(
     """
     found, signs_in = list[Edit](), sorted(texts)
     makers: Sequence[Callable[[Program], Iterator[Edit]]] = (
+        *FIRST,
         lambda one: rows.edits(one, tuple(slips)),
-        *VERBS,
+        *THEN,
         lambda one: constants.constants(one, signs_in),
         lambda one: siblings.alike(one, sets),
         names.misspelt,
