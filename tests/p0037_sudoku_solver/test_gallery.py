@@ -22,7 +22,6 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
-from harness.why.words import SENTENCES
 
 from harness.cli.advice import advise
 from harness.load import TIERS, load_cases
@@ -30,6 +29,7 @@ from harness.run import Limits
 from harness.what_to_type import spelled
 from harness.why.causes import PITFALLS, GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
+from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
@@ -285,9 +285,9 @@ def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
 def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
     stated = [changes_of(path) for path in FILES if called(path) not in FALSE]
     kinds = {changes[0].partition(",")[0] for changes in stated if len(changes) == 1}
-    missing = sorted(SENTENCES.keys() - kinds)
+    missing = sorted(named(sudoku().slips()).keys() - kinds)
     assert not missing, "no file of the gallery has these as the kind of its only `Change:`"
-    assert kinds - {"none"} == SENTENCES.keys()
+    assert kinds - {"none"} == named(sudoku().slips()).keys()
 
 
 def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():

@@ -11,7 +11,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import unified_diff
 from typing import TypeAlias
 
@@ -123,7 +123,7 @@ class Tried:
     """The last input of the bank, on which most lines of a right solution run."""
     before: set[int]
     """The lines of the program that run without an edit."""
-    kinds: Mapping[str, Kind]
+    kinds: Mapping[str, Kind] = field(default_factory=named)
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.

@@ -1,8 +1,8 @@
 """An `else` that belongs to another `if` or loop than is meant."""
 
-from harness.why.edits.elses import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.why.edits.blocks import elses as edits
 from harness.why.program import Program
 
 

@@ -1,7 +1,6 @@
 """The catalogue of slips: each row makes of its example what it says."""
 
 import ast
-import re
 
 import pytest
 

@@ -1,8 +1,8 @@
 """A list tells which places a deeper call has written, and all of them are undone."""
 
-from harness.why.edits.trails import edits
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.why.edits.undo import trails as edits
 from harness.why.program import Program
 
 FILL = "def fill(trail):\n    {0}\n    trail.append({1})\n\n\n"

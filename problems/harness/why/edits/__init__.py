@@ -39,9 +39,16 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.made_once, state.stale, constants.types),
     *(siblings.notes, siblings.places, blocks.moved, blocks.left_out, blocks.keywords),
-    *(blocks.shadowed, loops.guarded, siblings.counterparts, loops.counted, loops.overwritten),
-    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.elses),
-    *(state.changed_deeper, undo.trails),
+    *(
+        blocks.shadowed,
+        loops.guarded,
+        loops.flags,
+        siblings.counterparts,
+        loops.counted,
+        loops.overwritten,
+    ),
+    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.without_else),
+    *(blocks.elses, state.changed_deeper, undo.trails),
 )
 """The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 ENDS_LOOP = 2

@@ -193,8 +193,8 @@ def _code(program: Program, block: list[ast.stmt], indent: str) -> str:
     return "".join(indented(program, one, indent) + "\n" for one in block)
 
 
-def elses(program: Program) -> Iterator[Edit]:
-    """Yield the lines of an `else` without it, or under an `else` of the loop around them."""
+def without_else(program: Program) -> Iterator[Edit]:
+    """Yield the lines of each `else` without it."""
     for node in program.nodes:
         match node:
             case (
@@ -205,6 +205,11 @@ def elses(program: Program) -> Iterator[Edit]:
                 line = _line_of_else(program, node.body, first)
                 if line and program.has_own_lines(first):
                     yield from _without_else(program, node, line)
+
+
+def elses(program: Program) -> Iterator[Edit]:
+    """Yield the `else` of a last `if` as that of its loop, and loops that run after one another."""
+    for node in program.nodes:
         if isinstance(node, Loop):
             yield from _of_the_loop(program, node)
     for block in program.blocks:

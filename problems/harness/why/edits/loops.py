@@ -210,6 +210,22 @@ def _adds(value: ast.expr) -> str:
     return ""
 
 
+def flags(program: Program) -> Iterator[Edit]:
+    """Yield a flag that is never set to its other value, set at the beginning of each block."""
+    values: dict[str, set[bool]] = {}
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as target], ast.Constant(bool(value))):
+                values.setdefault(program.text(target), set()).add(value)
+    for name, known in values.items():
+        for block in program.blocks if len(known) == 1 else ():
+            first, function = block[0], program.function_of(block[0])
+            seen = name.startswith("self.") or name in program.names_seen_in[function]
+            if seen and function not in (None, first) and program.has_own_lines(first):
+                code = f"{name} = {not min(known)}"
+                yield insert(program, "flag", 2, first, code, before=True)
+
+
 def guarded(program: Program) -> Iterator[Edit]:
     """Yield statements under a condition that stands elsewhere and shares a name with them."""
     tests = {one: _tests_seen_in(program, one) for one in program.functions}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from harness.why.edits.names import name_of, roles_of
 from harness.why.patterns import match
-from harness.why.program import Function, Program, called, names_in
+from harness.why.program import Program, called, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -216,21 +216,18 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
     return False
 
 
-def method(program: Program, node: ast.AST) -> bool:
-    """Return True in the method that the program begins with."""
+def begins(program: Program, node: ast.AST) -> bool:
+    """Return True for the first value of a loop, in a search that goes back in a `while`."""
+    part = isinstance(program.parents[node], ast.Assign | ast.IfExp | ast.Slice | ast.Call)
     function = program.function_of(node)
-    return function is not None and begins(program, function)
-
-
-def begins(program: Program, function: Function) -> bool:
-    """Return True for a method that nothing in the program calls."""
-    return isinstance(program.parents[function], ast.ClassDef) and not program.is_used(function)
+    loops = (one for one in program.around(node) if isinstance(one, ast.While))
+    return part and any(program.function_of(one) is function for one in loops)
 
 
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, deeper, generator, search, loop, used, condition, key, table, parameter, item),
-        *(changed, container, cell, iterator, value, place, single, rewritten),
+        *(changed, container, cell, iterator, value, place, single, rewritten, begins),
     )
 }

@@ -193,7 +193,19 @@ KINDS = (
         "{old} always starts from the beginning, not after the last value tried",
         ideas="resume",
     ),
-    Kind("tried_again", "{old} is the value that has already failed", ideas="resume"),
+    Kind(
+        "tried_again",
+        "{old} is the value that has already failed",
+        ideas="resume",
+        rows=r"""
+            1  int(_x) -> int(_x) + 1  where begins
+                 as for k in range(int(d), 10): f(k) -> for k in range(int(d) + 1, 10): f(k)
+            1  _y.index(_x) -> _y.index(_x) + 1  where begins
+                 as k = s.index(d) -> k = s.index(d) + 1
+            1  _y.find(_x) -> _y.find(_x) + 1  where begins
+                 as k = s[s.find(d):] -> k = s[s.find(d) + 1:]
+        """,
+    ),
     Kind(
         "direction",
         "undo in reverse order: what was taken last goes back first",
