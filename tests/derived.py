@@ -5,14 +5,18 @@ Each part has a test that computes it again and compares; a test that fails name
 """
 
 import argparse
-import json
+import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from harness.load import find_approaches, load_cases
+from harness.compare.measure import measure_counts, measure_spread, measure_times
+from harness.compare.saved import save_standings
+from harness.compare.standing import fresh_standings
+from harness.compare.summaries import compared_json
+from harness.load import find_approaches, load_cases, load_solution
+from harness.run import Limits
 from tests import pictures
 from tests.p0037_sudoku_solver import test_bank as bank
 from tests.solutions import counts, pages
@@ -21,16 +25,20 @@ from tests.support import APPROACHES, ROOT
 TABLES = [APPROACHES / name for name in ("searches.tsv", "spread.tsv")]
 SCREENSHOTS = [pictures.PICTURES / f"page-{scheme}.png" for scheme in ("light", "dark")]
 
+ROUNDS = 5
+"""Rounds of which the pages give the medians."""
+
 
 def main() -> None:
     """Write the parts that were asked for, or all. Say what has changed and what was left."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
     parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all)")
-    wanted = parser.parse_args().part or list(PARTS)
+    wanted = parser.parse_args().part
     if unknown := set(wanted) - PARTS.keys():
         parser.error(f"no part is called {', '.join(unknown)}; there are {', '.join(PARTS)}")
-    for part in wanted:
-        PARTS[part]()
+    parts = [PARTS[part] for part in wanted] or (PARTS | {"times": write_new_times}).values()
+    for write in parts:
+        write()
     print(_changed() or "nothing else has changed: all that is computed was up to date")
 
 
@@ -44,8 +52,11 @@ def write_published() -> None:
 
 def write_searches() -> None:
     """Record what the approaches write, and how that spreads over variants: a minute."""
-    compare = sys.executable, "-m", "harness", "compare", "--save", "--problem", "37"
-    subprocess.run(compare, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    problem, limits, sample = counts.PROBLEM, Limits(), load_cases(counts.PROBLEM, ("sample",))
+    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
+    counted = [measure_counts(problem, one, load_cases(problem), limits) for one in fresh]
+    spread = [measure_spread(problem, one, sample, limits) for one in counted]
+    save_standings(spread, APPROACHES)
 
 
 def write_tables() -> None:
@@ -69,18 +80,30 @@ def write_counts() -> None:
         _edit(page, lambda text: pages.with_counts(text, chinese))
 
 
+def write_new_times() -> None:
+    """Measure the approaches if the table of their ratios lacks one: each run finds others."""
+    table = pages.TIMED.search(pages.ENGLISH[1].read_text(encoding="utf-8"))
+    approaches = sorted(path.stem for path in find_approaches(counts.PROBLEM))
+    if sorted(re.findall(r"^\| `(\w+)`", table[2], re.MULTILINE)) != approaches:
+        write_times()
+
+
 def write_times() -> None:
     """Measure the approaches side by side, and write their ratios on the pages: a minute."""
-    compare = sys.executable, "-m", "harness", "compare", "--json", "--rounds", "5", "--problem"
-    done = subprocess.run((*compare, "37"), cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    rows = pages.rows_of_times(json.loads(done.stdout)["approaches"])
+    problem = counts.PROBLEM
+    fresh = fresh_standings([load_solution(path) for path in find_approaches(problem)])
+    timed = measure_times(problem, fresh, load_cases(problem), Limits(), ROUNDS)
+    rows = pages.rows_of_times(compared_json(timed, problem.reference))
     for page in (pages.ENGLISH[1], pages.CHINESE[0]):
         _edit(page, lambda text: pages.with_times(text, rows))
 
 
 def write_pictures() -> None:
-    """Draw the pictures and the example page, and photograph that where there is a browser."""
+    """Draw the pictures that are out of date, and photograph the example page if it changed."""
+    before = pictures.EXAMPLE_PAGE.read_bytes()
     pictures.draw_pictures()
+    if pictures.EXAMPLE_PAGE.read_bytes() == before:
+        return
     try:
         pictures.take_screenshots(pictures.EXAMPLE_PAGE)
     except (pytest.exit.Exception, ImportError) as error:

@@ -2,12 +2,15 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cli.options import declared, find_command
+from harness.cli.overview import COMMANDS
 from tests.support import ROOT
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
@@ -19,14 +22,14 @@ if sys.argv[1:3] == ["-m", "pip"]:
 sys._base_executable, sys.modules["ensurepip"] = sys.argv[0], None
 """
 OFFLINE = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
-SET_UP = "problems/harness/set_up.py"
+SET_UP, OVERVIEW = "problems/harness/set_up.py", "problems/harness/cli/overview.py"
 
 
 @pytest.fixture
 def clone(tmp_path):
     """A folder, with a space in its name, that holds what `make` needs to set up."""
     folder = tmp_path / "my kata"
-    for name in ("Makefile", "pyproject.toml", SET_UP):
+    for name in ("Makefile", "pyproject.toml", SET_UP, OVERVIEW):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes((ROOT / name).read_bytes())
     return folder
@@ -81,8 +84,9 @@ def test_an_unfit_python_gets_one_line_that_says_what_to_do(clone, code, words):
     assert not (clone / ".venv").exists()
 
 
-def test_the_set_up_is_written_in_words_that_python_3_6_can_read():
-    ast.parse((ROOT / SET_UP).read_text(encoding="utf-8"), feature_version=(3, 6))
+@pytest.mark.parametrize("name", [SET_UP, OVERVIEW])
+def test_what_runs_before_the_set_up_is_written_in_words_that_python_3_6_can_read(name):
+    ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_no_python_at_all_is_said_so(clone):
@@ -152,7 +156,37 @@ def test_an_unknown_name_is_told_the_known_ones(clone):
 
 def test_options_with_spaces_and_apostrophes_reach_the_command_whole(clone):
     """Names of cases are sentences."""
-    plan = make(
-        clone, "-n", "run", "CASE=LeetCode's example", "SOLUTION=my file.py", "DEBUG=1"
-    ).stdout
-    assert "kata run 'my file.py' --case 'LeetCode'\\''s example'  --debug" in plan
+    words = ["CASE=LeetCode's $HOME", "SOLUTION=my file.py", "BOARD=53..\n7...", "DEBUG=1"]
+    plan = make(clone, "-n", "run").stdout
+    [ready] = {word.strip("'") for word in plan.split() if ".venv/base-" in word}
+    echo = clone / ".venv/bin/kata"
+    echo.parent.mkdir(parents=True)
+    echo.write_text('#!/bin/sh\nfor word; do printf "<%s>" "$word"; done\n')
+    echo.chmod(0o755)
+    (clone / ready).touch()
+    found = re.findall("(?s)<(.*?)>", make(clone, "run", *words).stdout)
+    assert (found[0], sorted(found[1:])) == ("run", sorted(words))
+
+
+def test_help_fits_one_screen_before_anything_is_installed(clone):
+    done = make(clone, "help")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+    assert not (clone / ".venv").exists()
+
+
+def test_help_names_each_target_and_no_other():
+    shown = make(ROOT, "help").stdout
+    [rules] = re.findall(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    others = set(rules.split()) - {"help", "$(KATA)"}
+    assert re.findall(r"^make ([a-z]+)  ", shown, re.MULTILINE) == list(COMMANDS)
+    assert set(re.findall(r"[a-z-]+", shown.partition("the kata: make ")[2])) == others
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_names_only_options_that_the_command_takes(name):
+    taken = {one.name.upper() for one in declared(find_command(name).Options)}
+    _, options = COMMANDS[name]
+    assert {word.partition("=")[0] for word in options.split()} <= taken

@@ -24,7 +24,7 @@ ATTEMPT, CASES = attempt_at(PROBLEM), load_cases(PROBLEM)
 
 @pytest.fixture(scope="session")
 def report(request):
-    """The verdicts on the cases that were chosen, judged in one go, as `kata judge --all` does."""
+    """The verdicts on the cases that were chosen, judged in one go, even after one that fails."""
     params = [getattr(item, "callspec", None) for item in request.session.items]
     chosen = [one.params["case"].name for one in params if one and "case" in one.params]
     cases = [case for case in CASES if case.name in chosen]

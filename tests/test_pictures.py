@@ -11,8 +11,8 @@ from tests.pictures import (
     PICTURES,
     build_page,
     draw_four_blanks,
-    output,
-    text_of,
+    is_up_to_date,
+    read,
 )
 from tests.support import ROOT, STALE
 
@@ -23,29 +23,21 @@ README, LESSON = (
     for name in ("README.md", "problems/p0037_sudoku_solver/LESSON.md")
 )
 MOST_BYTES = 600_000
-SOONER = {"compare": ("--rounds", "1")}
-"""Further options of a command: more rounds are for times, which differ each time."""
-
-
-def lasting(text):
-    """Return a text without white space, up to the first table of times: they differ each time."""
-    return "".join(text.split()).partition("37.SudokuSolver:")[0]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_picture_of_a_terminal_shows_what_its_command_prints_today(name):
-    shown = text_of((PICTURES / f"{name}.svg").read_text(encoding="utf-8"))
-    assert lasting(shown) == lasting(output(*COMMANDS[name], *SOONER.get(name, ()))), STALE
+    assert is_up_to_date(name), STALE
 
 
 def test_the_moving_picture_shows_what_is_printed_today():
-    shown, drawn = (PICTURES / "moving.svg").read_text(encoding="utf-8"), moving_picture()
+    shown, drawn = read("moving.svg"), moving_picture()
     assert re.search(r"One\s+change (?:on|after) line\s+13 makes all", words_of(drawn))
     assert words_of(shown) == words_of(drawn), STALE
 
 
 def test_without_motion_the_moving_picture_shows_the_verdict():
-    shown = (PICTURES / "moving.svg").read_text(encoding="utf-8")
+    shown = read("moving.svg")
     [frame] = re.findall(r"(#frame\d+) \{ opacity: 1 \}", shown)
     [verdict] = re.findall(rf'<g [^>]*id="{frame[1:]}">(.*?)</g>', shown, re.DOTALL)
     assert "Wrong Answer" in verdict
@@ -53,7 +45,7 @@ def test_without_motion_the_moving_picture_shows_the_verdict():
 
 
 def test_the_tree_of_the_lesson_is_the_one_that_is_drawn_today():
-    assert (PICTURES / "tree.svg").read_text(encoding="utf-8") == draw_four_blanks(), STALE
+    assert read("tree.svg") == draw_four_blanks(), STALE
 
 
 def test_the_example_page_is_the_one_that_is_built_today(tmp_path):

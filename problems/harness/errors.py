@@ -19,12 +19,6 @@ class Exit(IntEnum):
 class KataError(Exception):
     """Something the user can put right: one line that says what, where and what to do next."""
 
-    def __str__(self) -> str:
-        """Return the line, with the commands in it as the reader can type them."""
-        from harness.what_to_type import spelled  # late: most commands end without an error
-
-        return spelled(super().__str__())
-
 
 def explain_error(error: Exception) -> str:
     """Return what went wrong in a line, and whose fault it is."""

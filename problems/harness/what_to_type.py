@@ -1,7 +1,8 @@
 """Spells commands as the reader can type them: with make where make called, else without.
 
-A message names a command, or an option, as data: `typed` puts it between two marks in the
-text. What prints the text replaces that by what can be typed.
+A text names a command as data, by `typed`, in backticks: `kata judge --case x --full`. An option
+that several commands take stands behind an ellipsis: `… --case x`. Where a text is printed, both
+are spelled by one rule, `make judge CASE=x FULL=1` for `kata judge --case=x --full`.
 """
 
 from __future__ import annotations
@@ -10,29 +11,13 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-MARK_START, MARK_END = "\x0e", "\x0f"
-"""Stand around a command in a text, which is spelled where it is printed."""
 ROOT = Path(__file__).parents[2]
-VARIABLES = {
-    "start": "followup problem",
-    "judge": "file case board full all followup approach problem",
-    "test": "full followup problem",
-    "run": "file case board debug followup problem",
-    "practice": "followup problem",
-    "hint": "followup problem",
-    "again": "followup approach problem",
-    "log": "rate followup problem",
-    "interview": "minutes drill problem",
-    "compare": "stress spread rounds peers followup problem",
-    "replay": "file case board a b followup problem",
-    "page": "file case board a b open followup problem",
-}
-"""The options of each command that its target in the Makefile has a variable for."""
-MARKED = f"(?s){MARK_START}(.*?){MARK_END}"
+NAMED = re.compile(r"(?<=`)(?:kata|…) [^`\n]+(?=`)")
+"""A command or an option in a text, between backticks."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
@@ -53,13 +38,11 @@ MEANT = Meant()
 def typed(*words: str) -> str:
     """Return a command of `kata` as data for a text, or an option: `typed("run", "FILE")`.
 
-    Whatever prints the text spells it as the reader can type it, with make or without.
-
     Args:
-        words: the name of the command, then a file if it takes one, then options and their values,
-            as for `kata`; or an option such as `--case` by itself or with its value.
+        words: the name of the command, then a file if it takes one, then options and their values;
+            or an option such as `--case` by itself or with its value.
     """
-    return f"{MARK_START}{shlex.join(words)}{MARK_END}"
+    return f"{'…' if words[0].startswith('--') else 'kata'} {shlex.join(words)}"
 
 
 def by_make() -> bool:
@@ -69,48 +52,49 @@ def by_make() -> bool:
 
 def spelled(text: str) -> str:
     """Return a text with each command and each option in it as the reader can type it."""
-    if MARK_START not in text:  # as in most texts
-        return text
-    return re.sub(MARKED, lambda found: as_typed(shlex.split(found[1])), text)
+    return NAMED.sub(lambda found: _spelled_command(found[0]), text)
 
 
-def as_typed(words: list[str]) -> str:
+def as_typed(*words: str) -> str:
     """Return the words of a command, or of an option and its value, as the reader can type them."""
     if words[0].startswith("--"):
-        variables = {f"--{name}" for known in VARIABLES.values() for name in known.split()}
-        if not by_make() or words[0] not in variables:
-            return _flag(*words)
-        return _variable(*words) if words[1:] else words[0][2:].upper()
+        [option] = _options(words)
+        return _option(*option)
     name, options = words[0], _options(words[1:])
-    known = {f"--{variable}" for variable in VARIABLES.get(name, "").split()}
-    if problem := MEANT.name():
-        options.append(["--problem", problem])
-    if by_make() and name in VARIABLES and all(flag in known for flag, *_ in options):
-        return " ".join(["make", name, *(_variable(*option) for option in options)])
-    return " ".join([kata(), name, *(_flag(*option) for option in options)])
+    if (problem := MEANT.name()) and not any(flag == "problem" for flag, *_ in options):
+        options.insert(0, ["problem", problem])
+    if by_make():
+        return " ".join(
+            ["make", name, *(_option(flag, *(value or "1")) for flag, *value in options)]
+        )
+    return " ".join([kata(), name, *(_option(*option) for option in options)])
 
 
-def _options(words: list[str]) -> list[list[str]]:
-    """Return each option with its value, if it has one. A file counts as the option `--file`."""
+def _spelled_command(text: str) -> str:
+    try:
+        _, *words = shlex.split(text)
+    except ValueError:  # a path with a quote and a backtick in it
+        return text
+    return as_typed(*words)
+
+
+def _options(words: Sequence[str]) -> list[list[str]]:
+    """Return the name of each option, with its value if it has one. A file is a solution."""
     options: list[list[str]] = []
     for word in words:
         if word.startswith("--"):
-            options.append([word])
+            options.append(word[2:].split("=", 1))
         elif options and len(options[-1]) == 1:
             options[-1].append(word)
         else:
-            options.append(["--file", word])
+            options.append(["solution", word])
     return options
 
 
-def _variable(flag: str, value: str = "1") -> str:
-    """Return `CASE=NAME` for `--case NAME`, and `FULL=1` for `--full`."""
-    name = "SOLUTION" if flag == "--file" else flag[2:].upper()
-    return f"{name}={_quoted(value)}"
-
-
-def _flag(flag: str, *value: str) -> str:
-    return " ".join(([] if flag == "--file" else [flag]) + [_quoted(word) for word in value])
+def _option(name: str, *value: str) -> str:
+    """Return `CASE=NAME`, or `--case=NAME` without make."""
+    shown = name.upper() if by_make() else f"--{name}"
+    return shown + "".join(f"={_quoted(word)}" for word in value)
 
 
 def kata() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,7 +19,7 @@ def choose_problem(
 ) -> Problem:
     """Return the problem that a command is about.
 
-    If nothing names it, it is the one whose attempt was saved last, or the first one.
+    If nothing names it, it is the one whose attempt was saved last, or the default one.
 
     Args:
         wanted: a number, a slug, a part of one, or the path of a folder.
@@ -42,15 +43,17 @@ def choose_problem(
 def usual_folder() -> Path:
     """Return the folder of the problem that is meant where none is named.
 
-    It is the one whose attempt, or an attempt at a follow-up of which, was saved last; the first
-    one in a fresh clone.
+    It is the one whose attempt, or an attempt at a follow-up of which, was saved last. In a fresh
+    clone it is the one that pyproject.toml names, so that a further problem changes nothing.
     """
 
     def last_save(folder: Path) -> float:
         own = load.SOLUTIONS / folder.name
         return max(map(_saved_at, [own / load.ATTEMPT, *own.glob(FOLLOWUP_ATTEMPTS)]))
 
-    return max(load.find_problems(), key=last_save)
+    folders = load.find_problems()
+    latest = max(folders, key=last_save)
+    return latest if folders[1:] and last_save(latest) else _default(folders)
 
 
 def name_to_type(problem: Problem) -> str:
@@ -81,7 +84,17 @@ def _choose_folder(wanted: str | None, near: list[str]) -> Path:
     known = [folder.name for folder in matches or folders]
     if not matches:
         raise KataError(no_such("problem", wanted, known))
-    raise KataError(f"several problems match {typed('--problem')} {wanted!r}: {', '.join(known)}")
+    raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(known)}")
+
+
+def _default(folders: list[Path]) -> Path:
+    """Return the problem that pyproject.toml names, or the first one if it names none of them."""
+    named = ""
+    if folders[1:]:
+        with suppress(OSError, KeyError):
+            text = (load.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
+            named = tomllib.loads(text)["tool"]["kata"]["problem"]
+    return next((folder for folder in folders if folder.name == named), folders[0])
 
 
 def _number_of(folder: Path) -> str:

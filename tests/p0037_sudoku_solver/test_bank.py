@@ -129,10 +129,8 @@ def test_a_name_fits_a_column_and_can_be_pasted_between_double_quotes():
     assert [case.name for case in BANK if not safe.fullmatch(case.name)] == [], "hard to paste"
 
 
-def test_each_case_says_why_it_is_there_and_where_it_comes_from():
-    """The reason is a sentence; the source is what is known, be it that we made the board."""
+def test_the_reason_of_each_case_is_a_sentence():
     assert [case.name for case in BANK if not re.fullmatch(r"\S.*\S\.", case.why)] == [], "no why"
-    assert [case.name for case in BANK if not case.source.strip()] == [], "no source"
 
 
 def test_no_two_cases_are_there_for_the_same_reason():

@@ -448,12 +448,6 @@ def report_on(followup, source, *, explained=False):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("followup", FOLLOWUPS)
-def test_the_reference_solution_of_a_follow_up_is_accepted(followup):
-    assert str(report_on(followup, reference(followup).source).verdict) == "Accepted"
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong", [pytest.param(wrong, id=f"{wrong.followup}: {wrong.mistake}") for wrong in MISTAKES]
 )

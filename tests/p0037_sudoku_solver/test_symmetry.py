@@ -10,7 +10,7 @@ from harness.load import load_cases, vary
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, shuffled, variant
-from tests.support import APPROACHES, judged, kata, sample_cases, sudoku
+from tests.support import judged, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
 
@@ -88,11 +88,3 @@ class Solution:
     assert judged(source).verdict.word == "Accepted"
     cases = (*sample_cases(), *vary(sudoku(), list(sample_cases()), 2, 1))
     assert judged(source, cases).verdict.word == "Wrong Answer"
-
-
-def test_the_verdict_page_says_how_to_draw_the_same_variants_again():
-    """A seed is chosen and shown where none was given."""
-    done = kata("judge", APPROACHES / "bitmask.py", "--tier", "sample", "--variants", 3)
-    assert done.stdout.startswith("Accepted  11/11 cases")
-    [line] = [line for line in done.stdout.splitlines() if "variants" in line]
-    assert line.startswith("3 of these cases are variants; --variants 3 --seed ")

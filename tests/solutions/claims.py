@@ -37,7 +37,8 @@ MINUTES = "39-minute board"
 NO_LIMIT = 10**9
 PATIENCE = 10_000
 BOARDS = [
-    parse_board(line) for line in Path(__file__).with_name("boards.txt").open(encoding="utf-8")
+    parse_board(line)
+    for line in Path(__file__).with_name("boards.txt").read_text("utf-8").splitlines()
 ]
 """Boards with one solution, dug out of random grids: 21 of 23 givens, then 100 of 30."""
 

@@ -12,7 +12,7 @@ from harness.practice.next_steps import NextStep, Situation, next_steps
 from harness.practice.situation import situation_of
 from harness.practice.step_lines import step_lines
 from harness.problem import Problem
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import as_typed
 
 
 def command(name: str, problem: Problem, *words: str) -> str:
@@ -21,7 +21,7 @@ def command(name: str, problem: Problem, *words: str) -> str:
     The words are those after its name: a file, then options and their values.
     """
     followup = ["--followup", problem.followup] * bool(problem.followup)
-    return spelled(typed(name, *followup, *words))
+    return as_typed(name, *followup, *words)
 
 
 def situation_now(
@@ -52,7 +52,7 @@ def advise(report: Report) -> list[str]:
     followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
     likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    gain = "looks longer for the mistake" if unsure else "whole boards"
+    gain = "looks longer" if unsure else "whole boards"
     full = NextStep(("judge", *followup, file, "--full"), gain)
     run = NextStep(("run", *followup, file, "--case", deciding.case.name), "print() works")
     given = deciding.case.tier == "yours" or deciding.case.parent

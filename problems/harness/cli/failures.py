@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.options import CaseOptions
 from harness.cli.past import known_past
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
@@ -40,7 +39,7 @@ def choose_case(problem: Problem, name: str | None, board: str | None, failures:
         for case in load.load_cases(problem) if failed else ():
             if case.name in failed:
                 return case
-    return choose_one_case(problem, CaseOptions(None, name), board)
+    return choose_one_case(problem, name, board)
 
 
 def opened_at_failure(

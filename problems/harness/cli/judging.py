@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from harness import load
+from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
-from harness.cli.selection import add_variants, choose_cases
+from harness.cli.selection import choose_cases
 from harness.cli.verdict_page import confirm, exit_code, print_search
-from harness.console import paragraph, print_drawing, warn
+from harness.console import print_drawing, warn
 from harness.judge.outcome import Report
 from harness.load import Solution
 from harness.problem import Problem
@@ -18,7 +19,6 @@ from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Term
 from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
-    from harness.cli.commands.judge import Options
     from harness.compare.same_search import Match
 
 
@@ -30,36 +30,25 @@ class Page:
     """The command that prints it."""
     full: bool = False
     """True for whole boards, the whole traceback and everything printed."""
-    search: bool = False
-    """True to name the approach that an accepted solution searches like."""
-    approach: str = ""
-    """The approach to compare an accepted solution with; '' for none."""
 
 
-def judge_files(options: Options) -> int:
+def judge_files(options: JudgeOptions) -> int:
     """Judge solution files, one after another, and return the exit code."""
     problem = options.load(options.files[0] if options.files else None)
     files = options.files or [load.existing_attempt(problem)]
     solutions = [load.load_solution(file) for file in files]
-    cases = choose_cases(problem, options.chosen, options.board)
-    cases, seed = add_variants(problem, cases, options.variants, options.seed)
-    if options.approach:
-        from harness.practice.from_memory import find_approach  # late: few judgements ask for it
-
-        find_approach(problem, options.approach)
-    patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
-    terms = Terms(cases, options.limits.limits, seed, options.everything, patience)
-    whole = options.board is None and not (options.chosen.case or options.chosen.tier)
-    search = options.search or not (options.files or options.approach)
-    page = Page("judge", options.full, search, options.approach or "")
+    cases = choose_cases(problem, options.case, options.board)
+    terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
+    whole = options.board is None and not options.case
+    page = Page("judge", options.full)
     found: list[tuple[Report, Match | None]] = []
     for solution in solutions:
         print("\n" * bool(found and not options.json), end="")
         shown = None if options.json else page
         if whole and load.is_attempt(problem, solution.path):
-            found.append(judge_attempt(problem, terms, shown, page.approach))
+            found.append(judge_attempt(problem, terms, shown))
         else:
-            found.append(_judge_file(problem, solution, terms, shown, page.approach))
+            found.append(_judge_file(problem, solution, terms, shown))
     if options.json:
         print_json(
             [
@@ -70,16 +59,13 @@ def judge_files(options: Options) -> int:
     return max(exit_code(report, match) for report, match in found)
 
 
-def judge_attempt(
-    problem: Problem, terms: Terms, page: Page | None, approach: str = ""
-) -> tuple[Report, Match | None]:
+def judge_attempt(problem: Problem, terms: Terms, page: Page | None) -> tuple[Report, Match | None]:
     """Judge the learner's attempt on all cases, print a page on it, and keep the judgement.
 
     Args:
         problem: the one that it is an attempt at.
         terms: with all cases, and variants if there are any.
         page: None to print nothing.
-        approach: the approach to compare it with, beyond what the rep asks for.
     """
     from harness.cli.advice import lines_after, situation_now  # late: other files need no practice
     from harness.practice.attempt import attempt_at, read_save
@@ -104,10 +90,7 @@ def judge_attempt(
     match = judgement.match
     if not verdict.accepted:
         return report, match
-    label = print_search(report) if page and page.search and not match else "Next"
-    if approach:
-        match = _compare(report, approach)
-        print_drawing(paragraph("Search", match.sentence) if page else [])
+    label = print_search(report) if page and not match else "Next"
     if page:
         sys.stdout.flush()
         situation = situation_now(attempt, save, journal, judgement.event())
@@ -116,25 +99,18 @@ def judge_attempt(
 
 
 def _judge_file(
-    problem: Problem, solution: Solution, terms: Terms, page: Page | None, approach: str
+    problem: Problem, solution: Solution, terms: Terms, page: Page | None
 ) -> tuple[Report, Match | None]:
     """Judge a file, or the attempt on some of the cases, and print a page on it."""
     with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
-    match = None
-    if approach and report.verdict.accepted:
-        match = _compare(report, approach)
-        report = replace(report, apart=match.first_difference)
     steps, asked, note = _beyond(report)
     if page:
         print_report(report, [] if report.verdict.accepted else steps, full=page.full)
     warn(note)
-    if page and report.verdict.accepted:
-        if page.search and not match and not asked:
-            print_search(report)
-        if match:
-            print_drawing(paragraph("Search", match.sentence))
-    return report, match
+    if page and report.verdict.accepted and not asked:
+        print_search(report)
+    return report, None
 
 
 def _beyond(report: Report) -> tuple[list[str], str, str]:
@@ -157,11 +133,3 @@ def _beyond(report: Report) -> tuple[list[str], str, str]:
     situation = situation_now(attempt, save, journal, Judgement(report, save).event())
     note = note_look(journal, report, save)
     return lines_after(situation, "judge"), rep.approach if rep else "", note
-
-
-def _compare(report: Report, approach: str) -> Match:
-    """Compare an accepted solution with an approach."""
-    from harness.compare.same_search import compare_with
-
-    with show_progress(f"comparing with {approach}", 1):
-        return compare_with(report, load.SOLUTIONS / report.problem.slug, approach)

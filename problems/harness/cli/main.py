@@ -12,12 +12,6 @@ from typing import Any, NoReturn
 STOPPED = 130
 SOON = 0.01
 """Seconds until a request to stop that was lost is made again."""
-GROUPS = {
-    "Start here": ("start", "practice", "judge", "compare", "replay"),
-    "Practise": ("run", "test", "hint", "again", "log", "interview"),
-    "See": ("page",),
-}
-"""The commands, grouped by purpose. Each is a module of the folder `commands`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,18 +73,28 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _dispatch(arguments: Sequence[str]) -> int:
-    from harness.cli.options import find_command, make_parser, print_overview, read_options
     from harness.errors import Exit
 
     if not arguments and wants_practice():
         arguments = ["practice"]
     if not arguments or arguments[0] in ("-h", "--help"):
-        print_overview(GROUPS)
+        from harness.cli.overview import overview
+
+        print(overview(by_make=False))
         return Exit.ACCEPTED if arguments else Exit.USAGE
+    if arguments[0] == "--version":
+        from platform import platform, python_version
+
+        from harness import VERSION
+
+        print(f"kata {VERSION}, Python {python_version()}, {platform()}")
+        return Exit.ACCEPTED
+    from harness.cli.options import find_command, read_options
+
     name, *rest = arguments
-    command = find_command(name, GROUPS)
-    options = make_parser(name, command).parse_args(rest)
-    return command.run(read_options(command.Options, options))
+    command = find_command(name)
+    options = read_options(name, command.Options, rest)
+    return Exit.ACCEPTED if options is None else command.run(options)
 
 
 def wants_practice() -> bool:
@@ -115,7 +119,9 @@ def _refused(error: OSError) -> int:
 
 
 def _complain(sentence: str, code: int) -> int:
-    print(f"kata: {sentence}", file=sys.stderr)
+    from harness.what_to_type import spelled
+
+    print(f"kata: {spelled(sentence)}", file=sys.stderr)
     return code
 
 

@@ -1,114 +1,165 @@
-"""Finds commands and reads their options: the parser, and the options that several share."""
+"""Reads the options of a command. Each record of options declares its own; some are shared.
+
+`--case=x` and `--case x` are one option, and so is `CASE=x`, as make passes it. A switch also takes
+1 and 0. A word without the name of an option is the file of a solution.
+"""
 
 from __future__ import annotations
 
-import argparse
+import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn, Protocol, TypeVar, cast, get_type_hints
+from textwrap import wrap
+from typing import Any, Protocol, TypeVar, cast
 
-from harness.errors import Exit, KataError, did_you_mean, no_such
-from harness.load import TIERS, find_problems
+from harness.cli.overview import COMMANDS, EXIT_CODES
+from harness.console import page_width
+from harness.errors import KataError, did_you_mean, no_such
+from harness.load import find_problems
 from harness.problem import Problem
-from harness.run import Limits
-from harness.what_to_type import MEANT, kata
+from harness.what_to_type import MEANT, as_typed, by_make, spelled, typed
 from harness.which_problem import choose_problem, name_to_type
 
-DESCRIPTION = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
-EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
-LONGEST = 86_400  # seconds: a day
-LARGEST = 10**9
+BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
+FILE = "solution"
+"""The option that a word without the name of an option belongs to."""
+HELP = {"-h", "--help", "--help=1", "HELP=1"}
+INDENT = 6
 
 R = TypeVar("R")
 
 
 class Command(Protocol):
-    """A module of the folder `commands`. Its docstring's first line is its help."""
+    """A module of the folder `commands`."""
 
-    HELP: str
-    """One line for the overview."""
     Options: type[Any]
-    """A frozen record of its options, each declared by `option`, or a record of options."""
+    """A frozen record of its options, each declared by `option`."""
 
     @staticmethod
     def run(options: Any) -> int:
         """Carry out the command and return its exit code."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with a call, and where to read on."""
+@dataclass(frozen=True)
+class Option:
+    """An option as its record declares it."""
 
-    def error(self, message: str) -> NoReturn:
-        """Exit with the code for a wrong call."""
-        _, _, name = self.prog.partition(" ")
-        self.exit(Exit.USAGE, f"kata: {message}; see {kata()} {name} --help\n")
-
-    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, and refuse unknown options."""
-        known, unknown = self.parse_known_args(args, namespace)
-        if unknown:
-            hint = did_you_mean(unknown[0], list(self._option_string_actions))
-            self.error(f"no such option or argument: {' '.join(unknown)}{hint}")
-        return known
+    name: str
+    purpose: str
+    value: str = ""
+    """The name of its value; '' for a switch."""
+    type: Callable[[str], Any] = str
+    """Reads a value. Raises ValueError if that is not one."""
+    default: Any = None
+    choices: Sequence[Any] = ()
+    several: bool = False
+    """True if it is the list of all values that were given."""
 
 
-def find_command(name: str, groups: Mapping[str, Sequence[str]]) -> Command:
+def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
+    """Declare a field of a record as an option, by the fields of `Option`."""
+    return field(metadata={"option": Option(name, purpose, value, **settings)})
+
+
+def find_command(name: str) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
-    known = [command for group in groups.values() for command in group]
-    if name not in known:
-        raise KataError(no_such("command", name, known, f"see {kata()} --help"))
+    if name not in COMMANDS:
+        raise KataError(no_such("command", name, list(COMMANDS), f"see `{typed('--help')}`"))
     return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 
-def make_parser(name: str, command: Command) -> Parser:
-    """Return the parser of a command."""
-    detail = " ".join((command.Options.__doc__ or "").split())
-    purpose = command.HELP[0].upper() + command.HELP[1:]
-    parser = Parser(prog=f"kata {name}", description=f"{purpose}. {detail}", epilog=EXIT_CODES)
-    _declare(parser, command.Options)
-    return parser
+def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
+    """Return the options of a command, or None if its help was asked for, which is printed.
+
+    Raises:
+        KataError: a word is not an option of the command, or does not fit one.
+    """
+    known = {one.name: one for one in declared(record)}
+    if HELP.intersection(words):
+        _print_help(name, record, known)
+        return None
+    given = _sorted(name, words, known)
+    made = {
+        one.name: _value(one.metadata["option"], given.get(one.metadata["option"].name, ()))
+        for one in fields(cast("Any", record))
+    }
+    return record(**made)
 
 
-def option(*flags: str, **settings: Any) -> Any:
-    """Declare a field of a record as an option, in argparse's words."""
-    return field(metadata={"flags": flags, "settings": settings})
+def declared(record: Any) -> Iterator[Option]:
+    """Yield the options that a record declares: its own first, then those that most share."""
+    own = fields(record)
+    for one in sorted(own, key=lambda field: field.name in ("problem", "followup")):
+        yield one.metadata["option"]
 
 
-def _declare(parser: Parser, record: type[Any]) -> None:
-    kinds = get_type_hints(record)
-    for one in fields(record):
-        if is_dataclass(kinds[one.name]):
-            _declare(parser, cast("type[Any]", kinds[one.name]))
-        elif flags := one.metadata["flags"]:
-            parser.add_argument(*flags, dest=one.name, **one.metadata["settings"])
-        else:
-            parser.add_argument(one.name, **one.metadata["settings"])
+def _sorted(
+    name: str, words: Sequence[str], known: Mapping[str, Option]
+) -> Mapping[str, Sequence[str]]:
+    """Return the values that were given for each option. An empty value counts as not given."""
+    given: dict[str, list[str]] = {}
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if by_make := BY_MAKE.fullmatch(word):
+            word = f"--{by_make[1].lower()}{by_make[2]}"
+        if word == "-" or not word.startswith("-"):
+            word = f"--{FILE}={word}"
+        flag, equals, value = word.removeprefix("--").partition("=")
+        if flag not in known:
+            raise KataError(_unknown(name, flag, known))
+        if not equals:
+            value = rest.pop(0) if known[flag].value and rest else "1" * (not known[flag].value)
+            if not value:
+                raise KataError(f"`{typed(f'--{flag}')}` needs a value: {known[flag].purpose}")
+        if value:
+            given.setdefault(flag, []).append(value)
+    return given
 
 
-def print_overview(groups: Mapping[str, Sequence[str]]) -> None:
-    """Print what `kata --help` shows."""
-    print(f"usage: kata COMMAND [options]\n\n{DESCRIPTION}")
-    for title, names in groups.items():
-        print(f"\n{title}")
-        for name in names:
-            print(f"  {name:<11}{find_command(name, groups).HELP}")
-    print(f"\nkata COMMAND --help lists the options of a command.\n{EXIT_CODES}")
+def _unknown(name: str, flag: str, known: Mapping[str, Option]) -> str:
+    """Return that a command does not take an option, which one is near, and what it takes."""
+    near = did_you_mean(flag, known)
+    for one in known:
+        near = near.replace(repr(one), f"`{typed(f'--{one}')}`")
+    takes = ", ".join(f"`{typed(f'--{one}')}`" for one in known)
+    return f"`{typed(name)}` does not take `{typed(f'--{flag}')}`{near}; it takes {takes}"
 
 
-def read_options(record: type[R], options: argparse.Namespace) -> R:
-    """Return the parsed options as a frozen record; a field that is a record is a group of them."""
-    kinds = get_type_hints(record)
-    return record(
-        **{
-            one.name: read_options(kinds[one.name], options)
-            if is_dataclass(kinds[one.name])
-            else getattr(options, one.name)
-            for one in fields(cast("Any", record))
-        }
-    )
+def _value(one: Option, given: Sequence[str]) -> Any:
+    """Return what an option is set to. Raises KataError if that is not possible."""
+    shown = f"`{typed(f'--{one.name}')}`"
+    if not one.value:
+        if given and given[-1] not in ("0", "1"):
+            raise KataError(f"{shown} is 1 or 0, not {given[-1]!r}")
+        return list(given[-1:]) == ["1"]
+    try:
+        values = [one.type(text) for text in given]
+    except ValueError as error:
+        raise KataError(f"{shown}: {error}") from None
+    if one.several:
+        return values
+    if len(values) > 1:
+        raise KataError(f"{shown}: expected one {one.value}, got {len(values)}")
+    if values and one.choices and values[0] not in one.choices:
+        listed = ", ".join(map(str, one.choices))
+        raise KataError(f"{shown}: expected one of {listed}, got {given[0]!r}")
+    return values[0] if values else one.default
+
+
+def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
+    """Print what a command does, and its options as they are typed."""
+    does, _ = COMMANDS[name]
+    about = f"`{typed(name)}`: {does}. {' '.join((record.__doc__ or '').split())}"
+    print(*wrap(spelled(about), page_width()), "", sep="\n")
+    for flag, one in known.items():
+        print(as_typed(f"--{flag}", *([one.value] if one.value else ["1"] * by_make())))
+        lines = wrap(spelled(one.purpose), page_width() - INDENT)
+        print(*(f"{'':{INDENT}}{line}" for line in lines), sep="\n")
+    print("", *wrap(EXIT_CODES, page_width()), sep="\n")
 
 
 def path(text: str) -> Path:
@@ -119,40 +170,14 @@ def path(text: str) -> Path:
         return Path(text)
 
 
-def seconds(text: str) -> float:
-    """Read a number of seconds."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number <= LONGEST:
-        raise argparse.ArgumentTypeError(
-            f"expected a number of seconds above 0, at most {LONGEST:,}; got {text!r}"
-        )
-    return number
-
-
-def whole(least: int, most: int = LARGEST) -> Callable[[str], int]:
-    """Return a reader of whole numbers in a range."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text[:20]) <= most:
-            raise argparse.ArgumentTypeError(
-                f"expected a whole number from {least} to {most}, got {text!r}"
-            )
-        return int(text)
-
-    return read
-
-
 @dataclass(frozen=True)
 class ProblemOption:
     """The problem that a command is about."""
 
     problem: str | None = option(
-        "--problem",
-        metavar="P",
-        help="a problem, by number, slug or folder (default: the one whose attempt was saved last)",
+        "problem",
+        "a problem, by number, slug or folder (default: the one whose attempt was saved last)",
+        "NUMBER",
     )
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
@@ -178,7 +203,7 @@ class FollowupOption(ProblemOption):
     """The problem that a command is about, or one of the questions that follow it."""
 
     followup: str | None = option(
-        "--followup", metavar="NAME", help="a follow-up question, by the name of its folder"
+        "followup", "a follow-up question, by the name of its folder", "NAME"
     )
 
     def choose(self, near: Path | None) -> Problem:
@@ -186,96 +211,40 @@ class FollowupOption(ProblemOption):
         return choose_problem(self.problem, near, self.followup)
 
 
-@dataclass(frozen=True)
-class CaseOptions:
-    """The cases that a command is about."""
-
-    tier: list[str] | None = option(
-        "--tier",
-        action="append",
-        choices=TIERS[:3],
-        help="only cases of this tier; may be repeated (default: sample and interview; with --case "
-        "also stress)",
-    )
-    case: str | None = option("--case", metavar="NAME", help="only cases whose name contains this")
+def solution_option(purpose: str) -> Any:
+    """Declare --solution, the file of a solution."""
+    return option(FILE, purpose, "FILE", type=path)
 
 
-@dataclass(frozen=True)
-class LimitOptions:
-    """The limits of each case."""
+def solutions_option(purpose: str) -> Any:
+    """Declare --solution for a command that takes several files."""
+    return option(FILE, purpose, "FILE", type=path, several=True)
 
-    time_limit: float | None = option(
-        "--time-limit",
-        type=seconds,
-        default=None,
-        metavar="SECONDS",
-        help=f"CPU time for each case ({Limits().sample_seconds:g} for sample cases, "
-        f"{Limits().seconds:g} for others); the limit by the clock is three times that",
-    )
-    memory_limit: int = option(
-        "--memory-limit",
-        type=whole(64, 2**24),
-        default=Limits().memory // 2**20,
-        metavar="MIB",
-        help=f"memory for all processes of the solution, at least 64 ({Limits().memory // 2**20})",
-    )
 
-    @property
-    def limits(self) -> Limits:
-        """The limits as the judge takes them."""
-        limits = Limits(memory=self.memory_limit * 2**20)
-        if self.time_limit is None:
-            return limits
-        return replace(limits, seconds=self.time_limit, sample_seconds=self.time_limit)
+def case_option(purpose: str = "the case whose name contains this") -> Any:
+    """Declare --case."""
+    return option("case", purpose, "NAME")
 
 
 def board_option(purpose: str) -> Any:
     """Declare --board."""
-    return option(
-        "--board",
-        metavar="BOARD",
-        help=f"{purpose}: its text, a file, or - for standard input",
-    )
-
-
-def variants_option(count: int) -> Any:
-    """Declare --variants."""
-    return option(
-        "--variants",
-        type=whole(0),
-        default=count,
-        metavar="N",
-        help=f"also judge N variants: the same boards, rearranged ({count})",
-    )
-
-
-def seed_option(seed: int | None) -> Any:
-    """Declare --seed."""
-    shown = "a new one each time" if seed is None else seed
-    return option(
-        "--seed",
-        type=whole(0),
-        default=seed,
-        metavar="S",
-        help=f"random seed ({shown})",
-    )
-
-
-def givens_option(count: int | None) -> Any:
-    """Declare --givens."""
-    return option(
-        "--givens",
-        type=whole(0),
-        default=count,
-        metavar="G",
-        help=f"number of filled cells on each board ({count or 'a mix'})",
-    )
+    return option("board", f"{purpose}: its text, a file, or - for standard input", "BOARD")
 
 
 def json_option() -> Any:
     """Declare --json."""
-    return option(
-        "--json",
-        action="store_true",
-        help="print JSON: an object, or a list for several files",
+    return option("json", "print JSON: an object, or a list for several files")
+
+
+@dataclass(frozen=True)
+class JudgeOptions(FollowupOption):
+    """Without a file it judges the one that `kata start` wrote."""
+
+    files: list[Path] = solutions_option("a file; code pasted from LeetCode works unchanged")
+    case: str | None = case_option("only cases whose name contains this")
+    board: str | None = board_option("judge on this board instead")
+    full: bool = option(
+        "full",
+        "show whole boards, tracebacks and all that was printed; look longer for the mistake",
     )
+    json: bool = json_option()

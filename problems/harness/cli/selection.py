@@ -6,16 +6,14 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import randrange
 
 from harness import load
-from harness.cli.options import CaseOptions
 from harness.errors import KataError
 from harness.problem import Case, Problem
 from harness.read_bounded import read_text
 from harness.what_to_type import typed
 
-BOARD, CASE = typed("--board"), typed("--case")
+BOARD, CASE = f"`{typed('--board')}`", f"`{typed('--case')}`"
 LONGEST_BOARD = 2**16
 
 
@@ -28,44 +26,30 @@ def attempt_or_reference(problem: Problem) -> Path:
     return load.existing_attempt(problem)
 
 
-def choose_cases(problem: Problem, wanted: CaseOptions, board: str | None = None) -> list[Case]:
-    """Return the cases that --tier, --case and --board choose."""
-    if board is not None:
-        if wanted.case or wanted.tier:
-            raise KataError(f"{BOARD} already chooses the case; leave out {CASE} and --tier")
-        return [_unique(problem, given_case(problem, board))]
-    tiers = load.JUDGED if not wanted.case else (*load.JUDGED, "stress")
-    return load.load_cases(problem, tuple(wanted.tier or tiers), wanted.case or "")
+def choose_cases(problem: Problem, name: str | None, board: str | None = None) -> list[Case]:
+    """Return the cases that --case or --board chooses. A name may be that of a stress board."""
+    if board is None:
+        return load.load_cases(problem, (*load.JUDGED, *["stress"] * bool(name)), name or "")
+    if name:
+        raise KataError(f"{BOARD} already chooses the case; leave out {CASE}")
+    return [_unique(problem, given_case(problem, board))]
 
 
-def add_variants(
-    problem: Problem, cases: list[Case], count: int, seed: int | None
-) -> tuple[list[Case], int | None]:
-    """Return the cases with their variants, and the seed that those were drawn with."""
-    if not count:
-        return cases, None
-    seed = randrange(10**6) if seed is None else seed
-    return cases + load.vary(problem, cases, count, seed), seed
-
-
-def choose_one_case(problem: Problem, wanted: CaseOptions, board: str | None = None) -> Case:
+def choose_one_case(problem: Problem, name: str | None, board: str | None = None) -> Case:
     """Return the only case that is chosen, or LeetCode's example if none was asked for.
 
     Of several that contain what was asked for, the only one that begins with it is meant.
     """
-    cases = choose_cases(problem, wanted, board)
-    if wanted.case and len(cases) > 1:
-        begins = wanted.case.casefold().replace("-", " ")
+    cases = choose_cases(problem, name, board)
+    if name and len(cases) > 1:
+        begins = name.casefold().replace("-", " ")
         first = [one for one in cases if one.name.casefold().replace("-", " ").startswith(begins)]
         cases = first if len(first) == 1 else cases
-    if wanted.case and len(cases) > 1:
+    if name and len(cases) > 1:
         few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-        raise KataError(
-            f"{len(cases)} cases match; choose one with {typed('--case', 'NAME')}: {few}"
-        )
-    if wanted.case:
-        return cases[0]
-    return load.example_of(cases)
+        one = typed("--case", "NAME")
+        raise KataError(f"{len(cases)} cases match; choose one with `{one}`: {few}")
+    return cases[0] if name else load.example_of(cases)
 
 
 def given_case(problem: Problem, board: str) -> Case:

@@ -1,7 +1,7 @@
 """The standings of the approaches as they were saved: measuring them again takes a minute.
 
-`kata compare --save` writes two tables beside the approaches: their searches, by which a learner's
-search is identified, and their spread.
+`python -m tests.derived searches` writes two tables beside the approaches: their searches, by which
+a learner's search is identified, and their spread.
 """
 
 from __future__ import annotations

@@ -72,7 +72,8 @@ def conduct(room: Room) -> None:
 def task(problem: Problem) -> Drawing:
     """Return which file to read and which to write."""
     statement, attempt = problem.folder / "README.md", load.attempt_path(problem)
-    return paragraph("Read", load.near(statement)) + paragraph("Write", load.near(attempt))
+    read = paragraph("Read", load.near(statement)) if statement.exists() else []
+    return read + paragraph("Write", load.near(attempt))
 
 
 def clarify(room: Room) -> None:
@@ -198,7 +199,7 @@ def ask_followup(room: Room) -> None:
         most = followups_in(room.seconds_left)
         names = choose_followups(room.data.followups, done_so_far(room), before, most)
         room.step(InterviewStep.ASKED, " ".join(names))
-        if not names:
+        if room.data.followups and not names:
             print("\nThere is no time for a follow-up.")
         return
     followup = next(known for known in interview.followups if not known.closed)

@@ -104,8 +104,6 @@ class Report:
     unlimited: tuple[str, ...] = ()
     """The names of the limits that this system lacks."""
     explanation: Explanation = Explanation()
-    seed: int | None = None
-    """The seed that the variants were drawn with, if there are any."""
     apart: str = ""
     """The place where an accepted search differs from the approach that was asked for."""
     patient: bool = False

@@ -63,7 +63,6 @@ def next_hint(
     attempt: Attempt,
     save: Save,
     past: Past,
-    rung: int | None = None,
     watch: Watch = unwatched,
 ) -> Hint:
     """Choose the next hint on a save, which is judged first if it was not judged yet.
@@ -72,7 +71,6 @@ def next_hint(
         attempt: the one that the save is of.
         save: the text, which may be the stub.
         past: what is known of the problem.
-        rung: the number of a hint to show once more; None for the next one.
         watch: shows the progress if the text is judged.
 
     Raises:
@@ -85,7 +83,7 @@ def next_hint(
     known = past.judgement_of(save.digest)
     asked = past.current.approach if past.current else ""
     if asked and (save.readiness is Readiness.STUB or (known and known.apart)):
-        return _hint_on_approach(problem, past, asked, known, rung)
+        return _hint_on_approach(problem, past, asked, known)
     judgements: list[Judgement] = []
     if save.readiness is Readiness.STUB:
         failure = _empty_method()
@@ -104,7 +102,7 @@ def next_hint(
         raise KataError(_no_further_hint(problem, failure.verdict))
     before = hint_before(ladder, failure, save.source)
     reached = rung_reached(past.events, before)
-    number = rung or min(reached + 1, len(RUNGS))
+    number = min(reached + 1, len(RUNGS))
     seen, change, last = seen_in(failure), failure.change, number == len(RUNGS)
     accepted = failure.verdict == Word.ACCEPTED
     if last and change is None and failure.source and not accepted:
@@ -223,7 +221,7 @@ def _is_on_same(event: Hinted, hint: Hinted) -> bool:
 
 
 def _hint_on_approach(
-    problem: Problem, past: Past, approach: str, known: AttemptJudged | None, rung: int | None
+    problem: Problem, past: Past, approach: str, known: AttemptJudged | None
 ) -> Hint:
     """Return the next hint on an approach that the rep asks for from memory.
 
@@ -235,7 +233,7 @@ def _hint_on_approach(
         raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
     before = Hinted(time=datetime.now(UTC), problem="", cause=ladder.name, rung=0)
     reached = rung_reached(past.events, before)
-    number = rung or min(reached + 1, len(RUNGS))
+    number = min(reached + 1, len(RUNGS))
 
     def draw() -> Drawing:
         apart = search_lines(approach, known.apart) if known else []
@@ -281,7 +279,7 @@ def _no_hints(problem: Problem) -> str:
     """Return that a problem has no hints, and what it has instead."""
     there = [problem.folder / "README.md", *load.find_approaches(problem)]
     shown = [load.near(path) for path in there if path.exists()]
-    rest = f"; read its statement and a solution: {', '.join(shown)}" if shown else ""
+    rest = f"; there is more to read: {', '.join(shown)}" if shown else ""
     return f"no hints were written for {problem.followup or problem.slug}{rest}"
 
 
@@ -290,4 +288,4 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
     again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
-    return f"it is Accepted, and there are no further questions on it; {again} begins a new rep"
+    return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

@@ -16,7 +16,7 @@ from harness.practice.begin import keep
 from harness.practice.events import AttemptJudged, Saved, Shown
 from harness.practice.journal import Journal
 from harness.practice.past import Past
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ class Judgement:
             source=self.save.digest,
             saved=self.save.time,
             verdict=report.verdict.word,
-            likely=spelled(likely.text) if likely else None,
-            remedy=spelled(likely.remedy) if likely else None,
+            likely=likely.text if likely else None,
+            remedy=likely.remedy if likely else None,
             proof=likely.proof if likely else "",
             quiet=report.explanation.quiet,
             cause=likely.cause if likely else "",

@@ -104,6 +104,11 @@ class Situation:
     claims_page: str = ""
 
     @property
+    def on_practice(self) -> str:
+        """The use of the practice screen, in a few words."""
+        return "judges each save; h shows a hint" if self.hints else "judges each save"
+
+    @property
     def next_hint(self) -> str:
         """The use of the next hint, in a few words."""
         return "says more on this mistake" if self.rung else "a question on this mistake"
@@ -112,7 +117,7 @@ class Situation:
 READ = "read"
 """A placeholder for a command, before the path of a page."""
 JUDGE = NextStep(("judge",), "judges it once")
-PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
+PRACTICE = NextStep(("practice",), "{on_practice}")
 RUN = NextStep(
     ("run", "--case", "{case}"),
     "print() works",
@@ -120,7 +125,7 @@ RUN = NextStep(
     by_key="steps through the case in the debugger",
 )
 REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
-BOTH = ("replay", "--a", "{file}", "--b", "{approach_file}")
+BOTH = ("replay", "{file}", "--beside", "{approach_file}")
 COMPARE = NextStep(("compare",), "yours beside the approaches")
 FOLLOWUP = NextStep(
     ("practice", "--followup", "{next_followup}"),

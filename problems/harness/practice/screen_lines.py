@@ -28,7 +28,6 @@ from harness.practice.begin import CLOCK
 from harness.practice.hints import Hint
 from harness.practice.journal import ATTEMPTS
 from harness.practice.judge import Judgement
-from harness.practice.keys import LINE
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.problem import Case
@@ -59,6 +58,8 @@ class View:
     due: str = ""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
+    keys: Sequence[str] = ()
+    """The last line: each key with its label."""
     judging: bool = False
     progress: tuple[int, int, str] = (0, 0, "")
     """The cases that were judged so far, all of them, and the name of the next one."""
@@ -106,7 +107,7 @@ def most_down(view: View) -> int:
 
 def _layout(view: View, *, keys: bool = True) -> tuple[Drawing, Drawing, int, Drawing]:
     """Return the lines above the body, all of its lines, the room for them, and those below it."""
-    last: Drawing = [[(line, "dim")] for line in _rows(LINE.split("  "), "  ")] if keys else []
+    last: Drawing = [[(line, "dim")] for line in _rows(view.keys, "  ")] if keys else []
     top = [*_heading(view), *([[]] * (not keys or view.height > LOW)), *_state(view)]
     parts = {name: _folded(part) for name, part in _parts(view).items()}
     if view.judging:  # it is about what was saved before

@@ -8,7 +8,7 @@ from harness.console import LABEL
 from harness.drawing import Drawing
 from harness.practice.keys import STANDS_FOR
 from harness.practice.next_steps import READ, NextStep, Situation, next_steps
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import as_typed
 
 ROOM = 72
 """Columns of a line."""
@@ -49,10 +49,10 @@ def _step_lines(step: NextStep, *, keys: bool) -> list[str]:
     name, *rest = step.words
     if keys and name in STANDS_FOR and not step.elsewhere:
         return [f"{STANDS_FOR[name]}   ({step.by_key or step.why})"]
-    whole = f"{name} {rest[0]}" if name == READ else spelled(typed(*step.words))
+    whole = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
     if len(whole) > ROOM:
         last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
-        start = spelled(typed(*step.words[: last or None]))
+        start = as_typed(*step.words[: last or None])
         return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
     explained = f"{whole}   ({step.why})"
     return [explained if len(explained) <= ROOM else whole]

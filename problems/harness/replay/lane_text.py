@@ -12,6 +12,8 @@ from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
 FINAL_LEGEND = "5 {given};  5# changed;  5' placed;  5! not in the {answer};  [5] the last write"
 COUNT_LINES = 5
 """Lines of counts below a board."""
+COUNT_COLUMNS = 31
+"""Columns of those lines and of the legend, which a small board leaves to them."""
 
 
 def legend(words: Words) -> Drawing:
@@ -32,11 +34,12 @@ def legend(words: Words) -> Drawing:
 
 
 def board_size(lane: Lane) -> tuple[int, int]:
-    """Return the columns and rows that the drawn board takes."""
+    """Return the columns that the drawn board and its counts take, and the rows of the board."""
     width = lane.timeline.trace.width
     height = len(lane.timeline.trace.start) // width
     down, across = lane.box or (height, width)
-    return 3 * width + -(-width // across) + 1, height + -(-height // down) + 1
+    columns = 3 * width + -(-width // across) + 1
+    return max(columns, COUNT_COLUMNS), height + -(-height // down) + 1
 
 
 def board_lines(lane: Lane, moment: int) -> Drawing:

@@ -39,11 +39,12 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         run = session.record(before, limits.seconds)
     if run.ending is Ending.UNRECORDED:
         raise KataError(_why_not_recorded(problem, before[0]))
+    verdict = judge_run(problem, before, run, limits)
     if run.trace is None:
-        return judge_run(problem, before, run, limits)
-    timeline = Timeline(run.trace)
-    events = RunEvents(timeline, _only_answer(problem, before), problem.words)
-    notes = *_run_notes(problem, before, run, events, limits), *_trace_notes(timeline)
+        return verdict
+    timeline, answer = Timeline(run.trace), _only_answer(problem, before)
+    events = RunEvents(timeline, answer, problem.words, accepted=verdict.accepted)
+    notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
     return Lane(
         title=escape(f"{solution.path.name} on {case.name}"),
         source=tuple(_plain(line) for line in solution.source.split("\n")),
@@ -52,7 +53,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         notes=tuple(map(escape, notes)),
         box=problem.box,
         words=problem.words,
-        solved=judge_run(problem, before, run, limits).accepted,
+        solved=verdict.accepted,
         stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
         ask=_questions(problem, run.trace),
@@ -118,16 +119,11 @@ def _only_answer(problem: Problem, before: list[Json]) -> Json:
     return answers[0] if len(answers) == 1 else None
 
 
-def _run_notes(
-    problem: Problem, before: list[Json], run: Run, events: RunEvents, limits: Limits
-) -> list[str]:
+def _run_notes(verdict: Verdict, run: Run, events: RunEvents, limits: Limits) -> list[str]:
     """Return notes on how a run ended, [] if it was accepted."""
     timeline, notes = events.timeline, []
-    verdict = judge_run(problem, before, run, limits)
     if run.ending in STOPPED:
-        notes.append(
-            f"Stopped after {limits.seconds:g} s, before the run ended. --time-limit allows more."
-        )
+        notes.append(f"Stopped after {limits.seconds:g} s, before the run ended.")
     elif not verdict.accepted:
         notes.append(f"{verdict.word}: {verdict.reason}")
     if not verdict.accepted:

@@ -54,14 +54,16 @@ class RunEvents:
         timeline: Timeline,
         solution: Sequence[Sequence[Any]] | None = None,
         words: Words = WORDS,
+        *,
+        accepted: bool = False,
     ) -> None:
         """Find the events of a run.
 
         Args:
             timeline: of the run.
-            solution: the only right answer. Without it the last board counts as the answer if it
-                is full, and no write counts as wrong.
+            solution: the only right answer. Without it no write counts as wrong.
             words: the problem's own.
+            accepted: True if the last board is an answer: it counts as one without a solution.
         """
         self.timeline = timeline
         self.solution = bytes(_indexes(timeline, solution)) if solution else b""
@@ -69,7 +71,7 @@ class RunEvents:
             *_deepest(timeline),
             *_retreats(timeline),
             *_overwrites(timeline),
-            *_answer(timeline, self.solution),
+            *_answer(timeline, self.solution, accepted=accepted),
         ]
         filled = (replace(event, text=words.fill(event.text)) for event in found)
         self.all = _in_order(filled)
@@ -155,7 +157,7 @@ def _overwrites(timeline: Timeline) -> list[RunEvent]:
     return events
 
 
-def _answer(timeline: Timeline, solution: bytes) -> list[RunEvent]:
+def _answer(timeline: Timeline, solution: bytes, *, accepted: bool) -> list[RunEvent]:
     """Find the first wrong digit, the write that completes the answer, and its undo."""
     events = []
     if solution:
@@ -167,7 +169,8 @@ def _answer(timeline: Timeline, solution: bytes) -> list[RunEvent]:
         if first := next(bad, 0):
             text = "first {value} that is not in the {answer}"
             events.append(RunEvent(first, "wrong", text))
-    found = _completed(timeline, solution or timeline.state_at(timeline.length).cells)
+    last = timeline.state_at(timeline.length).cells if accepted else b""
+    found = _completed(timeline, solution or last)
     if found:
         events.append(RunEvent(found, "answer", "the answer is found"))
         rest = timeline.kinds[found:]
@@ -181,7 +184,7 @@ def _answer(timeline: Timeline, solution: bytes) -> list[RunEvent]:
 def _completed(timeline: Timeline, answer: bytes) -> int:
     """Return the first moment at which the board is the full answer, 0 if there is none."""
     full = timeline.filled.find(len(answer), 1)
-    if full < 0 or 0 in answer:
+    if not answer or full < 0 or 0 in answer:
         return 0
     for first, end in (full, timeline.gap), (max(full, timeline.gap + 1), timeline.length):
         cells = timeline.state_at(min(first, timeline.length)).cells

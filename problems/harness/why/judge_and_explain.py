@@ -25,8 +25,6 @@ class Terms:
     cases: Sequence[Case]
     """One case or more, in the order in which they are judged."""
     limits: Limits = field(default_factory=Limits)
-    seed: int | None = None
-    """The seed that the variants among the cases were drawn with."""
     everything: bool = False
     """True to go on after the first case that failed."""
     explain_seconds: float = EXPLAIN_SECONDS
@@ -42,7 +40,6 @@ def judge_and_explain(
     """Judge a solution as `judge` does, and add why the deciding case failed, if one did."""
     cases, limits = terms.cases, terms.limits
     report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
-    report = replace(report, seed=terms.seed)
     if report.deciding is None:
         return report
     from harness.why.budget import Budget  # late: few verdicts wait for it

@@ -14,7 +14,7 @@ from harness.drawing import Drawing
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.run import Ending, Json
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import typed
 from harness.why.mistake import words_of
 
 ANOTHER_SEARCH = "Right, by another search"
@@ -41,7 +41,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "solution": report.solution.shown,
         "verdict": report.verdict.word,
         "reason": report.verdict.reason,
-        "likely": spelled(words_of(likely, remedy=not report.hinted)) if likely else None,
+        "likely": words_of(likely, remedy=not report.hinted) if likely else None,
         "passed": passed(report),
         "total": report.total,
         "cases": [
@@ -60,7 +60,6 @@ def as_json(report: Report) -> dict[str, Any]:
         "unlimited": list(report.unlimited),
         "smallest": found.shrunk.arguments if found.shrunk else None,
         "seen": found.seen or None,
-        "seed": report.seed,
         "case": deciding.case.name if deciding else None,
         "input": report.problem.arguments(deciding.case) if deciding else None,
         "output": deciding.run.arguments if deciding else None,
@@ -74,7 +73,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "line": (likely.line or None) if likely else None,
         "proved": bool(likely and likely.proved),
         "change": list(found.change.diff) if found.change else None,
-        "remedy": (spelled(likely.remedy) or None) if likely else None,
+        "remedy": (likely.remedy or None) if likely else None,
     }
 
 
@@ -111,7 +110,7 @@ def case_page(report: Report, one: Judged) -> Drawing:
     """Return one failed case in full, for where each case is shown by itself."""
     if one is not report.deciding:  # what was found out is about the deciding case
         report = replace(report, explanation=Explanation())
-    return [[(one.verdict.word, "bad")], *_reason(report, one), *_whole(report, one)]
+    return [[(one.verdict.word, "bad")], *_reason(report, one), *_full(report, one, 0)]
 
 
 def _headline(report: Report) -> list[tuple[str, str]]:
@@ -233,11 +232,6 @@ def _printed(text: str) -> Drawing:
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:
-    """Return everything, and what else has failed."""
-    return _whole(report, one) + _others(report, one)
-
-
-def _whole(report: Report, one: Judged) -> Drawing:
     """Return the traceback, the whole boards, the smaller input, and what was printed."""
     lines: Drawing = []
     if one.run.error and one.run.frames:
@@ -269,37 +263,19 @@ def _smallest(report: Report) -> Drawing:
     return lines + [[(problem.show(value), "")] for value in shrunk.arguments]
 
 
-def _others(report: Report, deciding: Judged) -> Drawing:
-    others = [one for one in report.judged if one is not deciding and not one.verdict.accepted]
-    lines: Drawing = [[], [("Also failing", "title")]] if others else []
-    for one in others:
-        lines += paragraph("", f"{one.case.name}: {one.verdict}")
-    return lines
-
-
 def _footnotes(report: Report) -> Drawing:
     notes = []
     variants = sum(bool(one.case.parent) for one in report.judged)
-    if variants and report.seed is not None:
+    if variants:
         are = "is a variant" if variants == 1 else "are variants"
-        again = f"--variants {variants} --seed {report.seed} judges the same ones again"
-        notes.append(f"{variants} of these cases {are}; {again}")
-    failed = len(report.judged) - passed(report) - 1
-    if failed > 0:
-        notes.append(f"{plural(failed, 'other case')} failed as well")
-    left = report.total - len(report.judged)
-    timed_out = sum(one.verdict.word in (Word.TIME, Word.MEMORY) for one in report.judged)
-    if left and timed_out > 1:
-        notes.append(
-            f"{plural(left, 'case')} did not run, because {timed_out} ran out of time or memory"
-        )
+        notes.append(f"{variants} of these cases {are}")
     ended = report.explanation.cut_off
     if ended in WHY_STOPPED and report.verdict.word is not Word.TIME:  # it may wait by itself
         notes.append(WHY_STOPPED[ended])
     elif ended and not report.explanation.likely:
         notes.append("The search for the likely mistake was stopped because it took too long")
         if not report.patient:
-            notes.append(f"{spelled(typed('--full'))} looks longer for it")
+            notes.append(f"`{typed('judge', '--full')}` looks longer for it")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

@@ -313,7 +313,7 @@ def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
     for option in ("--save", "--case", "--board"):
         code, _, errors = kata_here("replay", saved, option, tmp_path / "other")
         assert (code, errors.count("\n")) == (2, 1)
-        assert f"{option} is for a solution; {saved} is a trace" in errors
+        assert f"`{option}` is for a solution; {saved} is a trace" in errors
 
 
 def test_a_tape_that_was_forged_to_fill_the_memory_is_read_no_further_than_one_may_be_long():

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to
 
 @parametrize_cases(
     Case("with make", environment={"MAKELEVEL": "1"}, run="make run SOLUTION=", case="CASE="),
-    Case("without make", environment={}, run="kata run ", case="--case "),
+    Case("without make", environment={}, run="kata run ", case="--case="),
 )
 @pytest.mark.usefixtures("explained_once")
 def test_the_next_command_is_one_of_make_if_make_was_called(environment, run, case):

@@ -66,7 +66,7 @@ def test_a_mistake_of_ours_is_shown_in_full_to_who_looks_for_it(fails):
 
 def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(monkeypatch):
     monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
-    done = kata_here("judge", BITMASK, "--tier", "sample")
+    done = kata_here("judge", BITMASK)
     assert done.returncode == 3
     assert done.stdout.startswith("Internal Error  0/")
 
@@ -74,7 +74,7 @@ def test_a_judge_that_is_broken_is_our_fault_and_not_a_verdict_on_the_solution(m
 @pytest.mark.slow
 def test_one_internal_error_among_several_files_decides_the_exit_code(monkeypatch):
     monkeypatch.setattr("harness.judge.child_process.WORKER", PROBLEMS / "harness/child/missing.py")
-    assert kata_here("judge", BITMASK, BITMASK, "--tier", "sample").returncode == 3
+    assert kata_here("judge", BITMASK, BITMASK).returncode == 3
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_a_further_ctrl_c_does_not_cut_what_is_being_cleaned_up(monkeypatch, han
 def test_a_command_that_ends_by_itself_gives_ctrl_c_back(handlers, capsys):
     before = handlers()
     assert cli.main(["--help"]) == 0
-    assert "usage: " in capsys.readouterr().out
+    assert "kata judge " in capsys.readouterr().out
     assert handlers() is before
 
 
@@ -166,13 +166,13 @@ def test_without_a_command_the_overview_is_shown_and_the_call_was_wrong():
     done, asked = kata_here(), kata_here("--help")
     assert (done.returncode, asked.returncode) == (2, 0)
     assert done.stdout == asked.stdout
-    assert done.stdout.startswith("usage: kata COMMAND")
+    assert done.stdout.startswith("Practise ")
 
 
 def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
     monkeypatch.setattr(cli, "wants_practice", lambda: True)
     assert "practice needs a terminal" in kata_here().stderr
-    assert kata_here("--help").stdout.startswith("usage: ")
+    assert kata_here("--help").stdout.startswith("Practise ")
 
 
 @pytest.mark.slow

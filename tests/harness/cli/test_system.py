@@ -73,7 +73,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit,
 @pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_a_right_solution_is_accepted_under_low_limits():
-    page = under("-v 400000 && ulimit -f 100", "judge", BITMASK, "--tier", "sample")
+    page = under("-v 400000 && ulimit -f 100", "judge", BITMASK)
     assert page.startswith("Accepted")
 
 

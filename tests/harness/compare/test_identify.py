@@ -82,14 +82,14 @@ def test_digits_from_nine_down_are_another_search_and_the_first_difference_is_fo
 def test_rows_that_are_replaced_are_no_search_that_is_known():
     """Nothing is claimed of writes that are not seen."""
     path = SUBMISSIONS / "accepted/rows_replaced_one_by_one.py"
-    done = kata_here("judge", path, "--search", "--tier", "sample")
+    done = kata_here("judge", path)
     assert "Search  rows were replaced by other lists" in done.stdout
 
 
 def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
     """By its writes, not by its text."""
     path = SUBMISSIONS / "accepted/raw_paste.py"
-    done = kata("judge", path, "--search", "--tier", "sample")
+    done = kata("judge", path)
     assert done.returncode == 0, done.stderr
     words = " ".join(done.stdout.split())
     assert (
@@ -101,7 +101,7 @@ def test_a_solution_with_names_of_its_own_is_told_whose_search_it_makes():
 
 def searched(path):
     """Return what is said of the search of a file on all boards, on one line."""
-    page = kata_here("judge", path, "--search", "--tier", "sample", "--tier", "interview").stdout
+    page = kata_here("judge", path).stdout
     return " ".join(page.partition("Search ")[2].split())
 
 
@@ -136,7 +136,7 @@ def test_nothing_is_suggested_that_writes_more_or_that_the_source_has(name):
 def test_the_same_solution_gets_the_same_page_but_for_its_times():
     """Its search is looked at on a fixed set of boards, however fast the machine is."""
     path = SUBMISSIONS / "accepted/raw_paste.py"
-    pages = [run("judge", path, "--search").stdout for run in (kata, kata_here)]
+    pages = [run("judge", path).stdout for run in (kata, kata_here)]
     first, second = (re.sub(r"Time .*?\n(?=Search)", "", page, flags=re.DOTALL) for page in pages)
     assert first == second
     assert "Search " in first

@@ -4,7 +4,7 @@ import pytest
 
 from harness.compare.same_search import compare_with
 from harness.load import find_approaches, load_cases
-from tests.support import APPROACHES, SUBMISSIONS, judged, kata, kata_here, sample_cases, sudoku
+from tests.support import APPROACHES, judged, sample_cases, sudoku
 
 PLAIN = [
     "bitmask",
@@ -105,28 +105,3 @@ def test_each_approach_is_accepted_as_itself_and_doubted_only_where_others_write
 def test_an_approach_whose_searches_are_not_saved_is_left_to_the_learner():
     report = judged(text_of("bitmask"), sample_cases()[:1])
     assert "no search of new is saved" in compare_with(report, APPROACHES, "new").unsure
-
-
-@pytest.mark.slow
-def test_any_file_can_be_held_to_an_approach():
-    crook = APPROACHES / "crook.py"
-    refused, right = (kata("judge", crook, "--approach", name) for name in ("bitmask", "crook"))
-    assert (refused.returncode, right.returncode) == (1, 0)
-    assert "Your writes are those of crook" in " ".join(refused.stdout.split())
-    assert "Search  that of crook, write for write." in right.stdout
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unexplained")
-def test_a_solution_that_is_not_accepted_is_not_compared():
-    done = kata_here(
-        "judge", SUBMISSIONS / "wrong_answer/undo_forgotten.py", "--approach", "bitmask"
-    )
-    assert done.returncode == 1
-    assert "Search" not in done.stdout
-
-
-def test_an_unknown_approach_is_answered_with_those_there_are():
-    code, _, errors = kata_here("judge", APPROACHES / "bitmask.py", "--approach", "bitmap")
-    assert code == 2
-    assert "no approach is called 'bitmap' (did you mean 'bitmask'?); choose from " in errors

@@ -91,7 +91,7 @@ def test_a_strip_that_was_cut_off_is_marked_so(capsys):
 
 
 def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
-    asked = ("compare", APPROACHES / "bitboard.py", "--case", EXAMPLE, "--rounds", 1, "--spread")
+    asked = ("compare", APPROACHES / "bitboard.py", "--spread")
     shown = kata(*asked, COLUMNS="80").stdout
     assert "Spread: writes until the answer, over 16 variants of each board" in shown
     assert max(map(len, shown.splitlines())) <= 80
@@ -104,6 +104,6 @@ def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
 
 def test_where_no_solution_was_accepted_there_is_no_spread_and_it_says_so():
     wrong = SUBMISSIONS / "wrong_answer/stub.py"
-    done = kata("compare", wrong, "--tier", "sample", "--spread")
+    done = kata("compare", wrong, "--spread")
     assert (done.returncode, done.stderr) == (1, "")
     assert "Spread: not measured, because no solution was accepted" in done.stdout

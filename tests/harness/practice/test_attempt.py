@@ -53,8 +53,8 @@ def judge_now(attempt, journal, terms=QUICKLY):
     return judge(attempt, read_save(attempt), past_in(journal), terms)
 
 
-def hint_now(attempt, journal, rung=None):
-    return next_hint(attempt, read_save(attempt), past_in(journal), rung)
+def hint_now(attempt, journal):
+    return next_hint(attempt, read_save(attempt), past_in(journal))
 
 
 @parametrize_cases(
@@ -149,7 +149,7 @@ def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, journal, mo
     """Only the last one looks at its search."""
     record(journal, judge_now(attempt, journal))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    hint = hint_now(attempt, journal, rung=1)
+    hint = hint_now(attempt, journal)
     assert hint.lines[0][0][0].startswith("Question 1 of 5")
 
 

@@ -28,20 +28,20 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     log = count.kata("log").stdout
     assert log.startswith("No reps yet")
     assert "Due     the follow-up count: in" in log
-    assert "Beside  count 1 rep: `kata log --followup count` shows these." in log
+    assert "Beside  count 1 rep: `kata log --followup=count` shows these." in log
     assert "Also due" not in count.kata("again").stdout
 
     past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
     count.history.write_text(past)
     again = count.kata("again").stdout
     assert re.search(r"Also overdue by \d+ days: the follow-up count\. `.*kata again --foll", again)
-    assert "kata again --followup count` begins it." in count.kata("start").stdout
+    assert "kata again --followup=count` begins it." in count.kata("start").stdout
     assert "Also due" not in count.kata("again", *OF).stdout
 
 
 def test_the_hints_of_a_follow_up_are_its_own_and_count_in_its_rep(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint", *OF).stdout
-    assert "kata hint --followup count   (says more)" in count.kata("hint", *OF).stdout
+    assert "kata hint --followup=count   (says more)" in count.kata("hint", *OF).stdout
     assert count.kata("log", *OF).stdout.splitlines()[1].split()[5] == "2"
 
 

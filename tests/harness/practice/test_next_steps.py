@@ -82,7 +82,7 @@ def first_commands(situation, screen, **how):
         "another search than asked for",
         one=APART,
         state=State.ANOTHER_SEARCH,
-        first="replay --a a.py --b b.py",
+        first="replay a.py --beside b.py",
     ),
     Case(
         "the first step of the lesson",
@@ -146,14 +146,14 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
         )
         page = clone.kata("judge", "--followup", step).stdout
         named.append(page.partition("Next  ")[2].partition("(")[0].strip())
-    assert named == ["kata practice --followup strings", "kata practice"]
+    assert named == ["kata practice --followup=strings", "kata practice"]
 
 
 def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
     long = replace(APART, approach_file="solutions/a_long_folder/and_a_long_name_of_an_approach.py")
     first, second = step_lines(next_steps(long, "hint"))
     assert first.endswith(" \\")
-    assert second.strip().startswith("--b ")
+    assert second.strip().startswith("--beside=")
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
@@ -175,8 +175,8 @@ def test_a_beginner_is_led_from_the_stub_to_the_first_followup(clone):
         assert "kata hint   (says more)" in named("hint")
     assert "kata judge" in named("hint")
     clone.attempt.write_text(RIGHT, encoding="utf-8")
-    assert "kata practice --followup count" in named("judge")
-    assert "kata practice --followup count" in named("log")
+    assert "kata practice --followup=count" in named("judge")
+    assert "kata practice --followup=count" in named("log")
 
 
 @pytest.mark.slow

@@ -2,9 +2,11 @@
 
 import re
 
-from harness.load import PROBLEMS
-from harness.practice.keys import LINE, PRACTICE, STANDS_FOR
+from harness.load import PROBLEMS, load_problem
+from harness.practice.keys import PRACTICE, STANDS_FOR, keys_of
 from harness.replay.keys import MOVES, ON_PAGE
+from tests.support import sudoku
+from tests.two_problems import N_QUEENS
 
 CONTROLS = PROBLEMS / "harness/page/script/controls.js"
 ON_THE_PAGE = {
@@ -41,6 +43,14 @@ def test_a_key_does_the_same_on_the_page_as_in_a_terminal():
 
 
 def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
-    assert LINE.startswith("h hint  p predict  ")
+    assert keys_of(sudoku(), asks_on=False)[:3] == ["h hint", "p predict", "r replay"]
     assert STANDS_FOR["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
+
+
+def test_the_practice_screen_offers_no_key_that_a_problem_has_nothing_for():
+    folder = N_QUEENS / "problems/p0051_n_queens"
+    queens, in_place = load_problem(folder), load_problem(folder / "followups/in_place")
+    assert keys_of(queens, asks_on=False)[:2] == ["h hint", "b debug"], "a number is no board"
+    assert keys_of(in_place, asks_on=False)[:2] == ["r replay", "b debug"], "it has no hints"
+    assert keys_of(in_place, asks_on=True)[0] == "h hint"

@@ -4,7 +4,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.replay.depth_strip import mark_line, moment_at
-from harness.replay.lane_text import board_lines, board_size, cell_at, final_lines
+from harness.replay.lane_text import board_lines, board_size, cell_at, fact_lines, final_lines
 from harness.replay.player import SPEEDS, Player
 from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
@@ -78,6 +78,8 @@ def test_each_cell_of_a_drawn_board_is_found_at_its_three_columns_and_nowhere_el
     found = {place: cell_at(lane, *place) for place in places if cell_at(lane, *place) is not None}
     assert sorted(found.values()) == sorted([*range(cells)] * 3)
     assert not any(lines[y][x] in "+-|" for x, y in found)
+    counts = [sum(len(text) for text, _ in line) for line in fact_lines(lane, 0, 0)]
+    assert width >= max(counts), "a small board leaves its counts room"
 
 
 def test_each_column_of_a_strip_leads_to_a_moment_of_the_run():

@@ -105,7 +105,7 @@ class Session:
 
 def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_terminal_back():
     """Exit code 130, as for every command."""
-    with Session("--a", RECURSIVE, "--b", FLAT) as player:
+    with Session(RECURSIVE, "--beside", FLAT) as player:
         player.see("A recursive_index.py", "B flat_index.py", "step 0 of 41,809", "q quit")
         assert termios.tcgetattr(player.slave) != player.modes
         assert COLOUR.search(player.sent)
@@ -123,8 +123,10 @@ def test_in_a_terminal_it_starts_takes_keys_and_sizes_and_ctrl_c_gives_the_termi
 
 
 def test_in_a_terminal_q_leaves_with_exit_code_0_and_without_colours_where_none_are_wanted():
-    with Session(RECURSIVE, "--step", "3199", NO_COLOR="1") as player:
-        player.see("step 3,199 of 8,365", "longest retreat: 16", "[×]")
+    with Session(RECURSIVE, NO_COLOR="1") as player:
+        player.see("q quit")
+        player.press("g", "go to step")
+        player.press("3199\r", "step 3,199 of 8,365", "longest retreat: 16", "[×]")
         player.press("q")
         assert player.ended() == 0
         assert not COLOUR.search(player.sent)

@@ -16,9 +16,8 @@ from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import as_typed
 
-HELP = "put your attempt away and begin a new rep from the stub"
 MOST = 3
 """Cards that are offered."""
 
@@ -28,9 +27,9 @@ class Options(FollowupOption):
     """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(
-        "--approach",
-        metavar="NAME",
-        help="write this approach from memory; only a search with the same writes is accepted",
+        "approach",
+        "write this approach from memory; only a search with the same writes is accepted",
+        "NAME",
     )
 
 
@@ -52,5 +51,5 @@ def offer_what_is_due(pasts: Mapping[str, Past]) -> None:
     now = datetime.now(UTC)
     due = [card for card in due_cards(pasts) if card.is_due(now) and card.name]
     for card in due[:MOST]:
-        begin_it = spelled(typed("again", *card.options))
+        begin_it = as_typed("again", *card.options)
         print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

@@ -9,17 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
-from harness.cli.options import (
-    CaseOptions,
-    FollowupOption,
-    LimitOptions,
-    json_option,
-    option,
-    path,
-    whole,
-)
+from harness.cli.options import FollowupOption, json_option, option, solutions_option
 from harness.cli.progress import announce, show_progress
-from harness.cli.selection import choose_cases
 from harness.cli.verdict_page import exit_code
 from harness.compare.measure import (
     VARIANTS,
@@ -29,7 +20,7 @@ from harness.compare.measure import (
     measure_times,
 )
 from harness.compare.peers import find_peers
-from harness.compare.saved import save_standings, saved_standings
+from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, fresh_standings
 from harness.compare.summaries import compared_json
 from harness.compare.tables import print_counts, print_spread, print_stress, print_times
@@ -41,42 +32,19 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.problem import Case, Problem
 from harness.run import Limits
 
-HELP = "judge the approaches and your own solution side by side"
+LIMITS = Limits()
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
     """Your own solution is included as soon as you have begun one."""
 
-    files: list[Path] = option(
-        nargs="*",
-        type=path,
-        metavar="FILE",
-        help="compare these files instead of all approaches",
-    )
-    chosen: CaseOptions = option()
-    stress: bool = option(
-        "--stress", action="store_true", help="also run the stress boards, in one round"
-    )
+    files: list[Path] = solutions_option("compare these files instead of all approaches")
+    stress: bool = option("stress", "also run the stress boards")
     spread: bool = option(
-        "--spread",
-        action="store_true",
-        help="show how much the counts vary between variants of each board",
+        "spread", "show how much the counts vary between variants of each sample board"
     )
-    rounds: int = option(
-        "--rounds",
-        type=whole(1),
-        default=1,
-        metavar="N",
-        help="measure N rounds and take the medians (1)",
-    )
-    peers: bool = option(
-        "--peers", action="store_true", help="also measure the libraries that solve this problem"
-    )
-    save: bool = option(
-        "--save", action="store_true", help="save the counts that `judge` uses to identify a search"
-    )
-    limits: LimitOptions = option()
+    peers: bool = option("peers", "also measure the libraries that solve this problem")
     json: bool = json_option()
 
 
@@ -84,33 +52,30 @@ def run(options: Options) -> int:
     """Judge the approaches side by side, and the learner's own among them."""
     problem = options.load()
     fresh = fresh_standings(_solutions(problem, options))
-    cases, limits = choose_cases(problem, options.chosen), options.limits.limits
+    cases = load.load_cases(problem)
     hard = load.load_cases(problem, ("stress",)) if options.stress else []
     if options.spread and not problem.offers(problem.scramble):  # before anything is measured
         raise KataError(f"{problem.title} has no variants")
     own = {one.name for one in fresh if not (_is_approach(problem, one) or _is_peer(problem, one))}
-    standings = _count(problem, fresh, cases, limits, everything=options.save)
+    standings = _count(problem, fresh, cases)
     if not options.json:
         _print_counts(problem, standings, cases, own)
         sys.stdout.flush()  # the rest takes longer, and may be stopped
-    standings = _time("comparing", problem, standings, cases, limits, options.rounds)
-    if options.save:
-        _save(problem, standings, len(cases), limits)
-    result: dict[str, object] = {"rounds": options.rounds, "time_limit": limits.seconds}
-    result["approaches"] = compared_json(standings, problem.reference)
+    standings = _time("comparing", problem, standings, cases)
+    result: dict[str, object] = {"approaches": compared_json(standings, problem.reference)}
     if not options.json:
-        _print_times(problem, standings, cases, options.rounds, own)
+        _print_times(problem, standings, cases, own)
     if options.spread:
-        spread = _spread(problem, standings, limits)
+        spread = _spread(problem, standings)
         result["spread"] = {one.name: one.spread for one in spread}
         if not options.json:
             print_spread(spread, problem.words)
     if options.stress:
-        announce(f"{len(hard)} stress boards", len(fresh), TIME_OUTS, limits.seconds)
-        stress = _time("stress boards", problem, fresh, hard, limits, 1)
+        announce(f"{len(hard)} stress boards", len(fresh), TIME_OUTS, LIMITS.seconds)
+        stress = _time("stress boards", problem, fresh, hard)
         result["stress"] = compared_json(stress, problem.reference)
         if not options.json:
-            print_stress(stress, limits, "Stress boards, one round; they do not affect the verdict")
+            print_stress(stress, LIMITS, "Stress boards; they do not affect the verdict")
     if options.json:
         print(json.dumps(result, indent=2))
     return max(exit_code(one.report) for one in standings if one.report)
@@ -118,11 +83,7 @@ def run(options: Options) -> int:
 
 def _solutions(problem: Problem, options: Options) -> list[Solution]:
     """Load the files that were named; else all approaches, and the learner's own solution."""
-    if options.save and (options.files or options.chosen.tier or options.chosen.case):
-        raise KataError(
-            "--save measures all approaches on all cases; leave out FILE, --tier and --case"
-        )
-    own = [load.attempt_path(problem)] * (not options.save and _is_begun(problem))
+    own = [load.attempt_path(problem)] * _is_begun(problem)
     paths = options.files or load.find_approaches(problem) + own
     if options.peers:
         peers, absent = find_peers(problem)
@@ -150,18 +111,10 @@ def _is_peer(problem: Problem, one: Standing) -> bool:
 
 
 def _count(
-    problem: Problem,
-    standings: Sequence[Standing],
-    cases: Sequence[Case],
-    limits: Limits,
-    *,
-    everything: bool,
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
-    """Add what each solution writes on each case.
-
-    Those of the approaches were saved, and are recorded anew only if everything is to be.
-    """
-    saved = {} if everything else saved_standings(load.SOLUTIONS / problem.slug)
+    """Add what each solution writes on each case. The counts of the approaches were saved."""
+    saved = saved_standings(load.SOLUTIONS / problem.slug)
     counted = []
     with show_progress("counting", len(standings) * len(cases)) as progress:
         for number, one in enumerate(standings):
@@ -171,24 +124,19 @@ def _count(
                 counted.append(replace(one, searches=searches))
                 continue
             count_on = labelled_progress(progress, number * len(cases), one.name)
-            counted.append(measure_counts(problem, one, cases, limits, count_on))
+            counted.append(measure_counts(problem, one, cases, LIMITS, count_on))
     return counted
 
 
 def _time(
-    title: str,
-    problem: Problem,
-    standings: Sequence[Standing],
-    cases: Sequence[Case],
-    limits: Limits,
-    rounds: int,
+    title: str, problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
     """Add the verdicts and times."""
-    with show_progress(title, len(standings) * len(cases) * rounds) as progress:
-        return measure_times(problem, standings, cases, limits, rounds, progress)
+    with show_progress(title, len(standings) * len(cases)) as progress:
+        return measure_times(problem, standings, cases, LIMITS, 1, progress)
 
 
-def _spread(problem: Problem, standings: Sequence[Standing], limits: Limits) -> list[Standing]:
+def _spread(problem: Problem, standings: Sequence[Standing]) -> list[Standing]:
     """Return the solutions that were accepted, with their spread over the sample boards."""
     sample = load.load_cases(problem, ("sample",))
     good = [one for one in standings if one.accepted]
@@ -196,7 +144,7 @@ def _spread(problem: Problem, standings: Sequence[Standing], limits: Limits) -> 
     with show_progress("spreading", len(good) * runs) as progress:
         return [
             measure_spread(
-                problem, one, sample, limits, labelled_progress(progress, at * runs, one.name)
+                problem, one, sample, LIMITS, labelled_progress(progress, at * runs, one.name)
             )
             for at, one in enumerate(good)
         ]
@@ -213,24 +161,9 @@ def _print_counts(
 
 
 def _print_times(
-    problem: Problem,
-    standings: Sequence[Standing],
-    cases: Sequence[Case],
-    rounds: int,
-    own: set[str],
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], own: set[str]
 ) -> None:
-    how = f"medians of {rounds} rounds" if rounds > 1 else "one round"
-    title = f"{problem.title}: {plural(len(cases), 'case')}, {how}"
+    title = f"{problem.title}: {plural(len(cases), 'case')}"
     print_times(standings, title, problem.reference, own)
     if peers := [one.name for one in standings if _is_peer(problem, one)]:
         print(f"Libraries: {', '.join(peers)}. Their lines are those that call the library.")
-
-
-def _save(problem: Problem, standings: Sequence[Standing], boards: int, limits: Limits) -> None:
-    """Save the counts by which `judge` identifies searches, and the spread; all, or nothing."""
-    wrong = [one.name for one in standings if not one.accepted]
-    short = [one.name for one in standings if len(one.searches) < boards]
-    if wrong or short:
-        why = "these were not accepted" if wrong else "the writes of these were not recorded"
-        raise KataError(f"nothing was saved, because {why}: {', '.join(wrong or short)}")
-    save_standings(_spread(problem, standings, limits), load.SOLUTIONS / problem.slug)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness.cli.advice import situation_now
-from harness.cli.options import FollowupOption, option, whole
+from harness.cli.options import FollowupOption
 from harness.cli.past import open_journal
 from harness.cli.progress import show_progress
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import keep_hint, next_hint
-from harness.practice.ladders import RUNGS
 from harness.practice.step_lines import draw_steps
-
-HELP = "show the next hint on your mistake"
 
 
 @dataclass(frozen=True)
@@ -27,20 +24,13 @@ class Options(FollowupOption):
     hints ask what an interviewer would ask.
     """
 
-    rung: int | None = option(
-        "--rung",
-        type=whole(1, len(RUNGS)),
-        metavar="N",
-        help="show hint N, from 1 to 5",
-    )
-
 
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
     attempt, journal = attempt_at(problem), open_journal()
     save, past = read_save(attempt), journal.past(problem.slug)
-    hint = next_hint(attempt, save, past, options.rung, show_progress)
+    hint = next_hint(attempt, save, past, show_progress)
     complaint = keep_hint(journal, hint)
     print_drawing(hint.lines)
     situation = situation_now(attempt, save, journal)

@@ -21,8 +21,6 @@ from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 
-HELP = f"take a mock interview: {MINUTES} minutes, follow-ups, questions, a report"
-
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
@@ -31,17 +29,15 @@ class Options(ProblemOption):
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
-    minutes: int = option(
-        "--minutes",
-        type=int,
-        choices=list(LENGTHS),
-        default=MINUTES,
-        help=f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
+    minutes: str = option(
+        "minutes",
+        f"minutes of a new interview; a shorter one has fewer questions ({MINUTES})",
+        "MINUTES",
+        choices=list(map(str, LENGTHS)),
+        default=str(MINUTES),
     )
     drill: bool = option(
-        "--drill",
-        action="store_true",
-        help="only ask five questions to answer aloud, without a clock or code",
+        "drill", "only ask five questions to answer aloud, without a clock or code"
     )
 
 
@@ -53,7 +49,7 @@ def run(options: Options) -> int:
         hold_drill(problem, journal, data, TypedLines())
         return Exit.ACCEPTED
     room = Room(problem, data, TypedLines(), journal, show_progress)
-    return hold_interview(room, options.minutes)
+    return hold_interview(room, int(options.minutes))
 
 
 def hold_interview(room: Room, minutes: int) -> int:

@@ -28,8 +28,6 @@ from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
-HELP = "show your reps: minutes to Accepted, hints, mistakes, what is due; and your interviews"
-
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
@@ -39,7 +37,10 @@ class Options(FollowupOption):
     """
 
     rate: str | None = option(
-        "--rate", choices=[str(one) for one in Rating], help="change the rating of the last rep"
+        "rate",
+        f"change the rating of the last rep: {', '.join(Rating)}",
+        "RATING",
+        choices=list(Rating),
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from harness import load
 from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes, refuse_for_traces
-from harness.cli.options import FollowupOption, LimitOptions, board_option, option
+from harness.cli.options import FollowupOption, case_option, option, solutions_option
 from harness.cli.options import path as path_option
 from harness.cli.progress import show_progress
 from harness.cli.selection import check_save_path
@@ -25,37 +25,29 @@ if TYPE_CHECKING:
 
 BEGINNING = b'<!doctype html>\n<html lang="en" data-made-by="kata page">'
 """The beginning of a page that `kata page` wrote. Such a file may be overwritten."""
-HELP = "write searches as one HTML page, to play back and to share"
 MOST_LANES = 4
 """Lanes on a page."""
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """Each FILE gets a lane on the page, up to four lanes.
+    """Each file gets a lane on the page, up to four lanes.
 
     Without a file it shows your own solution beside two approaches. Without a case it shows the
     one that failed last, starting at the step that shows why. If none has failed, it shows
     LeetCode's example.
     """
 
-    files: list[Path] = option(
-        nargs="*",
-        type=path_option,
-        metavar="FILE",
-        help="a solution, or a trace that `kata replay --save` wrote",
-    )
-    case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
-    board: str | None = board_option("search this board instead")
+    files: list[Path] = solutions_option("a solution, or a trace that `kata replay --save` wrote")
+    case: str | None = case_option()
     save: Path = option(
-        "--save",
+        "save",
+        "where to write the page (page.html)",
+        "FILE",
         type=path_option,
         default=Path("page.html"),
-        metavar="FILE",
-        help="where to write the page (page.html)",
     )
-    open: bool = option("--open", action="store_true", help="open the page in the browser")
-    limits: LimitOptions = option()
+    open: bool = option("open", "open the page in the browser")
 
 
 def run(options: Options) -> int:
@@ -70,12 +62,12 @@ def run(options: Options) -> int:
     files = _lane_files(problem, files)
     solutions = {file: load.load_solution(file) for file in files if not _is_trace(file)}
     if not solutions:
-        refuse_for_traces(files[0], case=options.case, board=options.board)
+        refuse_for_traces(files[0], case=options.case)
     failures = last_failures(problem, solutions)
-    case = choose_case(problem, options.case, options.board, failures)
-    limits = options.limits.limits
+    case = choose_case(problem, options.case, None, failures)
+    limits = Limits()
     title = f"recording for {limits.seconds:g} s at most"
-    lanes = record_lanes(problem, files, solutions, case, limits, title, failures)
+    lanes = record_lanes(problem, files, solutions, case, title, failures)
     if isinstance(lanes, Exit):
         return lanes
     for file, lane in zip(files, lanes, strict=True):

@@ -17,11 +17,11 @@ from harness.cli.failures import choose_case, last_failures
 from harness.cli.lanes import record_lanes, refuse_for_traces
 from harness.cli.options import (
     FollowupOption,
-    LimitOptions,
     board_option,
+    case_option,
     option,
     path,
-    whole,
+    solution_option,
 )
 from harness.cli.selection import attempt_or_reference, check_save_path
 from harness.errors import Exit, KataError, not_installed
@@ -30,8 +30,6 @@ from harness.what_to_type import typed
 
 if TYPE_CHECKING:
     from harness.replay.lane import Lane
-
-HELP = "watch a solution search: play, step back, jump to key moments"
 
 
 @dataclass(frozen=True)
@@ -44,31 +42,18 @@ class Options(FollowupOption):
     final board and the counts.
     """
 
-    file: Path | None = option(
-        nargs="?", type=path, metavar="FILE", help="a solution, or a trace that --save wrote"
-    )
-    a: Path | None = option("--a", type=path, metavar="FILE", help="the search shown on the left")
-    b: Path | None = option("--b", type=path, metavar="FILE", help="the search shown on the right")
-    case: str | None = option("--case", metavar="NAME", help="the case whose name contains this")
+    file: Path | None = solution_option("a solution, or a trace that --save wrote")
+    beside: Path | None = option("beside", "a second search, shown on the right", "FILE", type=path)
+    case: str | None = case_option()
     board: str | None = board_option("replay this board instead")
-    step: int | None = option(
-        "--step",
-        type=whole(0),
-        metavar="N",
-        help="the step to start at (0, or the one that shows why a run failed)",
-    )
-    save: Path | None = option(
-        "--save", type=path, metavar="FILE", help="write the trace to FILE instead"
-    )
-    limits: LimitOptions = option()
+    save: Path | None = option("save", "write the trace to FILE instead", "FILE", type=path)
 
 
 def run(options: Options) -> int:
     """Record one or two solutions on one case and play them back, or play saved traces."""
     _check(options)
-    paths = [file for file in (options.file, options.a, options.b) if file]
-    problem = options.load(paths[0] if paths else None)
-    paths = paths or [attempt_or_reference(problem)]
+    problem = options.load(options.file or options.beside)
+    paths = [options.file or attempt_or_reference(problem), *filter(None, [options.beside])]
     if _has_terminal() and not options.save:
         _load_screen()
     lanes = _record(problem, paths, options)
@@ -77,18 +62,14 @@ def run(options: Options) -> int:
     if options.save:
         _save(lanes[0], options.save)
     else:
-        _show(lanes, options)
+        _show(lanes)
     return Exit.ACCEPTED
 
 
 def _check(options: Options) -> None:
     """Raise KataError for options that do not go together."""
-    if (options.a is None) != (options.b is None) or (options.a and options.file):
-        raise KataError(
-            f"expected one FILE, or both {typed('--a', 'FILE')} and {typed('--b', 'FILE')}"
-        )
-    if options.save and options.a:
-        raise KataError("--save is for one FILE, not for two")
+    if options.save and options.beside:
+        raise KataError(f"`{typed('--save')}` is for one search, not for two")
     if options.save:
         from harness.trace import holds_trace
 
@@ -105,8 +86,7 @@ def _record(problem: Problem, paths: list[Path], options: Options) -> list[Lane]
     solutions = {file: load.load_solution(file) for file in paths if file not in saved}
     failures = last_failures(problem, solutions)
     case = choose_case(problem, options.case, options.board, failures)
-    limits = options.limits.limits
-    return record_lanes(problem, paths, solutions, case, limits, "recording", failures)
+    return record_lanes(problem, paths, solutions, case, "recording", failures)
 
 
 def _save(lane: Lane, path: Path) -> None:
@@ -125,7 +105,7 @@ def _load_screen() -> None:
     Thread(target=import_module, args=["harness.replay.screen.app"], daemon=True).start()
 
 
-def _show(lanes: list[Lane], options: Options) -> None:
+def _show(lanes: list[Lane]) -> None:
     """Play the lanes if there is a terminal, else print how they ended."""
     from harness.console import print_drawing
     from harness.replay.lane_text import final_lines
@@ -134,7 +114,7 @@ def _show(lanes: list[Lane], options: Options) -> None:
     if _has_terminal():
         from harness.replay.screen.app import play
 
-        play(Player(lanes, options.step))
+        play(Player(lanes))
     else:
         print_drawing(final_lines(lanes))
 

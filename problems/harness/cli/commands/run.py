@@ -12,7 +12,13 @@ from harness import load
 from harness.child import leetcode, runs, worker
 from harness.child.failure import own_traceback
 from harness.child.plain import plain
-from harness.cli.options import CaseOptions, FollowupOption, board_option, option, path
+from harness.cli.options import (
+    FollowupOption,
+    board_option,
+    case_option,
+    option,
+    solution_option,
+)
 from harness.cli.selection import choose_one_case
 from harness.errors import Exit
 from harness.run import Ending, Limits, Run
@@ -20,23 +26,20 @@ from harness.system import become
 
 QUIT = "bdb.BdbQuit"
 """The exception with which the debugger leaves."""
-HELP = "run one case in this terminal, without limits"
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
-    """`print` and `breakpoint()` work. `--debug` starts the debugger for you.
+    """`print` and `breakpoint()` work. `… --debug` starts the debugger for you.
 
     Without a file it runs your attempt. Without a case it runs LeetCode's example.
     """
 
-    file: Path | None = option(nargs="?", type=path, metavar="FILE", help="a solution file")
-    chosen: CaseOptions = option()
+    file: Path | None = solution_option("a solution file")
+    case: str | None = case_option()
     board: str | None = board_option("run this board instead")
     debug: bool = option(
-        "--debug",
-        action="store_true",
-        help="start Python's debugger at the first line of the method and at each exception",
+        "debug", "start Python's debugger at the first line of the method and at each exception"
     )
 
 
@@ -49,7 +52,7 @@ def run(options: Options) -> int:
 
     problem = options.load(options.file, say=_is_as_judged())
     solution = load.load_solution(options.file or load.existing_attempt(problem))
-    case = choose_one_case(problem, options.chosen, options.board)
+    case = choose_one_case(problem, options.case, options.board)
     _as_the_judge_runs_it()
     print(f"{solution.shown} on {case.name}, no limits", file=sys.stderr)
     try:

@@ -17,9 +17,7 @@ from harness.practice.past import Past
 from harness.practice.schedule import due_cards
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
-from harness.what_to_type import spelled, typed
-
-HELP = "write my_solution.py for you to fill in"
+from harness.what_to_type import as_typed
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,7 @@ def _say_what_is_due(problem: Problem, pasts: dict[str, Past]) -> None:
     due = [card for card in cards if card.is_due(now)]
     for card in (own or due)[:1]:
         name = card.name or "the problem itself" * bool(problem.followup)
-        begin_it = f" `{spelled(typed('again', *card.options))}` begins it."
+        begin_it = f" `{as_typed('again', *card.options)}` begins it."
         going_on = pasts[problem.followup].current and card.followup == problem.followup
         words = f"The next rep is {card.when(now)}" + f": {name}" * bool(name)
         print(f"{words}." + begin_it * (not going_on))

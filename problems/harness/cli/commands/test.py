@@ -10,33 +10,18 @@ from importlib.util import find_spec
 from harness import load
 from harness.cli.advice import command
 from harness.cli.judging import Page, judge_attempt
-from harness.cli.options import (
-    FollowupOption,
-    LimitOptions,
-    option,
-    seed_option,
-    variants_option,
-)
-from harness.cli.selection import add_variants
+from harness.cli.options import FollowupOption
 from harness.cli.verdict_page import exit_code
 from harness.errors import KataError, not_installed
-from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms
+from harness.why.judge_and_explain import Terms
 
-HELP = "judge your solution; without one, run the quick tests of the kata itself"
+VARIANTS, SEED = 4, 37
+"""How many variants are judged too, and the seed that they are drawn with."""
 
 
 @dataclass(frozen=True)
 class Options(FollowupOption):
     """A few variants of the boards are judged too, so that hard-coded answers fail."""
-
-    variants: int = variants_option(4)
-    seed: int | None = seed_option(37)
-    limits: LimitOptions = option()
-    full: bool = option(
-        "--full",
-        action="store_true",
-        help="show whole boards, tracebacks and all that was printed; look longer for the mistake",
-    )
 
 
 def run(options: Options) -> int:
@@ -47,12 +32,10 @@ def run(options: Options) -> int:
         code = run_quick_tests()
         print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
         return code
-    count = options.variants if problem.offers(problem.vary) else 0
-    cases, seed = add_variants(problem, load.load_cases(problem), count, options.seed)
-    patience = PATIENT_SECONDS if options.full else EXPLAIN_SECONDS
-    terms = Terms(cases, options.limits.limits, seed, explain_seconds=patience)
-    page = Page("test", options.full, search=True)
-    return exit_code(*judge_attempt(problem, terms, page))
+    cases = load.load_cases(problem)
+    if problem.offers(problem.vary):
+        cases += load.vary(problem, cases, VARIANTS, SEED)
+    return exit_code(*judge_attempt(problem, Terms(cases), Page("test")))
 
 
 def run_quick_tests() -> int:

@@ -27,7 +27,7 @@ from harness.practice.begin import CLOCK, begin
 from harness.practice.hints import LOOKS, keep_hint, next_hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_save, record
-from harness.practice.keys import PRACTICE
+from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words
 from harness.practice.screen.questions import find_questions
@@ -88,7 +88,8 @@ class Practice(App[None]):
         past, asked = journal.past(problem.slug), asks_on(problem.folder)
         gone, note = Save(Readiness.GONE), journal.complaint
         due = due_in_words(past.reps, now)
-        self.view = View(problem.title, past, now, gone, due, asks_on=asked, note=note)
+        keys = keys_of(problem, asks_on=asked)
+        self.view = View(problem.title, past, now, gone, due, asks_on=asked, keys=keys, note=note)
 
     def compose(self) -> ComposeResult:
         """Lay out the screen: one text, which is drawn anew whenever something has changed."""
@@ -209,7 +210,7 @@ class Practice(App[None]):
         """Show the next rung, which counts."""
         save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
         self.show(note=CHOOSING)
-        choose = partial(next_hint, self.attempt, save, past, None, self.follow)
+        choose = partial(next_hint, self.attempt, save, past, self.follow)
         if hint := await self.call(choose):
             self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
 

@@ -1,0 +1,52 @@
+"""Each problem and follow-up keeps the promises of all: a new one is tested because it is there."""
+
+import pytest
+
+from harness.judge.judge import judge
+from harness.load import (
+    TIERS,
+    find_approaches,
+    find_followups,
+    find_problems,
+    load_cases,
+    load_problem,
+    load_solution,
+)
+from harness.run import Limits
+
+FOLDERS = [folder for problem in find_problems() for folder in (problem, *find_followups(problem))]
+REFERENCES = [
+    (folder, path) for folder in FOLDERS for path in find_approaches(load_problem(folder))
+]
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("folder", "path"),
+    REFERENCES,
+    ids=[f"{folder.name}: {path.stem}" for folder, path in REFERENCES],
+)
+def test_a_reference_solution_is_accepted_on_every_case(folder, path):
+    problem = load_problem(folder)
+    report = judge(problem, load_solution(path), load_cases(problem), Limits())
+    assert str(report.verdict) == "Accepted"
+
+
+@each_folder
+def test_a_problem_has_a_reference_solution(folder):
+    assert find_approaches(load_problem(folder))
+
+
+@each_folder
+def test_a_case_says_why_it_is_there_and_where_it_comes_from(folder):
+    cases = load_cases(load_problem(folder), TIERS)
+    assert [case.name for case in cases if not case.why.strip() or not case.source.strip()] == []
+
+
+@each_folder
+def test_a_problem_states_its_task_below_a_heading(folder):
+    heading, _, task = (folder / "README.md").read_text(encoding="utf-8").partition("\n")
+    assert heading.startswith("# ")
+    assert task.strip()
