@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Json, Run
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from typing_extensions import override as override
 
     from harness.trace import Trace
-    from harness.why.kinds.kind import Kind
 else:
 
     def override(hook: Callable[..., object]) -> Callable[..., object]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from harness.drawing import Drawing
+from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.problem import Case, Problem, Words, override
 from harness.run import Json
 
 from .board import format_json, parse_board
-
-if TYPE_CHECKING:
-    from harness.why.kinds.kind import Kind
 
 
 class SudokuQuestion(Problem):

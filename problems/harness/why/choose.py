@@ -10,9 +10,9 @@ import ast
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from harness.kind import Kind
 from harness.why.edit import Edit
 from harness.why.kinds import named
-from harness.why.kinds.kind import Kind
 from harness.why.program import Program
 
 NEAR = 2

@@ -16,6 +16,7 @@ from difflib import unified_diff
 from typing import TypeAlias
 
 from harness.judge.session import Grain
+from harness.kind import Kind
 from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Json, Run
@@ -28,7 +29,6 @@ from harness.why.endless import smallest_endless
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.harmless import is_harmless
 from harness.why.kinds import named
-from harness.why.kinds.kind import Kind
 from harness.why.program import Program, called
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide

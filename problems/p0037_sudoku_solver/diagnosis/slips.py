@@ -1,6 +1,6 @@
 """Slips of this problem: numbers of cells, of blocks, and of the bits of nine digits."""
 
-from harness.why.kinds.kind import Kind
+from harness.kind import Kind
 
 SLIPS = (
     Kind(

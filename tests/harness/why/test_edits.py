@@ -6,10 +6,10 @@ from difflib import ndiff
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
-from harness.why.kinds.kind import SURE
 from harness.why.program import Program
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 

@@ -4,9 +4,9 @@ import ast
 
 import pytest
 
+from harness.kind import rows_of
 from harness.why.edits.rows import edits
 from harness.why.kinds import KINDS
-from harness.why.kinds.kind import rows_of
 from harness.why.patterns import GAP
 from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.slips import SLIPS

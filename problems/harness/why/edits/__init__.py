@@ -14,6 +14,7 @@ from dataclasses import replace
 from itertools import islice
 
 from harness.guarded import guarded
+from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
     blocks,
@@ -28,7 +29,6 @@ from harness.why.edits import (
     ways,
 )
 from harness.why.kinds import named
-from harness.why.kinds.kind import Kind
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from harness.kind import SURE, Kind, Row, rows_of
 from harness.why.edit import Edit, insert, joined_edits, lay_out, replace
 from harness.why.edits.where import WHERE
 from harness.why.kinds import KINDS
-from harness.why.kinds.kind import SURE, Kind, Row, rows_of
 from harness.why.patterns import Found, forms, is_gap, is_rest, match_block
 from harness.why.patterns import fill as filled
 from harness.why.program import Program

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from harness.kind import Kind
 from harness.why.kinds import conditions, numbers, objects, ways
-from harness.why.kinds.kind import Kind
 
 KINDS = (*numbers.KINDS, *conditions.KINDS, *objects.KINDS, *ways.KINDS)
 

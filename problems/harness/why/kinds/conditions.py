@@ -1,6 +1,6 @@
 """Slips in operators, conditions and comparisons."""
 
-from harness.why.kinds.kind import Kind
+from harness.kind import Kind
 
 KINDS = (
     Kind(

@@ -1,6 +1,6 @@
 """Slips in numbers, texts, ranges and indexes."""
 
-from harness.why.kinds.kind import Kind
+from harness.kind import Kind
 
 KINDS = (
     Kind(

@@ -1,6 +1,6 @@
 """Slips in names, and in objects: which one a name stands for, and which are one and the same."""
 
-from harness.why.kinds.kind import Kind
+from harness.kind import Kind
 
 KINDS = (
     Kind("name", "{old} is the wrong name here", ideas="place", everywhere=True),

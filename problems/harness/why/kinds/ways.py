@@ -1,6 +1,6 @@
 """Slips in steps: what is left out, not undone, in the wrong place, or not passed on."""
 
-from harness.why.kinds.kind import Kind
+from harness.kind import Kind
 
 KINDS = (
     Kind("undo", "an earlier change is not undone here", ideas="back kept", state=True),
