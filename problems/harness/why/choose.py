@@ -13,12 +13,8 @@ from dataclasses import dataclass
 from harness.kind import Kind
 from harness.why.edit import Edit
 from harness.why.kinds import named
+from harness.why.policy import LOSS, NEAR
 from harness.why.program import Program
-
-NEAR = 2
-"""Lines between which edits of one idea are about the same place."""
-LOSS = 3
-"""The extra cost of an edit after which some lines do not run any more."""
 
 
 @dataclass(frozen=True)

@@ -18,17 +18,11 @@ from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.kinds import named
+from harness.why.policy import CONTENDERS, ENOUGH, EXPECTED, SEED, VARIANTS, closed
 from harness.why.side_by_side import SideBySide
 
-VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, and the seed they are drawn with."""
 CASE_SHARE = 0.3
 """The part of what is left that a case may take. With more on one there is no time for all."""
-CONTENDERS = 6
-"""Winners that are judged at most, to find out which of them are luck."""
-ENOUGH, EXPECTED = 1 / 3, 1 / 4
-"""The part of the cases that a change must pass to be chosen if there is no time for the others:
-any change, and one that takes away what was suspected before. Luck seldom passes a quarter."""
 
 
 class Proofs:
@@ -76,6 +70,7 @@ class Proofs:
                 enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
                 return choice if passed >= enough * len(self.cases) else None
             else:
+                closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
                 self.refuted.append(winner.edit)
         return None
 
