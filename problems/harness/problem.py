@@ -139,6 +139,11 @@ class Problem:
         """
         self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The options that name a follow-up in a command; () for the problem itself."""
+        return ("--followup", self.followup) if self.followup else ()
+
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
         return not hook.__qualname__.startswith("Problem.")
@@ -158,6 +163,10 @@ class Problem:
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield every right answer, lazily."""
         return iter(())
+
+    def suspects(self, before: list[Json]) -> str:
+        """Return a clause on where to look in an input that has no answer; '' if unknown."""
+        return ""
 
     def read(self, text: str) -> Mapping[str, Any]:
         """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -39,7 +38,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
-        at_it = _lines_in(likely)[-1:] == [change.line]
+        at_it = _tells(likely, change.line)
         where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
         joined = _joined(likely, own, change.line)
@@ -56,14 +55,14 @@ def _joined(seen: Mistake, own: Mistake, line: int) -> Mistake:
 
     A line that was just named is not named again.
     """
-    named = _lines_in(seen)[-1:] == [line]
+    named = _tells(seen, line)
     text = own.text.removeprefix(f"line {line}: ") if named else own.text
     return replace(own, text=f"{seen.text} {text[:1].upper()}{text[1:]}")
 
 
-def _lines_in(mistake: Mistake) -> list[int]:
-    """Return the lines that the words of a mistake name, in their order."""
-    return [int(number) for number in re.findall(r"(?i)\bline (\d+)", mistake.text)]
+def _tells(mistake: Mistake, line: int) -> bool:
+    """Return True if the words of a mistake say what a line does."""
+    return mistake.tells_line and mistake.line == line
 
 
 def _proof(change: Change, where: str) -> str:
@@ -126,13 +125,11 @@ def _quoted(text: str) -> str:
 def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
     """Return True if a mistake was seen in a line that is not the one to change.
 
-    Its text tells what that line does, as one on an exception. So that is what came of the mistake,
-    and the change tells what it is. A function with its line, `ok` (line 8) or the lambda on line
-    8, is not meant: the change may lie within it.
+    That is what came of the mistake, as an exception is, and the change says what it is. A function
+    with its line is not meant: the change may lie within it.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
-    seen = re.search(rf"(?i)(?<!\()(?<!lambda on )\bline {likely.line}\b", likely.text)
-    return seen is not None and likely.line not in lines
+    return likely.tells_line and likely.line > 0 and likely.line not in lines
 
 
 def _listed(lines: Sequence[int]) -> str:

@@ -10,13 +10,19 @@ from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
 
 BOX = Mistake(
-    Cause.BOX_FORMULA, "the box formula is wrong: 9 was not placed at r4c7.", 7, "A box starts …"
+    Cause.BOX_FORMULA,
+    "the box formula is wrong: 9 was not placed at r4c7.",
+    7,
+    "A box starts …",
+    tells_line=False,
 )
 RAISED = Mistake(
     GeneralCause.KEY_NOT_FOUND, "line 34 looks up 5 in `X`.", 34, "Its keys are such as '5'."
 )
 MISSED = Mistake(Cause.PLACED_NOT_NOTED, "a placed digit is missing. `columns` is old.")
-CHECK = Mistake(Cause.PLACED_NOT_NOTED, "`ok` (line 8) is wrong.", 8, "Look at its notes.")
+CHECK = Mistake(
+    Cause.PLACED_NOT_NOTED, "`ok` (line 8) is wrong.", 8, "Look at its notes.", tells_line=False
+)
 BLANK = Mistake(Cause.BLANK_PASSED_BY, "r4c5 is left blank.", remedy="Is it put back?")
 
 
@@ -84,14 +90,12 @@ def test_a_change_without_a_proof_does_not_claim_all_cases():
 
 
 def test_a_change_stands_there_only_if_the_sentence_has_named_its_line():
-    at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3)
+    at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3, tells_line=True)
     assert "(One change there makes" in words_of(name_change(sudoku(), at_line, change("operator")))
     without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
     assert "(One change on line 3 makes" in words_of(
         name_change(sudoku(), without, change("operator"))
     )
-    raised = replace(BOX, text="line 3: the method lacks `self`.", line=8)
-    assert "(One change there makes" in words_of(name_change(sudoku(), raised, change("operator")))
 
 
 def test_what_an_exception_tells_of_its_line_is_followed_by_the_change_in_another_line():
