@@ -23,9 +23,10 @@ help:
 	$(needs_python)
 	@'$(PYTHON)' -B problems/harness/cli/overview.py
 
-start judge run hint again page: $(call installed,base)
+judge run hint again page: $(call installed,base)
 test: $(call installed,test)
-practice log interview: $(call installed,practice)
+# start fetches what the first hour needs: that costs a second or two.
+start practice log interview: $(call installed,practice)
 compare: $(call installed,$(if $(filter-out 0,$(PEERS)),peers,base))
 replay: $(call installed,screen)
 $(KATA):
@@ -42,6 +43,7 @@ check: $(call installed,check)
 	for system in linux darwin win32; do \
 	    .venv/bin/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit; done
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
 	tests=$(if $(call wanted,$(CHANGED)),$$(.venv/bin/python -m tests.changed),tests) && \
 	    { test -z "$$tests" || .venv/bin/python -m pytest -n auto --maxprocesses 4 \
 	    --dist worksteal --durations 10 --ignore=tests/test_my_solution.py -m '$(tier)' $$tests; }
@@ -62,4 +64,4 @@ clean:
 
 $(foreach extra,base test screen practice peers check page-check,$(call installed,$(extra))): $(call installed,%): pyproject.toml
 	$(needs_python)
-	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,base)
+	@'$(PYTHON)' problems/harness/set_up.py '$*' '$@' $(call installed,base) $(if $(filter practice,$*),$(call installed,screen))

@@ -3,6 +3,7 @@
 import io
 import math
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -99,16 +100,25 @@ def right_searches() -> list[Path]:
 
 
 def kata(
-    *arguments: object, typed: str = "", cwd: Path = ROOT, **environment: str
+    *arguments: object,
+    typed: str = "",
+    cwd: Path = ROOT,
+    home: Path | None = None,
+    **environment: str,
 ) -> subprocess.CompletedProcess[str]:
-    """Run `kata` as a process of its own, without a terminal."""
+    """Run `kata` as a process of its own, without a terminal.
+
+    With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
+    """
     return subprocess.run(
         [sys.executable, "-m", "harness", *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,
-        cwd=cwd,
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS), "COLUMNS": "100"} | environment,
+        cwd=home or cwd,
+        env=os.environ
+        | {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
+        | environment,
         timeout=120,
         check=False,
     )
@@ -215,6 +225,30 @@ def copy_checkout(folder: Path, *more: str) -> Path:
         if (ROOT / name).exists():
             target.write_bytes((ROOT / name).read_bytes())
     return folder
+
+
+def add_programs(checkout: Path, **programs: str) -> None:
+    """Write programs into the `.venv` of a copied checkout: each runs Python with some words."""
+    folder = checkout / ".venv/bin"
+    folder.mkdir(parents=True)
+    for name, words in programs.items():
+        (folder / name).write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {words} "$@"\n')
+        (folder / name).chmod(0o755)
+
+
+def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
+    """Type a line in a shell in a copied checkout. Return its exit code, and what it prints."""
+    done = subprocess.run(
+        ["sh", "-c", line],
+        cwd=checkout,
+        env=os.environ | {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"} | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout
 
 
 def leftovers() -> list[str]:

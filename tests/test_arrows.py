@@ -11,8 +11,6 @@ import pytest
 
 from harness.load import PROBLEMS, SOLUTIONS, find_problems
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 HARNESS = PROBLEMS / "harness"
 FLOORS = (
     {"child"},
@@ -27,7 +25,17 @@ FLOORS = (
     {"cli"},
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
-KNOWN = {"drawing", "guarded", "mistake", "problem", "run", "trace", "what_to_type", "why.causes"}
+KNOWN = {
+    "drawing",
+    "guarded",
+    "kind",
+    "mistake",
+    "problem",
+    "run",
+    "trace",
+    "what_to_type",
+    "why.causes",
+}
 """The modules that a problem may import."""
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}
@@ -106,6 +114,7 @@ def upward():
     ]
 
 
+@pytest.mark.slow
 def test_every_arrow_between_folders_points_to_a_lower_floor():
     assert not upward()
 
@@ -118,6 +127,7 @@ def test_the_child_imports_the_standard_library_and_itself():
         assert not outside, f"{path.name} imports {outside}"
 
 
+@pytest.mark.slow
 def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_alone():
     """No other command waits for it, or breaks without it. Practice shows the player, too."""
     may_import = {owner: {COMMANDS / f"{owner}.py"} for owner in SCREENS}
@@ -131,11 +141,13 @@ def test_only_the_two_screens_know_textual_and_each_is_imported_by_its_command_a
             assert not shown or path.parent == folder or path in may_import[owner], path
 
 
+@pytest.mark.slow
 def test_no_file_imports_itself_by_way_of_others():
     """A late import counts."""
     assert not circles()
 
 
+@pytest.mark.slow
 def test_a_problem_imports_only_records_of_the_harness_and_its_guard():
     """The records are what the two hand to each other; the guard is for what may fail."""
     for folder in find_problems():
@@ -162,6 +174,7 @@ def test_a_solution_imports_nothing_of_this_repository():
         assert "from ." not in path.read_text(encoding="utf-8"), path
 
 
+@pytest.mark.slow
 def test_nothing_prints_but_what_is_there_to_print():
     for path in HARNESS.rglob("*.py"):
         named_so = path.stem in MAY_PRINT or "screen" in path.stem

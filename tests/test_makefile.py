@@ -13,7 +13,7 @@ from harness.cli.options import declared, find_command
 from harness.cli.overview import COMMANDS
 from tests.support import ROOT
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 OLD = "sys.version_info = (3, 9, 2)"
 NO_PIP = """
@@ -114,6 +114,7 @@ def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
     Case("judge", target="judge", extra="base"),
     Case("page", target="page", extra="base"),
     Case("compare", target="compare", extra="base"),
+    Case("start, and what the first hour needs", target="start", extra="practice"),
     Case("test", target="test", extra="test"),
     Case("replay", target="replay", extra="screen"),
     Case("check", target="check", extra="check"),
@@ -121,6 +122,21 @@ def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
 def test_a_target_installs_what_it_needs_and_no_more(clone, target, extra):
     plan = make(clone, "-n", target).stdout
     assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == [f"'{extra}'"]
+
+
+@parametrize_cases(
+    Case("all", options=[], tests="-m 'slow or not slow' tests"),
+    Case("the quick ones", options=["QUICK=1"], tests="-m 'not slow' tests"),
+    Case("the rest", options=["REST=1"], tests="-m 'slow' tests"),
+    Case("what changed", options=["CHANGED=1"], tests="-m tests.changed"),
+)
+def test_check_names_each_tool_and_runs_the_tests_last(clone, options, tests):
+    plan = make(clone, "-n", "check", *options).stdout.replace("$tests", "tests")
+    tools = "ruff check", "ruff format --check", "mypy", "check-jsonschema", "pytest"
+    places = [plan.index(tool) for tool in tools]
+    assert places == sorted(places)
+    assert tests in plan
+    assert "@" not in plan
 
 
 def test_an_environment_that_works_is_kept_when_nothing_can_be_fetched(clone):

@@ -10,7 +10,7 @@ from tests import mutants, support
 from tests.changed import mirror
 from tests.faults import NEVER, faults
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 
 @parametrize_cases(

@@ -16,7 +16,7 @@ from tests.pictures import (
 )
 from tests.support import ROOT, STALE
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 README, LESSON = (
     (ROOT / name).read_text(encoding="utf-8")

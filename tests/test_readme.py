@@ -1,22 +1,19 @@
 """The front page is short, and each command on it does what stands beside it."""
 
-import os
 import re
 import shlex
 import subprocess
-import sys
 
 import pytest
 
 from harness.cli.selection import choose_one_case
 from harness.load import load_cases
-from tests.support import ROOT, SUBMISSIONS, copy_checkout, sudoku
+from tests.support import ROOT, SUBMISSIONS, add_programs, copy_checkout, sudoku, type_in
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CHINESE = (ROOT / ".github" / "front-page.zh-CN.md").read_text(encoding="utf-8")
-MOST_WORDS = 700
 CLONE = "git clone <address> kata && cd kata"
 CASES = len(load_cases(sudoku()))
 PRINTS = {
@@ -52,10 +49,7 @@ def checkout(tmp_path):
     folder = copy_checkout(
         tmp_path / "kata", "Makefile", "pyproject.toml", "tests/test_my_solution.py"
     )
-    kata = folder / ".venv/bin/kata"
-    kata.parent.mkdir(parents=True)
-    kata.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m harness "$@"\n')
-    kata.chmod(0o755)
+    add_programs(folder, kata="-m harness")
     mark = subprocess.run(["cksum"], input=str(folder).encode(), capture_output=True, check=True)
     for extra in EXTRAS:
         (folder / f".venv/{extra}-{mark.stdout.split()[0].decode()}").touch()
@@ -64,39 +58,12 @@ def checkout(tmp_path):
     return folder
 
 
-def type_in(folder, line):
-    """Type a line in a shell in a folder, and return its exit code and what it prints."""
-    done = subprocess.run(
-        ["sh", "-c", line],
-        cwd=folder,
-        env=os.environ
-        | {
-            "PYTHONPATH": str(folder / "problems"),
-            "HOME": str(folder),
-            "COLUMNS": "100",
-            "BROWSER": "true",
-        },
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    return done.returncode, done.stdout
-
-
-def test_the_front_page_has_at_most_700_words():
-    """All of the file counts, as `wc -w README.md` does: text, code, and what pictures show."""
-    assert len(README.split()) <= MOST_WORDS
-
-
 @pytest.mark.parametrize("line", PRINTS)
 def test_a_command_of_the_front_page_prints_what_it_says(checkout, line):
     if line == "make start":
         (checkout / ATTEMPT).unlink()
     (checkout / "paste.py").write_bytes((SUBMISSIONS / "accepted/raw_paste.py").read_bytes())
-    code, printed = type_in(checkout, line)
+    code, printed = type_in(checkout, line, HOME=str(checkout), BROWSER="true")
     assert PRINTS[line] in printed
     assert (code != 0) == (line in FAILS), printed
 

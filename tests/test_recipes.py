@@ -6,7 +6,6 @@ the reader, and then sees that what was added works.
 """
 
 import json
-import os
 import re
 import shlex
 import shutil
@@ -16,10 +15,10 @@ import textwrap
 
 import pytest
 
-from tests.support import ROOT, copy_checkout
+from tests.support import ROOT, add_programs, copy_checkout, type_in
 
 pytestmark = [
-    pytest.mark.slow,  # a promise to those who work on the kata, not to learners
+    pytest.mark.slow,
     pytest.mark.posix("a shell, and a terminal"),
 ]
 
@@ -30,6 +29,7 @@ LINES = re.compile(r":\n\n *```\w+\n(.*?)\n *```", re.DOTALL)
 PATH = re.compile(r"(?:`([\w.]+)` in )?`(\w[\w.]*/[\w./-]+\.\w+)`")
 """A file that a step names, behind the name of a table in it if the lines go there."""
 PROGRAMS = {"python": "", "pytest": "-m pytest -n 0", "kata": "-m harness"}
+LINTED = f"{sys.executable} -m ruff check", f"{sys.executable} -m ruff format --check"
 SUDOKU = "problems/p0037_sudoku_solver"
 SOLUTIONS = "solutions/p0037_sudoku_solver"
 SUBMISSIONS = "tests/submissions/p0037_sudoku_solver"
@@ -42,11 +42,7 @@ class Checkout:
         """Copy what a clone holds. Its `.venv` runs the Python of these tests."""
         self.folder = copy_checkout(folder, "tests", "pyproject.toml", "Makefile", ".github")
         subprocess.run(["git", "init", "--quiet", folder], check=True)
-        (folder / ".venv/bin").mkdir(parents=True)
-        for name, words in PROGRAMS.items():
-            program = folder / ".venv/bin" / name
-            program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {words} "$@"\n')
-            program.chmod(0o755)
+        add_programs(folder, **PROGRAMS)
         self.terminals = []
 
     def own_path(self):
@@ -55,18 +51,7 @@ class Checkout:
 
     def run(self, command):
         """Run a line of a shell. Return the exit code, and what was printed."""
-        done = subprocess.run(
-            ["sh", "-c", command],
-            cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": self.own_path(), "COLUMNS": "80"},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-        return done.returncode, done.stdout
+        return type_in(self.folder, command, COLUMNS="80")
 
     def kata(self, words):
         """Return what `kata` prints."""
@@ -98,6 +83,9 @@ class Checkout:
                 first, _, _ = step.partition("\n")
                 pytest.fail(f"step {number} of '{heading}' does not hold:\n{first}\n\n{error}")
         assert not left, f"no step of '{heading}' says {list(left)}"
+        for words in LINTED:
+            code, page = self.run(words)
+            assert not code, f"'{heading}' leaves what `{words}` refuses:\n{page}"
 
     def take(self, step):
         """Do what a step says, and return True if it says something that can be done."""
@@ -181,8 +169,28 @@ def with_my_rows(text):
     return own.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
 
 
+def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
+    def add_row():
+        kinds = "problems/harness/why/kinds/conditions.py"
+        first = "            1  -_x -> ~_x  where x: not Constant\n"
+        row = "            1  _x >> _n -> _x // _n\n"
+        checkout.edit(kinds, lambda text: text.replace(first, first + row))
+
+    def add_program():
+        folder = checkout.folder / SUBMISSIONS / "wrong_answer"
+        text = (folder / "box_not_multiplied.py").read_text(encoding="utf-8")
+        text, number = re.subn(r"\b([rc]) // 3 \+", r"(\1 >> 3) * 3 +", text)
+        assert number == 2, "the program has another formula"
+        text = text.replace("Change: factor", "Change: operator")
+        text = re.sub("Reason: .*", "Reason: as it was | still blank | has two", text)
+        (folder / "my_slip.py").write_text(text, encoding="utf-8")
+
+    checkout.follow("Add a slip", {"Add a line": add_row, "Add a program": add_program})
+
+
 def test_a_problem_is_added_by_its_files_alone(checkout):
     checkout.follow("Add a problem", {})
+    assert f"{SOLUTIONS}/my_solution.py" in checkout.kata("start"), "its number is lower"
     wrong = checkout.folder / "wrong.py"
     wrong.write_text("class Solution:\n    def twoSum(self, nums, target): return [0, 2]\n")
     assert "these numbers make 13, expected 9" in checkout.kata("judge --problem 1 wrong.py")

@@ -26,7 +26,11 @@ class Starts:
 
 
 def is_listed(name):
-    """Return True if a test is in the list, by its own name or by the file that it judges."""
-    function, _, parameters = name.partition("[")
-    judged = f"{function.partition('::')[0]}::{parameters.rstrip(']')}"
-    return not {function, judged}.isdisjoint(COSTLY_BUT_QUICK)
+    """Return True if a test is in the list, by its own name or by the file that it judges.
+
+    The list names files without their folders, so that a folder can be moved.
+    """
+    path, _, test = name.partition("::")
+    function, _, parameters = test.partition("[")
+    names = {f"{path.rpartition('/')[2]}::{one}" for one in (function, parameters.rstrip("]"))}
+    return not names.isdisjoint(COSTLY_BUT_QUICK)

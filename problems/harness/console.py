@@ -82,6 +82,14 @@ def print_drawing(drawing: Drawing) -> None:
         console.print(Text.assemble(*styled))
 
 
+def print_text(text: str) -> None:
+    """Print a text, wrapped to the width of the page. Code in backticks stays on one line."""
+    width = max(page_width(), NARROWEST)
+    words = CODE.sub(lambda code: _unbroken(code[0], width), escape(text))
+    for line in wrap(words, width, break_on_hyphens=False):
+        print(line.replace(NO_BREAK, " "))
+
+
 def warn(complaint: str) -> None:
     """Print a complaint below the page, if there is one."""
     if complaint:
@@ -92,6 +100,12 @@ def warn(complaint: str) -> None:
 def text_of(drawing: Drawing) -> str:
     """Return lines of segments as plain text."""
     return "\n".join("".join(escape(text) for text, _ in line) for line in drawing)
+
+
+def has_terminal() -> bool:
+    """Return True for a terminal that sends keys, and can move its cursor."""
+    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
 
 def _has_colour() -> bool:

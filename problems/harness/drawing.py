@@ -20,3 +20,10 @@ SIGNS = {
     "undone": "×",
 }
 """The sign beside a cell for the name of its style: the same on the page and in the player."""
+ODD = "*"
+"""The sign for a value that has no place on a board, such as 12."""
+
+
+def narrow(value: object) -> str:
+    """Return a value as a cell shows it, in one column."""
+    return value if isinstance(value, str) and len(value) == 1 and value.isprintable() else ODD

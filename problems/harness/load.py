@@ -28,7 +28,7 @@ JUDGED = ("sample", "interview")
 ATTEMPT = "my_solution.py"
 FOLLOWUPS = "followups"
 """The folder in a problem's folder that holds what an interviewer asks next."""
-OURS = {"folder", "followup", "method", "offers", "slug"}
+OURS = {"folder", "followup", "method", "named", "offers", "slug"}
 """The attributes of a problem that are not hooks."""
 HINTS = "hints.toml"
 LARGEST_SOURCE = 2**20
@@ -176,7 +176,7 @@ def load_solution(path: Path) -> Solution:
         raise KataError(f"{path} is JSON; expected {expected}")
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
-        raise KataError(f"{path}: line {line} holds a NUL byte; expected {expected}")
+        raise KataError(f"{path}:{line}: there is a NUL byte; expected {expected}")
     shown = "./" * str(path).startswith("-") + str(path)  # else a command takes it for an option
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     return Solution(path=path, shown=shown, source=source)
@@ -198,7 +198,7 @@ def existing_attempt(problem: Problem, path: Path | None = None) -> Path:
     """
     path = path or attempt_path(problem)
     if not path.exists():
-        start = typed("start", *["--followup", problem.followup] * bool(problem.followup))
+        start = typed("start", *problem.named)
         raise KataError(f"you have no attempt yet: `{start}` writes {near(path)}")
     return Path(near(path))
 

@@ -27,6 +27,9 @@ class Mistake:
     """A sentence on the cases that pass with one change; '' if there is no such change."""
     proved: bool = False
     """True if a change that takes the mistake away makes the case pass."""
+    tells_line: bool = True
+    """True if the text says what the line does; False if the mistake lies in it, or in the function
+    that begins there, but the text is about a cell or an answer."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Json, Run
 
@@ -138,6 +139,11 @@ class Problem:
         """
         self.folder, self.slug, self.method, self.followup = folder, slug, method, followup
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The options that name a follow-up in a command; () for the problem itself."""
+        return ("--followup", self.followup) if self.followup else ()
+
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
         return not hook.__qualname__.startswith("Problem.")
@@ -157,6 +163,10 @@ class Problem:
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield every right answer, lazily."""
         return iter(())
+
+    def suspects(self, before: list[Json]) -> str:
+        """Return a clause on where to look in an input that has no answer; '' if unknown."""
+        return ""
 
     def read(self, text: str) -> Mapping[str, Any]:
         """Return the `Case.input` of a pasted input. Raises ValueError that says what is wrong."""
@@ -195,6 +205,10 @@ class Problem:
     def error_remedy(self, failure: Failure) -> str:
         """Return what to do about an exception, where the words of Python say less; or ''."""
         return ""
+
+    def slips(self) -> Sequence[Kind]:
+        """Return the slips of its solutions, besides those of any program in Python."""
+        return ()
 
     def repairs(self, cause: str) -> Sequence[str]:
         """Return the kinds of changes that take away a mistake, as far as known."""

@@ -53,8 +53,8 @@ def read_text(path: Path, most: int, expected: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        wrong = f"line {line} is not UTF-8 (byte {raw[error.start]:#04x})"
-        raise KataError(f"{path}: {wrong}; expected {expected}") from None
+        wrong = f"this is not UTF-8 (byte {raw[error.start]:#04x})"
+        raise KataError(f"{path}:{line}: {wrong}; expected {expected}") from None
 
 
 def _read_fifo(path: Path, most: int) -> bytes:

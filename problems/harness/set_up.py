@@ -36,6 +36,8 @@ OWN = "a pip of its own"
 PIP_WITH_PYTHON = (22, 3)
 """The first pip that installs into another environment, which then needs no pip of its own."""
 USAGE, OURS, STOPPED = 2, 3, 130
+WIDTH = 79
+"""Columns of the line of progress."""
 
 
 def say(sentence: str, code: int) -> int:
@@ -155,7 +157,7 @@ def install(tool: str, name: str) -> bool:
         "uv": ["uv", "pip", "install", "--python", str(PYTHON)],
         "pip": [BASE, "-m", "pip", "--python", str(PYTHON), "install", "--retries=1"],
     }.get(tool, [str(PYTHON), "-m", "pip", "install", "--retries=1"])
-    return execute([*pip, "--quiet", "--editable", f".{EXTRAS[name]}"])
+    return execute([*pip, "--editable", f".{EXTRAS[name]}"])
 
 
 def execute(command: list[str]) -> bool:
@@ -163,16 +165,27 @@ def execute(command: list[str]) -> bool:
     quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")
-        log.flush()
-        done = subprocess.run(
+        process = subprocess.Popen(
             command,
             cwd=ROOT,
             env={**os.environ, **quiet},
-            stdout=log,
+            stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            check=False,
+            encoding="utf-8",
+            errors="replace",
         )
-    return done.returncode == 0
+        with process:
+            for line in process.stdout or ():
+                log.write(line)
+                show(line.strip())
+    show("")
+    return process.returncode == 0
+
+
+def show(line: str) -> None:
+    """Show on a terminal what is being done, in the place of what was shown before."""
+    if sys.stdout.isatty():
+        print(f"\r\033[K{line[:WIDTH]}", end="", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NAMED = re.compile(r"(?<=`)(?:kata|…) [^`\n]+(?=`)")
+NAMED = re.compile(r"(?<=`)(?:kata (?=[a-z])|… )[^`\n]+(?=`)")
 """A command or an option in a text, between backticks."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A word that needs no quotes."""

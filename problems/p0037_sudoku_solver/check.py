@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from harness.run import Json
+from harness.run import Json, described
 
 from .board import CELLS, SYMBOLS, Board, Cell, at, both_names, cell_name, cells_of, clashes
 
-LONGEST = 60
-"""Characters that are shown of a value."""
 COUNTS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -116,17 +114,3 @@ def _clash_complaints(puzzle: Board, answer: Board) -> Iterator[Complaint]:
         names += [f"{cell_name(cell)}, {'yours' if cell in yours else 'given'}" for cell in others]
         text = f"{unit} has {in_words(len(cells))} {digit}s: {'; '.join(names)}"
         yield Complaint(text, (first, *others))
-
-
-def described(value: Json) -> str:
-    """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
-    if isinstance(value, dict):
-        return f"the {value['type']} {value['text']}"
-    text = repr(value)
-    return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"
-
-
-def wrong_type(returned: Json, expected: str) -> str:
-    """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
-    shown = "None (is a `return` missing?)" if returned is None else described(returned)
-    return f"returned {shown}, expected {expected}"

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isqrt
 
-from harness.drawing import SIGNS, Drawing, Segment
+from harness.drawing import ODD, SIGNS, Drawing, Segment, narrow
 from harness.run import Json
 
 from .board import DIGITS, PEERS, Board, Cell, at, cell_name, clashes, units_of
 from .check import complaint, has_shape, marks
 
-ODD = "*"
-"""The sign for a value that has no place on a board, such as 12."""
 MEANINGS = {
     "wrong": "wrong",
     "missing": "still blank",
@@ -43,7 +41,7 @@ def _cells(
         line += [("| ", "")] if number % isqrt(len(board)) == 0 else []
         mark = cell_marks.get(cell, "")
         style = mark or ("placed" if at(puzzle, cell) == "." else "given")
-        line += [(_shown(at(board, cell)), style), (SIGNS.get(mark, " "), mark)]
+        line += [(narrow(at(board, cell)), style), (SIGNS.get(mark, " "), mark)]
     return line
 
 
@@ -121,8 +119,3 @@ def beside(*drawings: Drawing) -> Drawing:
 
 def _titled(title: str, board: Drawing) -> Drawing:
     return [[(f"{title:<25}", "title")], *board]
-
-
-def _shown(cell: object) -> str:
-    """Return what a cell holds in one column, `*` for anything that has no place on a board."""
-    return cell if isinstance(cell, str) and len(cell) == 1 and cell.isprintable() else ODD

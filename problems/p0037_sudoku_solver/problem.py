@@ -71,6 +71,12 @@ class SudokuSolver(BoardQuestion):
         return solutions(before[0])
 
     @override
+    def suspects(self, before: list[Json]) -> str:
+        from .unsolvable import suspects  # late: few boards have no solution
+
+        return suspects(before[0])
+
+    @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
         """Draw the puzzle alone, or beside it the board that came back and the one expected."""
         from .draw import draw_answer, draw_board

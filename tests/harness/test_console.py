@@ -2,7 +2,7 @@
 
 import pytest
 
-from harness.console import GOES_ON, LABEL, escape, fold, paragraph, text_of
+from harness.console import GOES_ON, LABEL, escape, fold, paragraph, print_drawing, text_of
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -15,6 +15,14 @@ def lines_of(text):
 @pytest.fixture(autouse=True)
 def _eighty_columns(monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.mark.parametrize(("no_colour", "coloured"), [("", True), ("1", False)])
+def test_an_empty_no_color_leaves_the_colours(monkeypatch, capsys, no_colour, coloured):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("NO_COLOR", no_colour)
+    print_drawing([[("right", "good")]])
+    assert ("\x1b[" in capsys.readouterr().out) == coloured
 
 
 @pytest.mark.parametrize("before", range(40, 75))

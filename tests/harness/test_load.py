@@ -112,7 +112,7 @@ def test_an_unknown_problem_is_said_so_with_those_there_are():
 @parametrize_cases(
     Case("missing", name="missing.py", content=None, message="no such file"),
     Case("a folder", name="", content=None, message="is a folder"),
-    Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="line 2 is not UTF-8"),
+    Case("not UTF-8", name="a.py", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
     Case("a trace", name="a.json", content=b"{}", message="is JSON"),
     Case("2 MB", name="a.py", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )

@@ -42,10 +42,10 @@ def called_kata(monkeypatch):
 )
 @pytest.mark.usefixtures("called_kata")
 def test_a_command_is_spelled_by_one_rule_with_make_and_without(words, make, plain, monkeypatch):
-    text = f"Say `{typed(*words)}`, not `kata`."
-    assert spelled(text) == f"Say `{plain}`, not `kata`."
+    text = f"Say `{typed(*words)}`, not `kata` or `kata --help`."
+    assert spelled(text) == f"Say `{plain}`, not `kata` or `kata --help`."
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert spelled(text) == f"Say `{make}`, not `kata`."
+    assert spelled(text) == f"Say `{make}`, not `kata` or `kata --help`."
 
 
 @parametrize_cases(

@@ -2,8 +2,9 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.drawing import ODD, SIGNS
 from p0037_sudoku_solver.board import parse_board
-from p0037_sudoku_solver.draw import ODD, SIGNS, draw_answer
+from p0037_sudoku_solver.draw import draw_answer
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.drawings import drawn, text_of
 

@@ -8,7 +8,7 @@ The docstring of each file in `tests/submissions` says what the code does and wh
     Change: moved, 24 | surplus, 23         the kind and the line of the change that must be proved;
                                             `none` if none may be
     Near: guess_missing | blank_passed_by   mistakes of programs like it, which must not be named
-    Catalogue: 53                           entries of the catalogue below, if any
+    Catalogue: 53                           a number if graders are known to have failed on it
     Time limit: 0.5                         seconds for each case; 2 by default
     Cases: One blank                        a tier, or part of a case's name; by default all of
                                             the first tier and a few of the second
@@ -29,41 +29,15 @@ from harness.run import Limits
 from harness.what_to_type import spelled
 from harness.why.causes import PITFALLS, GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
+from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
-from harness.why.words import SENTENCES
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 from tests.tiers import COSTLY_BUT_QUICK
 
 pytestmark = pytest.mark.posix("forks, signals and limits, which submissions try to pass")
 
-CATALOGUE = """
-time        1 busy loop, 2 sleep, 3 solve and hang, 4 stop itself, 5 ignore SIGTERM, 6 loop in
-            `except BaseException`, 7 one long call of C, 8 loop while it is loaded, 9 an alarm of
-            its own, 10 an exception called Timeout
-memory      11 one big block, 12 slow growth, 13 MemoryError swallowed, 14 infinite recursion,
-            15 the same with the limit raised
-exit        16 exit(1), 17 exit(0), 18 os._exit(0) when solved, 19 segfault and abort, 20 SIGKILL
-            itself, 21 an exception without a readable message, 22 SyntaxError raised at run time
-in and out  23 stdout flood, 24 stderr flood, 25 input(), 26 streams closed, 27 chatter, 28 binary
-            prints, 29 a verdict printed, 30 a frame forged
-processes   31 fork bomb, 32 orphan that holds the pipes, 33 daemon in a session of its own, 34
-            thread left running, 35 thread that writes later, 36 stop or kill the judge, 37 hang
-            at exit or in `__del__`
-files       38 write into the folder, 39 look for answers, 40 rewrite the input, 41 links in the
-            place of files, 42 look into the environment, 43 network
-loading     44 SyntaxError, 45 no class or no method, 46 ImportError, 47 `__init__` with arguments,
-            48 async method or generator
-the board   49 unchanged, 50 rebound or returned, 51 a given changed, 52 a digit twice, 53 a blank
-            left, 54 numbers, 55 tuples, strings or 8 rows, 56 rows aliased, 57 values that lie,
-            58 other digits, 59 state from case to case, 60 builtins patched
-"""
-"""Numbered: submissions that graders are known to have failed on."""
-
-LEFT_OUT = {
-    36: "it runs with the learner's rights and could end the judge, which is not a sandbox",
-}
 CAUSES = (set(Cause) | set(GeneralCause)) - RETIRED
 
 FALSE = {
@@ -82,6 +56,15 @@ REMEDY = r"\?|\b(Write|Put|Add|Make|Look|Check|Use|Keep|Remove|Return|When|If|Pl
 """Words that ask, or that begin a sentence on what to write."""
 HEAD = 8  # lines of the verdict page up to the likely mistake
 COLUMNS = 80
+FEW_STEPS = (
+    "algorithm_x",
+    "bitboard",
+    "constraint_propagation",
+    "crook",
+    "dancing_links",
+    "fewest_candidates",
+)
+"""The approaches that a fast machine does not find too slow: each chooses its next blank."""
 FURTHER = 2  # cases of the second tier, which starts with the quickest
 RENAMED = "30.0037"  # seconds that renamed processes sleep: they are found by this number
 FILES = sorted(SUBMISSIONS.glob("*/*.py"))
@@ -107,11 +90,6 @@ def near_misses_of(path):
 def changes_of(path):
     """Return the changes of which one must be proved for a file: `["moved, 24"]` or `["none"]`."""
     return declared(path).get("Change", "none").split(" | ")
-
-
-def entries(path):
-    """Return the entries of the catalogue that a file covers."""
-    return {int(number) for number in re.findall(r"\d+", declared(path).get("Catalogue", ""))}
 
 
 def is_named_by_change(path):
@@ -242,37 +220,25 @@ def test_a_submission_gets_the_verdict_that_it_declares_and_leaves_nothing_behin
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
-    [pytest.param(path, id=path.stem) for path in right_searches()],
+    [pytest.param(path, id=path.stem) for path in right_searches() if path.stem not in FEW_STEPS],
 )
 def test_a_right_solution_that_is_only_too_slow_gets_no_likely_mistake(path):
-    hard = tuple(load_cases(sudoku(), ("stress",)))[:FURTHER]
+    hard = load_cases(sudoku(), ("stress",), "Platinum Blonde")
     limits = Limits(seconds=0.15, sample_seconds=0.15)
     source = path.read_text(encoding="utf-8")
     report = explained(source, (*cases_for(None), *hard), limits, everything=False)
     assert report.verdict.likely is None
-    assert report.verdict.word in ("Accepted", "Time Limit Exceeded")
+    assert report.verdict.word == "Time Limit Exceeded", "it is too slow on no machine"
 
 
-def test_every_file_declares_its_verdict_its_mistake_and_unless_accepted_its_reason():
+def test_every_file_declares_the_verdict_of_its_folder_its_mistake_and_its_reason():
     for path in FILES:
         expected = declared(path)
         assert expected.keys() >= {"Verdict", "Cause"}, called(path)
+        assert path.parent.name == expected["Verdict"].lower().replace(" ", "_"), called(path)
         assert ("Reason" in expected) == (path.parent.name != "accepted"), called(path)
         assert ("Change" in expected) == (path.parent.name != "accepted"), called(path)
         assert expected["Cause"] in CAUSES | {"none"}, called(path)
-
-
-def test_every_file_lies_in_the_folder_of_its_verdict():
-    for path in FILES:
-        verdict = declared(path)["Verdict"]
-        assert path.parent.name == verdict.lower().replace(" ", "_"), called(path)
-
-
-def test_every_entry_of_the_catalogue_is_in_the_gallery_or_left_out_for_a_reason():
-    known = {int(number) for number in re.findall(r"\b(\d+)\s", CATALOGUE)}
-    assert known == set(range(1, 61))
-    covered = set().union(*map(entries, FILES))
-    assert covered == known - LEFT_OUT.keys()
 
 
 def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
@@ -285,9 +251,9 @@ def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
 def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
     stated = [changes_of(path) for path in FILES if called(path) not in FALSE]
     kinds = {changes[0].partition(",")[0] for changes in stated if len(changes) == 1}
-    missing = sorted(SENTENCES.keys() - kinds)
+    missing = sorted(named(sudoku().slips()).keys() - kinds)
     assert not missing, "no file of the gallery has these as the kind of its only `Change:`"
-    assert kinds - {"none"} == SENTENCES.keys()
+    assert kinds - {"none"} == named(sudoku().slips()).keys()
 
 
 def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():

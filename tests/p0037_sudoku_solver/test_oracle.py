@@ -15,8 +15,6 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from tests.p0037_sudoku_solver.moves import MOVES
 from tests.p0037_sudoku_solver.plain_counter import count
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 MANY = 100  # where counting stops: the plain counter is slow
 DIGITS = "123456789"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -119,12 +117,14 @@ def test_the_oracle_the_plain_counter_and_the_table_agree_on_a_count(board, expe
     )
 
 
+@pytest.mark.slow
 @settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_the_oracle_and_the_plain_counter_agree_on_random_boards(board):
     assert count(board, MANY) == count_solutions(board, MANY), as_line(board)
 
 
+@pytest.mark.slow
 @settings(AS_FOUND, max_examples=60)
 @given(board=boards())
 def test_every_solution_yielded_is_valid_and_new_and_the_board_stays_as_it_is(board):
@@ -137,6 +137,7 @@ def test_every_solution_yielded_is_valid_and_new_and_the_board_stays_as_it_is(bo
     assert before == board, f"{as_line(before)} was changed to {as_line(board)}"
 
 
+@pytest.mark.slow
 @parametrize_cases(*(Case(name, moved=moved) for name, moved in MOVES.items()))
 @settings(AS_FOUND, max_examples=25)
 @given(board=boards(), order=st.permutations(range(3)))
@@ -167,6 +168,7 @@ def test_counting_stops_at_the_limit(limit, expected):
     assert expected == counted, f"60 solutions, limit {limit}: counted {counted}"
 
 
+@pytest.mark.slow
 def test_the_limit_ends_the_search_not_only_the_count(work_limit):
     work_limit(200_000)
     counted = count_solutions(as_board("." * 81), 1000)

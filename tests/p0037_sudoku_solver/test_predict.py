@@ -70,6 +70,7 @@ def test_a_round_ends_with_the_answers_that_were_right_at_the_first_try(plain):
     quiz = Quiz(questions(plain), "your search")
     quiz = answer(quiz, quiz.questions[0].answer)
     assert quiz.said == f"Right: {quiz.questions[0].shown}."
+    assert not answer(quiz, "hello").tried, "a text without a digit is not a try"
     quiz = answer(answer(quiz, "777"), quiz.questions[1].answer)
     quiz = answer(quiz, "")
     assert quiz.said == "Skipped. The answer: it takes a digit back."

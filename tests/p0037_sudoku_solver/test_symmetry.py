@@ -12,8 +12,6 @@ from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, shuffled, variant
 from tests.support import judged, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 CASES = load_cases(sudoku())
 
 
@@ -47,6 +45,7 @@ def test_a_variant_to_judge_with_costs_a_row_by_row_search_no_more_than_an_inter
     assert placements(other, MOST_PLACEMENTS + 1) <= MOST_PLACEMENTS
 
 
+@pytest.mark.slow
 def test_costly_variants_are_skipped_also_where_no_cheap_one_is_found():
     """No variant of the board is cheap with these seeds, and the first one costs far too much."""
     name = "Norvig's top 95, half turn"
@@ -70,6 +69,7 @@ def test_a_variant_names_its_case():
         assert case.tier in ("sample", "interview")
 
 
+@pytest.mark.slow
 def test_hard_coded_answers_fail_on_variants():
     """A table of the bank's answers passes the bank, and nothing else."""
     table = {

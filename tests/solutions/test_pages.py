@@ -6,8 +6,6 @@ from harness.load import load_cases
 from tests.solutions import pages
 from tests.support import STALE, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 CHANGED = ("LESSON.md", pages.with_tables), ("LESSON.zh-CN.md", pages.with_numbers)
 
 

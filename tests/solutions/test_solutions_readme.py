@@ -10,8 +10,6 @@ from harness.load import find_approaches
 from tests.solutions import counts
 from tests.support import STALE
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 ENGLISH, CHINESE = (
     (counts.FOLDER / name).read_text(encoding="utf-8") for name in ("README.md", "README.zh-CN.md")
 )
@@ -77,12 +75,3 @@ def test_the_ratios_name_every_approach_once(text, heading):
     """The table that only a measurement can fill."""
     named = re.findall(r"`(\w+)`", "".join(rows_of(heading, text)))
     assert_names_each_once(named, heading)
-
-
-@in_both_languages
-def test_every_link_of_the_page_leads_somewhere(text):
-    """The links lead to each approach, to other pages, and to headings that they have."""
-    linked = set(re.findall(r"\]\(([^)#:]+)\)", text))
-    missing = {f"{name}.py" for name in NAMES} - linked
-    assert not missing, "no link leads to these files"
-    assert all((counts.FOLDER / path).exists() for path in linked)

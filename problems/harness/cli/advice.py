@@ -20,8 +20,7 @@ def command(name: str, problem: Problem, *words: str) -> str:
 
     The words are those after its name: a file, then options and their values.
     """
-    followup = ["--followup", problem.followup] * bool(problem.followup)
-    return as_typed(name, *followup, *words)
+    return as_typed(name, *problem.named, *words)
 
 
 def situation_now(
@@ -48,12 +47,11 @@ def advise(report: Report) -> list[str]:
     deciding = report.deciding
     if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
-    file = report.solution.shown
-    followup = ["--followup", report.problem.followup] * bool(report.problem.followup)
+    file, named = report.solution.shown, report.problem.named
     likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
     gain = "looks longer" if unsure else "whole boards"
-    full = NextStep(("judge", *followup, file, "--full"), gain)
-    run = NextStep(("run", *followup, file, "--case", deciding.case.name), "print() works")
+    full = NextStep(("judge", *named, file, "--full"), gain)
+    run = NextStep(("run", *named, file, "--case", deciding.case.name), "print() works")
     given = deciding.case.tier == "yours" or deciding.case.parent
     return step_lines([full] if given else [run, full])

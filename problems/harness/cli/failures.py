@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.past import known_past
+from harness.cli.open_journal import known_past
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution
@@ -24,18 +24,18 @@ Failures = Mapping[Path, AttemptJudged]
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
     past = known_past(problem)
-    known = {file: past.judgement_of(digest(one.source)) for file, one in solutions.items()}
+    marks = {file: digest(solution.source) for file, solution in solutions.items()}
     return {
-        file: one
-        for file, one in known.items()
-        if one and one.verdict != Word.ACCEPTED and one.case
+        file: judged
+        for file, mark in marks.items()
+        if (judged := past.judgement_of(mark)) and judged.verdict != Word.ACCEPTED and judged.case
     }
 
 
 def choose_case(problem: Problem, name: str | None, board: str | None, failures: Failures) -> Case:
     """Return the case that was asked for, else one that failed, else LeetCode's example."""
     if name is None and board is None:
-        failed = {one.case for one in failures.values()}
+        failed = {judged.case for judged in failures.values()}
         for case in load.load_cases(problem) if failed else ():
             if case.name in failed:
                 return case

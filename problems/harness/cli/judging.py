@@ -118,9 +118,12 @@ def _beyond(report: Report) -> tuple[list[str], str, str]:
 
     Where the attempt was judged on some of its cases, a look at its mistake is kept.
     """
+    own = load.is_attempt(report.problem, report.solution.path)
+    if not own and report.verdict.accepted:  # which needs no advice, and nothing of practice
+        return [], "", ""
     from harness.cli.advice import advise, lines_after, situation_now
 
-    if not load.is_attempt(report.problem, report.solution.path):
+    if not own:
         return advise(report), "", ""
     from harness.interview.room import note_look  # late: other files need no practice
     from harness.practice.attempt import attempt_at, read_save

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, NoReturn
 
 STOPPED = 130
+OUTSIDE = "the kata lives in a clone of its repository, where your attempts are files; clone that"
 SOON = 0.01
 """Seconds until a request to stop that was lost is made again."""
 
@@ -90,7 +91,11 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(f"kata {VERSION}, Python {python_version()}, {platform()}")
         return Exit.ACCEPTED
     from harness.cli.options import find_command, read_options
+    from harness.errors import KataError
+    from harness.load import SOLUTIONS
 
+    if not SOLUTIONS.is_dir():
+        raise KataError(OUTSIDE)
     name, *rest = arguments
     command = find_command(name)
     options = read_options(name, command.Options, rest)
@@ -101,11 +106,13 @@ def wants_practice() -> bool:
     """Return True if `kata` alone opens the practice screen: at a terminal, if it can be shown."""
     from importlib.util import find_spec
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty() and find_spec("textual")):
-        return False
-    from harness.cli.commands.practice import NEEDED, has_terminal
+    from harness.console import has_terminal
 
-    return has_terminal() and all(map(find_spec, NEEDED))
+    if not has_terminal():
+        return False
+    from harness.cli.commands.practice import NEEDED
+
+    return all(map(find_spec, NEEDED))
 
 
 def _refused(error: OSError) -> int:

@@ -67,7 +67,7 @@ def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
 def find_command(name: str) -> Command:
     """Return the module of a command. Raises KataError if there is no such command."""
     if name not in COMMANDS:
-        raise KataError(no_such("command", name, list(COMMANDS), f"see `{typed('--help')}`"))
+        raise KataError(no_such("command", name, list(COMMANDS)))
     return cast("Command", import_module(f"harness.cli.commands.{name}"))
 
 

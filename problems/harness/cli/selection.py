@@ -87,7 +87,7 @@ def check_save_path(path: Path, what: str, is_ours: Callable[[Path], bool]) -> N
     elif path.exists() and not is_ours(path):
         wrong = f"that file is not a {what}; choose another file"
     if wrong:
-        raise KataError(f"--save {path}: {wrong}")
+        raise KataError(f"`{typed('--save', str(path))}`: {wrong}")
 
 
 def _board_text(board: str) -> tuple[str, str]:
@@ -120,9 +120,11 @@ def _unique(problem: Problem, case: Case) -> Case:
     """Return a case as it is if it has exactly one answer: no other is fit to judge by."""
     if not problem.offers(problem.answers):
         return case
-    answers = problem.answers(problem.arguments(case))
-    found = sum(1 for _, answer in zip(range(2), answers, strict=False))
+    before = problem.arguments(case)
+    found = sum(1 for _, answer in zip(range(2), problem.answers(before), strict=False))
     if found != 1:
         what = "more than one solution" if found else "no solution"
-        raise KataError(f"{BOARD} has {what}, but needs exactly one. No code was judged")
+        look = "" if found else problem.suspects(before)
+        where = f": {look}" * bool(look)
+        raise KataError(f"{BOARD} has {what}, but needs exactly one{where}. No code was judged")
     return case

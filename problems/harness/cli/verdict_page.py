@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from harness import load
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
-from harness.load import SOLUTIONS
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
@@ -45,7 +45,7 @@ def print_search(report: Report) -> str:
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):
-        found = identify(report, SOLUTIONS / report.problem.slug)
+        found = identify(report, load.SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
     return "" if found and found[-1][0] == "Next" else "Next"
 

@@ -6,6 +6,7 @@ same solution gets the same sentences on every machine.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -15,10 +16,11 @@ from harness.compare.saved import saved_standings
 from harness.compare.standing import Standing, group_by_writes, search_of
 from harness.console import plural
 from harness.judge.outcome import Report
-from harness.load import load_solution
+from harness.load import load_solution, near
 from harness.problem import Case
 from harness.replay.search import ROWS_REPLACED, Difference, first_difference
 from harness.trace import Step, Trace
+from harness.what_to_type import typed
 
 FEW = 2_000
 """The most writes of the reference approach on a board that identifies a search."""
@@ -63,7 +65,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     found = [("Search", f"{own}; {digits} {boards}.")]
     if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
-    return found
+    return found + _nearest_in_effort(report, mine, known, folder)
 
 
 def nearest(
@@ -155,6 +157,25 @@ def _where_it_differs(
     case, first = found
     where = f'it first differs from {approach.name} at write {first.number:,} on "{case.name}"'
     return [("", f"{where}: yours {first.mine}, {approach.name} {first.other}.")]
+
+
+def _nearest_in_effort(
+    report: Report, mine: Standing, known: Mapping[str, Standing], folder: Path
+) -> Sentences:
+    """Return which approach to read, and to compare with, after a search that is none of them.
+
+    That is the one which writes about as much on the same boards.
+    """
+    boards = mine.searches
+    counts = {name: one.median_count("digits", boards) for name, one in known.items()}
+    own = mine.median_count("digits", boards) or 1
+    written = {name: count for name, count in counts.items() if count}
+    if not written:
+        return []
+    name = min(written, key=lambda known: abs(math.log(written[known] / own)))
+    path, value = near(folder / f"{name}.py"), report.problem.words.value
+    much = f"it writes about as much as yours ({written[name]:,.0f} {value}s), in another order"
+    return [("Next", f"{name}: {much}. Read {path}. `{typed('compare')}` counts both.")]
 
 
 def _next_step(

@@ -102,7 +102,7 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
         followup: the name of that; '' for the problem itself.
     """
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
-    say(prompt(room, followup))
+    say(prompt(room, attempt.problem))
     while room.phase is phase:
         line, save = room.typed.wait(LOOK), file.new_save()
         if save and not followup:  # the clock of a follow-up runs from its stub
@@ -115,14 +115,15 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
         elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
             return
         else:
-            say(prompt(room, followup))
+            say(prompt(room, attempt.problem))
 
 
-def prompt(room: Room, followup: str) -> str:
+def prompt(room: Room, problem: Problem) -> str:
     """Return the time that is left, and what can be typed."""
-    skip = " s skips it," * bool(followup)
-    hint = f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
-    return f"{room.time} left. Enter runs your code,{skip} {hint}, q pauses."
+    keys = ["Enter runs your code", *["s skips it"] * bool(problem.followup)]
+    if load.has_hints(problem):
+        keys.append(f"h gives a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)")
+    return f"{room.time} left. {', '.join(keys)}, q pauses."
 
 
 def run_code(room: Room, attempt: Attempt, followup: str) -> bool:

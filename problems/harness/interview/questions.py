@@ -73,7 +73,7 @@ class SpokenQuestion(Spoken):
 
         Where there are several, another turn gets another one.
         """
-        found = [one for one in self.probes if one.point in left_out]
+        found = [probe for probe in self.probes if probe.point in left_out]
         return found[turn % len(found)] if found else None
 
 
@@ -110,7 +110,8 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     there = [found.name for found in find_followups(folder) if found.name not in steps]
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        named = [Suggestion(one["name"], tuple(one["after"])) for one in tables.get("followup", [])]
+        suggested = tables.get("followup", [])
+        named = [Suggestion(table["name"], tuple(table["after"])) for table in suggested]
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
         plan = _question(tables["plan"]) if "plan" in tables else None
@@ -122,9 +123,9 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         ValueError,
     ) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
-    known = {one.name for one in named}
+    known = {suggestion.name for suggestion in named}
     named += [Suggestion(name) for name in there if name not in known]
-    followups = tuple(one for one in named if one.name in there)
+    followups = tuple(suggestion for suggestion in named if suggestion.name in there)
     return InterviewData(followups, questions, clarify, plan)
 
 
@@ -132,8 +133,8 @@ def _question(table: Mapping[str, Any]) -> SpokenQuestion:
     points = tuple(table["points"])
     numbered = dict(enumerate(points, 1))
     probes = tuple(
-        Probe(one["ask"], tuple(one["points"]), numbered[one["point"]])
-        for one in table.get("probe", [])
+        Probe(probe["ask"], tuple(probe["points"]), numbered[probe["point"]])
+        for probe in table.get("probe", [])
     )
     followup, when = table.get("followup", ""), When(table.get("when", ""))
     return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
@@ -151,11 +152,11 @@ def choose_followups(
         most: the number that there is time for.
     """
 
-    def rank(one: Suggestion) -> tuple[int, int]:
-        latest = max((at for at, name in enumerate(asked, 1) if name == one.name), default=0)
-        return latest, -len(set(one.after) & set(done))
+    def rank(followup: Suggestion) -> tuple[int, int]:
+        latest = max((at for at, name in enumerate(asked, 1) if name == followup.name), default=0)
+        return latest, -len(set(followup.after) & set(done))
 
-    return [one.name for one in sorted(suggestions, key=rank)[:most]]
+    return [followup.name for followup in sorted(suggestions, key=rank)[:most]]
 
 
 def questions_by_need(
@@ -174,8 +175,8 @@ def questions_by_need(
         now: decides what is due.
     """
 
-    def rank(one: SpokenQuestion) -> tuple[int, float, float]:
-        answers = known.get(one.title)
+    def rank(question: SpokenQuestion) -> tuple[int, float, float]:
+        answers = known.get(question.title)
         if not answers:
             return 1, 0.0, 0.0
         if is_due(answers, now):
@@ -218,7 +219,7 @@ def not_of_last_time(
 
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:
     """Return when a question is due again. Without the library that schedules, that is at once."""
-    due = due_after((one.time, one.rating) for one in answers) if can_schedule() else None
+    due = due_after((answer.time, answer.rating) for answer in answers) if can_schedule() else None
     return due or answers[-1].time
 
 
@@ -243,12 +244,13 @@ def next_spoken(
         most: the number of answers to stop at, without probes.
         known: all answers so far by title; one that is asked again gets another probe.
     """
-    given = {one.title for one in answers}
+    given = {answer.title for answer in answers}
     if answers and not answers[-1].probed:
-        last = next((one for one in questions if one.title == answers[-1].title), None)
+        title = answers[-1].title
+        last = next((question for question in questions if question.title == title), None)
         turn = len((known or {}).get(answers[-1].title, ())) - 1
         if last and (probe := last.probe_on(answers[-1].left_out, max(turn, 0))):
             return probe
     if len(given) >= most:
         return None
-    return next((one for one in questions if one.title not in given), None)
+    return next((question for question in questions if question.title not in given), None)

@@ -72,7 +72,7 @@ def names_of(problem: Problem) -> Names:
 
 
 def interview_report(held: Interview, before: Interview | None, names: Names) -> Sheet:
-    """Return the report of an interview beside the one before it.
+    """Return the report of an interview next to the one before it.
 
     Args:
         held: the interview, which is over.

@@ -9,9 +9,9 @@ import tokenize
 from collections.abc import Sequence
 from contextlib import suppress
 
+from harness.drawing import narrow
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element
-from harness.replay.lane_text import narrow
 
 COUNTERS = (
     ("placements", "placed"),

@@ -8,9 +8,9 @@ from typing import Any
 
 from harness.child.recorder import packed
 from harness.compare.standing import Standing
+from harness.drawing import narrow
 from harness.page.calls import CallsAround, calls_of
 from harness.replay.lane import Lane
-from harness.replay.lane_text import narrow
 from harness.replay.recording import NOTHING_UNDONE
 from harness.replay.search import search_is_visible
 from harness.trace import write_tape

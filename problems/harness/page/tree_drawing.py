@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.drawing import narrow
 from harness.page.markup import Markup, element
-from harness.replay.lane_text import narrow
 from harness.replay.timeline import Timeline
 from harness.replay.tree import Placement, every, tree_of
 

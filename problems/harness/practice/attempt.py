@@ -114,8 +114,7 @@ def solution_in(attempt: Attempt, save: Save) -> Solution:
     """Return the text of a save for the judge. Raises KataError if there is none."""
     if save.solution:
         return save.solution
-    problem, path = attempt.problem, load.near(attempt.path)
-    start = typed("start", *["--followup", problem.followup] * bool(problem.followup))
+    start, path = typed("start", *attempt.problem.named), load.near(attempt.path)
     raise KataError(save.detail or f"you have no attempt yet: `{start}` writes {path}")
 
 

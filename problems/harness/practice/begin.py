@@ -31,7 +31,7 @@ class Beginning:
     approach: str = ""
     """The approach that is asked for from memory; '' if any will do."""
     compared: bool = False
-    """True if the search of that approach is saved, so that another one can be told from it."""
+    """True if the search of that approach is saved, so that another one is recognised."""
     kept: Path | None = None
     """The path where the attempt before it lies now; None if there was none."""
     complaint: str = ""
@@ -120,7 +120,7 @@ def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime
     Args:
         attempt: the file; it is moved in one step, so that no save can be lost on the way.
         folder: holds the attempts that were put away.
-        stub: the text to begin anew with.
+        stub: the text to begin with.
         verdict: what is known of it, as in `Wrong Answer`.
         now: the time by which it is named.
     """
@@ -158,7 +158,7 @@ def write_stub(attempt: Path, stub: str) -> None:
             file.write(stub)
     except FileExistsError:
         raise
-    except OSError:  # a full disk: leave no half of it behind
+    except OSError:  # a full disk: leave no half of it
         with suppress(OSError):
             attempt.unlink()
         raise

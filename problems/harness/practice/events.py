@@ -153,13 +153,13 @@ class InterviewStep(StrEnum):
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
     LOOKED_UP = "looked up"
-    """A page beside the interview has named the mistake on some of the cases."""
+    """A page in another terminal has named the mistake on some of the cases."""
     ENDED = "ended"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Interviewed(Event):
-    """Something happened in an interview, beside what happened to the attempt."""
+    """Something happened in an interview, next to what happened to the attempt."""
 
     step: str
     """A value of `InterviewStep`."""

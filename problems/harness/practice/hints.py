@@ -196,7 +196,7 @@ def search_lines(approach: str, apart: str) -> Drawing:
 def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return where + as_sentence(what_was_seen(failure) or failure.reason)
+    return as_sentence(where + (what_was_seen(failure) or failure.reason))
 
 
 def _what_to_do(change: str) -> str:
@@ -287,5 +287,5 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return that a verdict has no hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
-    again = typed("again", *["--followup", problem.followup] * bool(problem.followup))
+    again = typed("again", *problem.named)
     return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

@@ -70,7 +70,7 @@ def read_ladders(folder: Path) -> tuple[Ladder, ...]:
     """
     own, top = _ladders_in(folder), outermost(folder)
     shared = _ladders_in(top) if own and top != folder else ()
-    return *own, *(one for one in shared if one.in_followups)
+    return *own, *(ladder for ladder in shared if ladder.in_followups)
 
 
 def _ladders_in(folder: Path) -> tuple[Ladder, ...]:
@@ -97,8 +97,8 @@ def choose_ladder(
     of_cause = (ladder for ladder in ladders if cause in ladder.causes)
     of_verdict = (ladder for ladder in ladders if verdict in ladder.verdicts)
     usual = next(chain(of_cause, of_verdict), None)
-    own = (one for one in ladders if kind and one.kind == kind)
-    return next((one for one in own if usual and usual.name in one.instead_of), usual)
+    own = (ladder for ladder in ladders if kind and ladder.kind == kind)
+    return next((ladder for ladder in own if usual and usual.name in ladder.instead_of), usual)
 
 
 def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
@@ -125,7 +125,7 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
 
 def what_was_seen(failure: AttemptJudged) -> str:
     """Return what was seen of the likely mistake of a failure; '' if none was named."""
-    if failure.remedy is None and failure.likely:  # kept when the remedy stood behind it
+    if failure.remedy is None and failure.likely:  # kept when the remedy came after it
         return re.split(r"(?<=[.?!]) (?=[A-Z`(])", failure.likely.strip(), maxsplit=1)[0]
     return failure.likely or ""
 

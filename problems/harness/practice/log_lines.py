@@ -42,9 +42,10 @@ def log_lines(
     if len(minutes) > 1:
         ends = f"{math.ceil(minutes[0])} → {math.ceil(minutes[-1])}"
         lines += paragraph("Minutes", f"{chart(minutes)}  {ends}")
-    most = Counter(name(one) for rep in reps for one in named_mistakes(rep)).most_common(3)
+    mistakes = [mistake for rep in reps for mistake in named_mistakes(rep)]
+    most = Counter(map(name, mistakes)).most_common(3)
     if most:
-        lines += paragraph("Most", "; ".join(_counted(*one) for one in most))
+        lines += paragraph("Most", "; ".join(_counted(*counted) for counted in most))
     return lines + _dues(dues)
 
 
@@ -57,12 +58,12 @@ def chart(minutes: Sequence[float]) -> str:
     """Return a bar for each number, as a line of text: the highest for the most."""
     latest = minutes[-MOST_BARS:]
     top = max(*latest, 1.0)
-    return "".join(BARS[round(one / top * (len(BARS) - 1))] for one in latest)
+    return "".join(BARS[round(number / top * (len(BARS) - 1))] for number in latest)
 
 
 def _dues(dues: Sequence[str]) -> Drawing:
     labels = ["Due", *[""] * len(dues)]
-    return [line for one in zip(labels, dues, strict=False) for line in paragraph(*one)]
+    return [line for row in zip(labels, dues, strict=False) for line in paragraph(*row)]
 
 
 def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[str]:
@@ -76,7 +77,8 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
         f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {taken:>8}  {len(rep.sources):>6}"
         f"  {len(rep.rungs):>5}  {rating:<6}  "
     )
-    mistakes = ", ".join(_counted(*one) for one in Counter(map(name, named_mistakes(rep))).items())
+    counts = Counter(map(name, named_mistakes(rep)))
+    mistakes = ", ".join(_counted(*counted) for counted in counts.items())
     kind = "interview" if rep.clock else rep.approach
     if kind:
         mistakes = f"{kind}: {mistakes}".removesuffix(": ")

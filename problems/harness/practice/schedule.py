@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from harness.errors import not_installed
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep
+from harness.what_to_type import typed
 
 MISSING = f"no rep can be scheduled: {not_installed('fsrs', 'practice')}"
 
@@ -69,10 +70,23 @@ def due_cards(pasts: Mapping[str, Past]) -> list[DueCard]:
     )
 
 
-def due_today(cards: Iterable[DueCard], now: datetime) -> str:
-    """Return a sentence on the cards that are due today; '' if none is."""
-    due = [f"{card.name or 'the problem itself'}" for card in cards if card.is_due(now)]
-    return f"Due today: {'; '.join(due)}." if due else ""
+def due_today(pasts: Mapping[str, Past], now: datetime) -> str:
+    """Return what is due today, over follow-ups and approaches, and how to begin; '' if nothing is.
+
+    A card whose rep goes on is left out.
+    """
+    reps = {followup: past.current for followup, past in pasts.items()}
+    going_on = {(followup, rep.approach) for followup, rep in reps.items() if rep}
+    due = [
+        card
+        for card in due_cards(pasts)
+        if card.is_due(now) and (card.followup, card.approach) not in going_on
+    ]
+    if not due:
+        return ""
+    names = "; ".join(card.name or "the problem itself" for card in due)
+    first = "the first" if len(due) > 1 else "it"
+    return f"Due today: {names}. `{typed('again', *due[0].options)}` begins {first}."
 
 
 def due_in_words(reps: Sequence[Rep], now: datetime) -> str:

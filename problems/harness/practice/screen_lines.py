@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from textwrap import wrap
@@ -41,8 +41,6 @@ LOW = 12
 FEWEST_LINES = 8
 GAP = "   "
 """The blanks between facts that stand side by side."""
-PARTS = ("note", "hint", "reason", "likely", "seen", "focus", "error", "printed")
-"""The parts of the body, those that matter most first."""
 TRACEBACK = 4
 """Lines of a traceback, its last ones."""
 
@@ -56,6 +54,8 @@ class View:
     now: datetime
     save: Save
     due: str = ""
+    today: str = ""
+    """A sentence on what is due today, over follow-ups and approaches; '' if nothing is."""
     asks_on: bool = False
     """True if h asks what an interviewer would, after Accepted."""
     keys: Sequence[str] = ()
@@ -66,7 +66,7 @@ class View:
     judgement: Judgement | None = None
     """The last one; None if there is none."""
     hint: Hint | None = None
-    """A hint or a question, which comes before what does not fit beside it."""
+    """A hint or a question, which comes first where not all fits."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
     steps: Drawing = field(default_factory=list)
@@ -83,14 +83,13 @@ class View:
         return deciding.case if deciding else None
 
 
-def screen_lines(view: View, *, keys: bool = True) -> Drawing:
+def screen_lines(view: View) -> Drawing:
     """Draw the screen, as wide as the terminal and in no more lines than it has.
 
-    The steps at its end, the first of which is the best, give way to the parts above them. Parts
-    for which there is no room follow those that fit, and the arrow keys scroll to them. Without
-    keys there is as much room as is needed.
+    The steps at its end, the first of which is the best, give way to what is above them. The arrow
+    keys scroll to what does not fit. A hint or a note that does not fit comes first.
     """
-    top, body, room, end = _layout(view, keys=keys)
+    top, body, room, end = _layout(view)
     if len(body) > room:
         start = min(view.down, len(body) - room + 1)
         below = len(body) - start - (room - 1)
@@ -105,50 +104,24 @@ def most_down(view: View) -> int:
     return len(body) - room + 1 if len(body) > room else 0
 
 
-def _layout(view: View, *, keys: bool = True) -> tuple[Drawing, Drawing, int, Drawing]:
+def _layout(view: View) -> tuple[Drawing, Drawing, int, Drawing]:
     """Return the lines above the body, all of its lines, the room for them, and those below it."""
-    last: Drawing = [[(line, "dim")] for line in _rows(view.keys, "  ")] if keys else []
-    top = [*_heading(view), *([[]] * (not keys or view.height > LOW)), *_state(view)]
-    parts = {name: _folded(part) for name, part in _parts(view).items()}
+    keys: Drawing = [[(line, "dim")] for line in _rows(view.keys, "  ")]
+    top = [*_heading(view), *([[]] * (view.height > LOW)), *_state(view)]
+    parts = {name: _spaced(name, _folded(part)) for name, part in _parts(view).items()}
     if view.judging:  # it is about what was saved before
         parts = {name: _dimmed(part) for name, part in parts.items()}
-    room = max(view.height, FEWEST_LINES) - len(top) - len(last) - 1  # a blank one between
-    if not keys:
-        room = sum(len(_spaced(name, part)) for name, part in parts.items())
-        room += len(_folded(view.steps))
-    note = paragraph("", view.note) if view.note else []
+    room = max(view.height, FEWEST_LINES) - len(top) - len(keys) - 1  # a blank one between
+    note, steps = paragraph("", view.note) if view.note else [], view.steps * (not view.note)
+    needed = sum(map(len, parts.values()))
     if len(note) > room // 2:
         parts, note = {"note": note} | parts, []
-    most = _that_fit(parts, room)
-    counts = range(len(view.steps) * (not view.note), -1, -1)
-    ends = ([*note, *_folded(view.steps[:count])] for count in counts)
-    end = next((end for end in ends if _that_fit(parts, room - len(end)) == most), note)
-    room = max(room - len(end), 1)
-    return top, _arranged(parts, room), room, [*end, *last]
-
-
-def _arranged(parts: Mapping[str, Drawing], room: int) -> Drawing:
-    """Return all parts: first those that fit, as they are read, then the others.
-
-    A note or a hint that does not fit is what was asked for, so then it is the first.
-    """
-    fitting = _that_fit(parts, room)
-    if fitting != set(parts):
-        fitting = _that_fit(parts, room - 1)
-    asked = {"note", "hint"} & set(parts)
-    order = [*(name for name in parts if name in fitting and asked <= fitting), *PARTS]
-    return [line for name in dict.fromkeys(order) for line in _spaced(name, parts.get(name, []))]
-
-
-def _that_fit(parts: Mapping[str, Drawing], room: int) -> set[str]:
-    """Return the names of the parts that there is room for. The first ones matter most."""
-    shown = set()
-    for name in PARTS:
-        needed = len(_spaced(name, parts.get(name, [])))
-        if needed <= room and name in parts:
-            room -= needed
-            shown.add(name)
-    return shown
+    elif needed + len(note) > room:
+        parts = {"hint": parts["hint"]} | parts
+    ends = [[*note, *_folded(steps[:count])] for count in range(len(steps), -1, -1)]
+    end = next((end for end in ends if needed + len(end) <= room), note)
+    body = [line for part in parts.values() for line in part]
+    return top, body, max(room - len(end), 1), [*end, *keys]
 
 
 def _folded(lines: Drawing) -> Drawing:
@@ -208,10 +181,10 @@ def _heading(view: View) -> Drawing:
     first, *more = _rows([view.title, *([approach] if approach else []), *facts], GAP)
     right = "" if over or (rep and rep.sources) else view.due
     gap = page_width() - len(first) - len(right)
-    beside = right if not more and gap > 1 else ""
-    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (beside, "note")]
-    below = [*more, *([right] if right != beside else [])]
-    return [head, *([(line, "")] for line in below)]
+    in_line = right if not more and gap > 1 else ""
+    head = [(view.title, "title"), (first[len(view.title) :] + " " * gap, ""), (in_line, "note")]
+    below = [*more, *([right] if right != in_line else [])]
+    return [*_said(view.today, "note"), head, *([(line, "")] for line in below)]
 
 
 def seconds_since_save(rep: Rep | None, now: datetime) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.drawing import SIGNS, Drawing, Segment
+from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.replay.lane import Lane
 from harness.replay.timeline import OVERWRITTEN, PLACED, UNDONE, BoardState
@@ -117,13 +117,6 @@ def _last_write(lane: Lane, moment: int, step: int) -> Segment:
         OVERWRITTEN: f"{new} over {old}",
     }.get(timeline.kinds[moment - 1], "unchanged")
     return f"r{write.cell[0] + 1}c{write.cell[1] + 1} {what}, line {write.line}", ""
-
-
-def narrow(value: object) -> str:
-    """Return a value in one column, # if it has no place on a board."""
-    if isinstance(value, str) and len(value) == 1 and value.isprintable():
-        return value
-    return "#"
 
 
 def final_lines(lanes: Sequence[Lane]) -> Drawing:

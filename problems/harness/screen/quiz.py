@@ -39,11 +39,15 @@ class Quiz:
 
 
 def answer(quiz: Quiz, typed: str) -> Quiz:
-    """Return a round after an answer: nothing skips the question, a wrong one is asked again."""
+    """Return a round after an answer: nothing skips the question, a wrong one is asked again.
+
+    Only an answer with a digit is a try.
+    """
     question = quiz.questions[quiz.at]
     right = is_right(question, typed)
     if typed.strip() and not right:
-        return replace(quiz, wrong=typed.strip(), tried=True)
+        is_answer = bool(re.search(r"\d", typed))
+        return replace(quiz, wrong=typed.strip(), tried=quiz.tried or is_answer)
     shown = question.shown or question.answer
     said = f"Right: {shown}." if right else f"Skipped. The answer: {shown}."
     count = quiz.right + (right and not quiz.tried)

@@ -9,13 +9,13 @@ from dataclasses import replace
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
 from harness.why.causes import PITFALLS, GeneralCause, repairs_of
+from harness.why.kinds import named as kinds_named
 from harness.why.mistake import words_of
-from harness.why.words import sentence_on
 
 LONGEST = 280
 """Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
-AS_GOOD = dict.fromkeys(("look_missing", "look_added"), ("step_missing", "stale"))
-"""Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
+QUOTED = 40
+"""Characters of a solution that a sentence quotes."""
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
@@ -31,19 +31,20 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         known = Mistake(PITFALLS[change.kind], "")
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
-    own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))
+    own = replace(own, text=own.text or sentence_on(problem, change), proof=_proof(change, "there"))
     cause, named = own.cause, [own]
     elsewhere = likely and _speaks_of_another_line(likely, change)
-    if likely and not elsewhere and _takes_away(change.kind, repairs_of(problem, likely.cause)):
+    repairs = repairs_of(problem, likely.cause) if likely else ()
+    if likely and not elsewhere and _takes_away(problem, change.kind, repairs):
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
-        at_it = _lines_in(likely)[-1:] == [change.line]
+        at_it = _tells(likely, change.line)
         where = "there" if at_it and f"on line {change.line}" == lines else lines
         proved = replace(likely, proof=_proof(change, where))
         joined = _joined(likely, own, change.line)
         cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
-    elif likely and not (pitfall and repairs_of(problem, likely.cause)):
+    elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
         named.insert(0, _joined(likely, own, change.line))
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
@@ -55,14 +56,14 @@ def _joined(seen: Mistake, own: Mistake, line: int) -> Mistake:
 
     A line that was just named is not named again.
     """
-    named = _lines_in(seen)[-1:] == [line]
+    named = _tells(seen, line)
     text = own.text.removeprefix(f"line {line}: ") if named else own.text
     return replace(own, text=f"{seen.text} {text[:1].upper()}{text[1:]}")
 
 
-def _lines_in(mistake: Mistake) -> list[int]:
-    """Return the lines that the words of a mistake name, in their order."""
-    return [int(number) for number in re.findall(r"(?i)\bline (\d+)", mistake.text)]
+def _tells(mistake: Mistake, line: int) -> bool:
+    """Return True if the words of a mistake say what a line does."""
+    return mistake.tells_line and mistake.line == line
 
 
 def _proof(change: Change, where: str) -> str:
@@ -88,21 +89,48 @@ def _place(change: Change) -> tuple[str, int]:
     return "after", first - 1 - min((change.line, *change.lines))
 
 
-def _takes_away(kind: str, repairs: Sequence[str]) -> bool:
+def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
     """Return True if a change takes a mistake away, where it lies or by a way around it."""
-    return kind in repairs or any(one in repairs for one in AS_GOOD.get(kind, ()))
+    around = kinds_named(tuple(problem.slips()))[kind].works_around
+    return any(one in repairs for one in (kind, *around))
+
+
+def sentence_on(problem: Problem, change: Change) -> str:
+    """Return where the mistake lies and what it is: "line 13: `8` is off by one."."""
+    kind = kinds_named(tuple(problem.slips()))[change.kind]
+    target = re.match(r"(self\.)?\w+", change.new.strip())
+    words = {
+        "old": _quoted(change.old) or "something",
+        "new": _quoted(change.new),
+        "target": f"`{target[0]}`" if target else "something",
+        "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
+        "declared": f"`{change.new.split()[-1]}`" if change.new else "",
+    }
+    sentence = kind.sentence
+    for field, pattern, other in kind.variants:
+        if found := re.search(pattern, getattr(change, field)):
+            sentence, words["found"] = other, f"`{found[1]}`" if found.groups() else ""
+    where = f"line {change.line}"
+    for line in change.elsewhere:
+        where += f", or line {line}" + ", which contradicts it" * kind.paired
+    return f"{where}: {sentence.format(**words)}."
+
+
+def _quoted(text: str) -> str:
+    """Return the first line of a piece of a source between backquotes, shortened."""
+    first = text.strip().partition("\n")[0]
+    first = first if len(first) <= QUOTED else first[: QUOTED - 2].rstrip() + " …"
+    return f"`{first}`" if first else ""
 
 
 def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:
     """Return True if a mistake was seen in a line that is not the one to change.
 
-    Its text tells what that line does, as one on an exception. So that is what came of the mistake,
-    and the change tells what it is. A function with its line, `ok` (line 8) or the lambda on line
-    8, is not meant: the change may lie within it.
+    That is what came of the mistake, as an exception is, and the change says what it is. A function
+    with its line is not meant: the change may lie within it.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
-    seen = re.search(rf"(?i)(?<!\()(?<!lambda on )\bline {likely.line}\b", likely.text)
-    return seen is not None and likely.line not in lines
+    return likely.tells_line and likely.line > 0 and likely.line not in lines
 
 
 def _listed(lines: Sequence[int]) -> str:

@@ -13,7 +13,8 @@ from harness.console import LABEL, fold, page_width, paragraph, plural, print_dr
 from harness.drawing import Drawing
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.run import Ending, Json
+from harness.load import TIERS
+from harness.run import Ending, Json, as_text
 from harness.what_to_type import typed
 from harness.why.mistake import words_of
 
@@ -120,7 +121,9 @@ def _headline(report: Report) -> list[tuple[str, str]]:
         word, style = ANOTHER_SEARCH, "note"
     counts = f"  {passed(report)}/{plural(report.total, 'case')}"
     room = page_width() - len(word) - len(counts) - 2
-    shown = report.solution.shown
+    likely = report.verdict.likely
+    place = f":{likely.line}" if likely and likely.line else ""  # which terminals of editors open
+    shown = report.solution.shown + place
     shown = shown if len(shown) <= max(room, LABEL) else "…" + shown[len(shown) - room + 1 :]
     return [(word, style), (counts, "title"), (f"  {shown}", "")]
 
@@ -186,7 +189,7 @@ def _focus(report: Report, one: Judged, longest: int | None = LONGEST_VALUE) -> 
         "Input": report.problem.arguments(one.case),
         "Output": answer_of(report.problem, one.run),
     }
-    texts = {name: json.dumps(value) for name, value in shown.items()}
+    texts = {name: as_text(value, json.dumps) for name, value in shown.items()}
     cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
     return [line for name, text in cut.items() for line in paragraph(name, text)]
 
@@ -232,8 +235,9 @@ def _printed(text: str) -> Drawing:
 
 
 def _full(report: Report, one: Judged, _room: int) -> Drawing:
-    """Return the traceback, the whole boards, the smaller input, and what was printed."""
-    lines: Drawing = []
+    """Return the reason for the case, the traceback, the boards, and what was printed."""
+    ours = one.case.tier in TIERS and one.verdict.word is not Word.COMPILE
+    lines = paragraph("About", one.case.why) if ours else []
     if one.run.error and one.run.frames:
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
     if one.verdict.word is Word.COMPILE:

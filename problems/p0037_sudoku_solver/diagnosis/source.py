@@ -42,22 +42,6 @@ def in_finally(tree: ast.Module, line: int) -> bool:
     )
 
 
-def divides(node: ast.AST) -> bool:
-    """Return True if a node contains a `/`."""
-    return any(
-        isinstance(part, ast.BinOp | ast.AugAssign) and isinstance(part.op, ast.Div)
-        for part in ast.walk(node)
-    )
-
-
-def calls(node: ast.AST, name: str) -> bool:
-    """Return True if a node contains a call of a plain name."""
-    return any(
-        isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == name
-        for part in ast.walk(node)
-    )
-
-
 def lines_of_while(tree: ast.Module, lines: Sequence[int]) -> list[int]:
     """Return the lines of each `while` that the first of some lines stands in, if one is in any.
 

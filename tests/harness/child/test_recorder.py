@@ -23,8 +23,6 @@ from harness.run import Limits
 from harness.trace import load_trace, read_tape
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
-
 SIZE = 4
 GRID = [[".", "2", ".", "4"], ["1", ".", ".", "."], [".", ".", "3", "."], ["4", ".", ".", "1"]]
 
@@ -81,6 +79,7 @@ def recorded(changes, grid=GRID, **kept):
     return tape.board, read_tape(json.loads(json.dumps(tape.to_json(plain))))
 
 
+@pytest.mark.slow
 @given(st.lists(change, max_size=12))
 @settings(max_examples=150, deadline=None)
 def test_a_recorded_board_ends_as_an_unrecorded_one_and_so_does_its_trace(changes):
@@ -235,16 +234,10 @@ def test_only_a_grid_is_recorded():
 
 
 RIGHT = sorted((SUBMISSIONS / "accepted").glob("*.py"))
-QUICK = ("recursive_index", "raw_paste", "rows_replaced_one_by_one", "own_alarm")
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, id=path.stem, marks=() if path.stem in QUICK else pytest.mark.slow)
-        for path in (*find_approaches(sudoku()), *RIGHT)
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("path", [*find_approaches(sudoku()), *RIGHT], ids=lambda path: path.stem)
 def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
     """The trace ends with that board."""
     inputs = [sudoku().arguments(case) for case in sample_cases()]
@@ -262,6 +255,7 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
         assert list(cells.values()) == [cell for row in unseen.arguments[0] for cell in row]
 
 
+@pytest.mark.slow
 def test_the_four_of_the_card_make_the_same_writes():
     """They search the same tree: only their times differ."""
     [case] = load_cases(sudoku(), ("sample",), EXAMPLE)
@@ -277,6 +271,7 @@ def test_the_four_of_the_card_make_the_same_writes():
     assert len(told) == 1
 
 
+@pytest.mark.slow
 def test_a_trace_is_saved_and_read_again(tmp_path):
     """Builders need only `for step in load_trace(path)`."""
     saved = tmp_path / "search"
@@ -305,6 +300,7 @@ def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
     assert told in done.stdout
 
 
+@pytest.mark.slow
 def test_an_option_that_a_saved_trace_cannot_heed_is_refused(tmp_path):
     """Instead of being passed over in silence."""
     saved = tmp_path / "search.json"
@@ -361,6 +357,7 @@ def test_lines_that_find_no_room_are_unknown():
     assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
 
 
+@pytest.mark.slow
 def test_recording_changes_neither_what_a_class_keeps_nor_random_numbers():
     source = """
 import random
@@ -380,6 +377,7 @@ class Solution:
     assert all(run.trace.rows_replaced for run in seen)
 
 
+@pytest.mark.slow
 def test_the_alarm_of_a_run_that_was_stopped_does_not_go_off_between_two_runs():
     """A run can be stopped by its writes, long before its time is over."""
     source = """
@@ -395,6 +393,7 @@ class Solution:
     assert [(run.ending, run.trace.writes) for run in (first, second)] == [("steps", 100)] * 2
 
 
+@pytest.mark.slow
 def test_a_run_that_is_stopped_tells_the_line_where_it_was():
     """Wherever in its loop that was: a jump back to the head of it has no line of its own."""
     source = """

@@ -7,7 +7,7 @@ from tests.support import SUBMISSIONS, kata_here
 
 FAILING = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
-pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+pytestmark = pytest.mark.slow
 
 
 @parametrize_cases(

@@ -8,6 +8,7 @@ import sys
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness import VERSION
 from harness.cli import main as cli
 from harness.cli.commands import log
 from harness.errors import KataError
@@ -176,6 +177,31 @@ def test_at_a_terminal_only_kata_alone_is_practice(monkeypatch):
 
 
 @pytest.mark.slow
+def test_help_and_version_import_no_command():
+    code = (
+        "import sys; from harness.cli.main import main; main(sys.argv[1:]); "
+        "print([name for name in sys.modules if 'commands' in name or name == 'harness.load'])"
+    )
+    for asked, shown in (("--help", "kata judge "), ("--version", f"kata {VERSION}, Python 3.")):
+        done = subprocess.run(
+            [sys.executable, "-c", code, asked],
+            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert shown in done.stdout
+        assert done.stdout.endswith("[]\n")
+
+
+def test_outside_a_clone_it_says_where_it_lives(tmp_path, monkeypatch):
+    """`uvx` installs it into a cache, where an attempt would be lost."""
+    monkeypatch.setattr("harness.load.SOLUTIONS", tmp_path / "solutions")
+    done = kata_here("start")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"kata: {cli.OUTSIDE}\n")
+    assert not (tmp_path / "solutions").exists()
+
+
 @pytest.mark.posix("signals that a process can send")
 @parametrize_cases(
     Case("Ctrl-C", number=signal.SIGINT, code=130, line="kata: stopped\n"),

@@ -30,7 +30,7 @@ def test_a_rating_that_there_is_not_is_answered_with_the_four_words(home):
 
 
 @parametrize_cases(
-    Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words="line 2 holds a NUL byte"),
+    Case("a NUL byte", text="class Solution:\n    x = '\0'\n", words=":2: there is a NUL byte"),
     Case("an empty file", text="", words="the file is empty"),
     Case(
         "line numbers",

@@ -23,7 +23,7 @@ from tests.support import (
     sudoku,
 )
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 
 EXAMPLE_CASES = load_cases(sudoku(), ("sample",), EXAMPLE)

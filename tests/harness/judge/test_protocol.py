@@ -16,9 +16,6 @@ from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
 from tests.support import EXAMPLE, load_cases, sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
-
-
 ENDINGS = {"returned", "raised", "memory"}
 GOOD = {"token": "t", "ending": "returned", "arguments": [1]}
 VALUE = {"type": "tuple", "text": "()"}
@@ -86,6 +83,7 @@ def test_anything_else_is_not_a_reply(reply):
     assert read(reply) is None
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=300) | st.text(max_size=100).map(str.encode))
 @settings(max_examples=200, deadline=None)
 def test_no_reply_is_forged_by_accident(line):
@@ -105,6 +103,7 @@ def test_deep_nesting_and_endless_numbers_are_not_a_reply():
     assert read_reply(b'{"token": ' + b"9" * 100_000 + b"}", "t", ENDINGS) is None
 
 
+@pytest.mark.slow
 @given(st.dictionaries(st.sampled_from(sorted(GOOD | {"tape": 0, "error": 0})), odd))
 @settings(max_examples=30, deadline=None)
 def test_what_is_read_can_be_made_into_a_run(fields):
@@ -112,6 +111,7 @@ def test_what_is_read_can_be_made_into_a_run(fields):
     assert found is None or Run(**found).ending in ENDINGS
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=50, deadline=None)
 def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
@@ -124,6 +124,7 @@ def test_a_tape_with_any_field_forged_is_a_trace_or_none(data):
     assert trace is None or len(list(trace)) <= 1
 
 
+@pytest.mark.slow
 @given(board, odd)
 @settings(max_examples=100, deadline=None)
 def test_an_answer_of_any_shape_is_judged_drawn_and_diagnosed(answer, returned):

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.drawing import narrow
 from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
-from harness.replay.lane_text import narrow
 from harness.replay.tree import every, tree_of
 from harness.run import BOARD_SHOWN, OpenCall, Stack
 from tests.harness.page.samples import (

@@ -102,10 +102,6 @@ def test_the_modules_of_the_script_stand_in_one_that_imports_nothing(text):
     assert places == sorted(places)
 
 
-def test_two_builds_are_the_same_to_the_last_byte(text):
-    assert build(approaches_page(ROW_BY_ROW, FEWEST)) == text
-
-
 def test_no_text_of_a_learner_becomes_markup():
     """Such a text may stand in the source, the name, the notes or a cell."""
     source = (EVIL, f"# {EVIL}", f'x = "{EVIL}"')
@@ -150,11 +146,6 @@ def test_the_words_of_a_trace_are_in_the_page_as_they_were_recorded(text):
     assert [event[0] for event in lane["events"]] == [
         event.moment for event in approach_lane(ROW_BY_ROW).events.all
     ]
-
-
-def test_a_page_of_two_approaches_is_a_small_file(text):
-    """Script, style and tables included."""
-    assert len(text.encode()) < 250_000
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.support import APPROACHES, SUBMISSIONS, kata, kata_here
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 ROW_BY_ROW, FEWEST = APPROACHES / "recursive_index.py", APPROACHES / "fewest_candidates.py"
 EASY = ("--case", "Four blanks")

@@ -25,7 +25,7 @@ FOLLOW = """if pid := os.fork():
 """
 LAUNCH = (
     "signal.signal(signal.SIGINT, signal.default_int_handler);"  # tests may run with it ignored
-    "sys.argv[:1] = []; from harness.cli.main import main; sys.exit(main(sys.argv))"
+    "from harness.cli.main import main; sys.exit(main(sys.argv[1:]))"
 )
 
 

@@ -5,9 +5,10 @@ from datetime import UTC, datetime
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.console import text_of
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged, Began, digest
-from harness.practice.hints import hint_before, rung_reached
+from harness.practice.hints import hint_before, hint_lines, rung_reached, seen_in
 from harness.practice.journal import read_line
 from harness.practice.ladders import Ladder
 
@@ -66,6 +67,21 @@ def test_a_mistake_that_comes_back_goes_on_where_its_hints_were():
 
 def test_a_new_rep_begins_with_the_first_hint():
     assert reached(JUDGED, JUDGED, SOURCE, [Began(time=NOW, problem="p")]) == 0
+
+
+@parametrize_cases(
+    Case("both", change="-3 a\n+3 b", words="marked -, and add the lines marked +."),
+    Case("none to remove", change="+3 b", words="Add the lines marked +. Then"),
+    Case("none to add", change="-3 a", words="Remove the lines marked -. Then"),
+)
+def test_the_last_hint_names_only_the_signs_that_its_change_has(change, words):
+    text = " ".join(text_of(hint_lines(LADDER, 5, "", change)).split())
+    assert words in text
+
+
+def test_what_was_seen_of_a_case_is_one_sentence():
+    failure = replace(UNNAMED, case="Four blanks", reason="returned None")
+    assert seen_in(failure) == "Four blanks: returned None."
 
 
 def test_a_hint_of_an_old_history_counts_for_every_mistake_of_its_ladder():

@@ -83,7 +83,8 @@ def test_the_text_that_was_just_put_away_is_not_a_rep_and_the_page_says_so(clone
     clone.kata("start")
     clone.attempt.write_text(RIGHT)
     clone.kata("judge")
-    assert "is the stub again: reload the file in your editor." in clone.kata("again").stdout
+    again = " ".join(clone.kata("again").stdout.split())
+    assert "is the stub again: reload the file in your editor." in again
     clone.attempt.write_text(RIGHT)
     back = clone.kata("judge")
     assert back.stdout.startswith("Accepted")

@@ -122,7 +122,8 @@ def test_a_rep_is_given_up_by_the_next_and_one_without_a_judgement_is_left_out()
     Case("not quick", events=[accepted(20)], rating="good"),
     Case("with a hint", events=[judged(5), hinted(6), accepted(10)], rating="hard"),
     Case("slow for an interview", events=[judged(1), accepted(50)], rating="hard"),
-    Case("many failures", events=[*map(judged, range(1, 6)), accepted(10)], rating="hard"),
+    Case("three failures", events=[*map(judged, range(1, 4)), accepted(10)], rating="good"),
+    Case("four failures", events=[*map(judged, range(1, 5)), accepted(10)], rating="hard"),
     Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),
     Case("given up", events=[judged(5), began(6)], rating="again"),
     Case(
@@ -141,6 +142,19 @@ def test_a_rating_is_of_the_last_rep_that_has_ended_and_an_unknown_one_is_left_o
     rated = [Rated(time=at(30), problem="p", rating=rating) for rating in ("hard", "perfect")]
     reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *rated])
     assert [rep.chosen for rep in reps] == [None, "hard", None]
+
+
+def rated(minutes, rating):
+    return Rated(time=at(minutes), problem="p", rating=rating)
+
+
+def test_a_rating_can_be_undone_and_a_rep_thrown_out_and_put_back():
+    events = [began(), accepted(5), began(10), judged(12), accepted(15)]
+    found = [
+        [rep.rating for rep in find_reps([*events, *(rated(20, word) for word in words)])]
+        for words in ([], ["again", "undo"], ["throw-out"], ["throw-out", "undo"])
+    ]
+    assert found == [["easy", "good"], ["easy", "good"], ["easy"], ["easy", "good"]]
 
 
 def test_the_rep_that_goes_on_is_the_last_one_until_it_has_ended():
@@ -203,10 +217,12 @@ def test_the_highest_bar_stands_for_the_most_minutes():
 @parametrize_cases(
     Case("today", days=0, words="due today"),
     Case("tomorrow", days=1, words="due in 1 day, on "),
+    Case("yesterday", days=-1, words="overdue by 1 day"),
     Case("long ago", days=-3, words="overdue by 3 days"),
 )
 def test_a_due_day_is_said_in_days_from_now(days, words):
-    assert describe_due(NOON + timedelta(days=days), NOON).startswith(words)
+    said = describe_due(NOON + timedelta(days=days), NOON)
+    assert said.startswith(words) if days > 0 else said == words
 
 
 @pytest.fixture

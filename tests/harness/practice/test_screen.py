@@ -17,6 +17,7 @@ from harness.practice.begin import begin
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
+from harness.practice.keys import keys_of
 from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, most_down, screen_lines
 from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
@@ -187,6 +188,7 @@ def full_view(attempt, journal, height, **more):
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save, height=height,
+        keys=keys_of(sudoku(), asks_on=True),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
         **more,
@@ -270,6 +272,31 @@ def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monke
         monkeypatch.setenv("COLUMNS", "60")
         await learner.pilot.resize_terminal(60, 15)
         await learner.sees("Predict 1 of 4: the search of\n", "first_empty_cell, an approach")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
+def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_question(practise):
+    async def scenario(learner):
+        await learner.pilot.press("r")
+        await learner.sees("nothing to replay yet: the stub writes no digit")
+        await learner.pilot.press("p")
+        await learner.sees("Predict 1 of 4")
+        await learner.pilot.press("ctrl+c")
+        await learner.sees("This is the stub")
+        learner.save("")
+        await learner.sees("The file is empty")
+
+    practise(scenario)
+
+
+@pytest.mark.slow
+def test_a_hint_that_is_taken_in_another_terminal_is_counted_at_once(practise, clone):
+    async def scenario(learner):
+        await learner.sees("This is the stub", "0 hints")
+        clone.process("hint")
+        await learner.sees("1 hint")
 
     practise(scenario)
 

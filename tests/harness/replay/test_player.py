@@ -1,6 +1,5 @@
 """The position in some searches: where it goes by itself, and where it is sent."""
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.replay.depth_strip import mark_line, moment_at
@@ -8,8 +7,6 @@ from harness.replay.lane_text import board_lines, board_size, cell_at, fact_line
 from harness.replay.player import SPEEDS, Player
 from tests.harness.replay.lanes import UNDOES, lane, small
 from tests.harness.tapes import SOLVING
-
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
 
 
 def test_nothing_plays_by_itself():
@@ -55,6 +52,20 @@ def test_what_was_not_kept_is_stepped_over_both_ways():
     player.pause_at(gap + 3)
     assert player.step == behind
     assert "┊" in "".join(part for part, _ in mark_line(player.lanes[0], 0, 80))
+
+
+def test_from_an_event_one_goes_to_the_event_before_it_and_from_a_gap_to_the_last_one_seen():
+    player = Player([lane()])
+    player.event(forward=True)
+    first = player.step
+    player.event(forward=True)
+    assert player.step > first
+    player.event(forward=False)
+    assert player.step == first
+    short, long = small([(0, "3"), (0, ".")]), lane()
+    player = Player([short, long], step=9)
+    player.event(forward=False)
+    assert player.step == max(2, long.timeline.number(long.events.before(9).moment))
 
 
 def test_the_next_write_to_a_cell_or_by_a_line_is_found_and_after_the_last_the_first():

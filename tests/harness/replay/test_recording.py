@@ -9,7 +9,7 @@ from harness.replay.recording import record_lane
 from harness.run import Limits
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 RECURSIVE = APPROACHES / "recursive_index.py"
 

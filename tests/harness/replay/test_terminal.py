@@ -17,7 +17,7 @@ from tests.support import APPROACHES, PROBLEMS, ROOT
 fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
 pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 RECURSIVE, FLAT = APPROACHES / "recursive_index.py", APPROACHES / "flat_index.py"
 RIGHT = "\x1b[C"

@@ -11,9 +11,6 @@ from harness.replay.run_events import RunEvents
 from harness.replay.timeline import UNDONE, Timeline
 from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
-
-
 cell = st.integers(0, SIZE**2 - 1)
 writes = st.lists(st.tuples(cell, st.sampled_from("...123")), max_size=60)
 
@@ -36,6 +33,7 @@ def depth_of(cells):
     return max(0, sum(value != "." for value in cells) - 6)
 
 
+@pytest.mark.slow
 @given(writes, st.integers(1, 20), st.integers(1, 7), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
 def test_any_moment_in_any_order_is_what_stepping_there_one_by_one_shows(
@@ -73,6 +71,7 @@ def test_a_retreat_does_not_go_on_where_writes_were_not_kept():
     assert len(line.retreat_at(line.length)) == SIZE**2
 
 
+@pytest.mark.slow
 @given(writes, st.integers(1, 80))
 @settings(max_examples=100, deadline=None)
 def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes, width):
@@ -90,6 +89,7 @@ def test_the_strip_holds_the_least_and_the_greatest_depth_of_every_part(changes,
         assert any(low <= depth <= high for low, high in near)
 
 
+@pytest.mark.slow
 @given(writes)
 @settings(max_examples=100, deadline=None)
 def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(changes):
@@ -110,6 +110,7 @@ def test_the_longest_retreat_and_the_deepest_point_are_those_that_a_count_finds(
     assert not deepest or depths[deepest[-1]] == max(depths)
 
 
+@pytest.mark.slow
 @given(writes, st.integers(0, 60))
 @settings(max_examples=100, deadline=None)
 def test_the_next_event_and_the_previous_one_are_the_nearest(changes, moment):
@@ -182,6 +183,7 @@ def test_the_recursive_index_on_leetcodes_example_has_the_events_that_the_readme
     assert len(found) == 24
 
 
+@pytest.mark.slow
 def test_overwriting_by_design_counts_as_overwriting_and_is_one_event():
     """The flat index writes the next digit over the last: thousands of times."""
     trace, solution = example("flat_index")

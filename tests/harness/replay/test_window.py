@@ -14,7 +14,7 @@ from tests.harness.replay.windows import opened, shown
 from tests.harness.tapes import example
 from tests.support import sudoku
 
-pytestmark = pytest.mark.slow  # for those who work on the kata, not for each learner
+pytestmark = pytest.mark.slow
 
 KEYS = [
     ([], 0),

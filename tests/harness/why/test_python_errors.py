@@ -225,6 +225,12 @@ def named(body, after=""):
         words="line 3 has to order two values of the type dict, which has no order. Tuples that",
     ),
     Case(
+        "a number for a string",
+        body="x = bin(5).count(1)",
+        cause="wrong_type",
+        words="line 3 passes a number to `bin(5).count`, which needs a string.",
+    ),
+    Case(
         "a list in a set",
         body="seen = set()\nseen.add(board[0])",
         cause="wrong_type",

@@ -15,11 +15,9 @@ from harness.judge.session import Session
 from harness.load import Solution, load_cases
 from harness.mistake import Failure
 from harness.run import Ending, Limits
-from p0037_sudoku_solver.diagnosis.asked.answers import Scope
-from p0037_sudoku_solver.diagnosis.asked.findings import examine_checks
-from p0037_sudoku_solver.diagnosis.asked.inquiries import Asked, Inquiry
+from p0037_sudoku_solver.diagnosis.asked import Inquiry, Reading
 from p0037_sudoku_solver.diagnosis.failed_case import examine
-from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong
+from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong, examine_checks
 from tests.harness.tapes import recorded_here
 from tests.support import SUBMISSIONS, right_searches, sudoku
 
@@ -337,9 +335,10 @@ def in_box(r, c, d):
     return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(3))
 """
     call = "not (in_row(r, d) or in_column(c, d) or in_box(r, c, d))"
-    [found] = examine_checks(recorded(search(check, call, TRY_EACH, right=True))).wrong
-    assert found.inquiry.function == "in_column"
-    assert (found.cause, found.kinds) == ("last_cell_skipped", ("column",))
+    [(asked, mistake)] = examine_checks(recorded(search(check, call, TRY_EACH, right=True))).wrong
+    assert asked.function == "in_column"
+    assert mistake.cause == "last_cell_skipped"
+    assert "the last cell of each column" in mistake.text
 
 
 def test_a_helper_is_not_accused_of_what_is_left_to_the_one_beside_it():
@@ -357,9 +356,11 @@ def in_box(r, c, d):
 @pytest.mark.parametrize(("placed", "free"), [(0, {"column"}), (1, {"column"}), (10, set())])
 def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_placed(placed, free):
     """Such as a table of columns that is old, beside a helper for boxes that is right."""
-    fits, reading = SimpleNamespace(fits=True), SimpleNamespace(scope=Scope.CELL)
-    asked = tuple(Asked(None, fits, ("column",), number < placed) for number in range(20))
-    assert Inquiry("in_box", 1, reading, (), asked).free == free
+    reading = Reading("", None, None, frozenset, collects=False)
+    asked = [
+        SimpleNamespace(fits=True, held=("column",), placed=number < placed) for number in range(20)
+    ]
+    assert Inquiry("in_box", 1, reading, asked).free(beside=False) == free
 
 
 @pytest.mark.slow
@@ -389,7 +390,7 @@ def test_a_function_whose_result_is_dropped_does_not_answer():
     """It takes a digit back from its notes, and returns None, which would count as False."""
     path = SUBMISSIONS / "wrong_answer" / "discarded_from_another_box.py"
     found = examine_checks(recorded(path.read_text(encoding="utf-8")))
-    assert "forget" not in [one.inquiry.function for one in found.wrong]
+    assert "forget" not in [one.function for one, _ in found.wrong]
 
 
 @pytest.mark.slow
@@ -414,4 +415,4 @@ def test_no_function_of_a_right_solution_is_found_wrong(path):
     solution = Solution(path, path.name, path.read_text(encoding="utf-8"))
     with Session(solution, sudoku().method, Limits()) as session:
         cases = failed(solution.source, lambda board: session.record(board, 5.0, 5000, calls=1500))
-    assert not [one.inquiry.function for one in examine_checks(cases).wrong]
+    assert not [one.function for one, _ in examine_checks(cases).wrong]

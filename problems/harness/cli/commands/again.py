@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
-from harness.console import print_drawing, warn
+from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
@@ -38,7 +38,8 @@ def run(options: Options) -> int:
     problem = options.load()
     attempt, journal = attempt_at(problem), Journal()
     beginning = begin(attempt, journal, options.approach or "")
-    print("\n".join(beginning.sentences))
+    for sentence in beginning.sentences:
+        print_text(sentence)
     warn(beginning.complaint)
     if not (options.followup or options.approach):
         offer_what_is_due(journal.family(problem))
@@ -52,4 +53,4 @@ def offer_what_is_due(pasts: Mapping[str, Past]) -> None:
     due = [card for card in due_cards(pasts) if card.is_due(now) and card.name]
     for card in due[:MOST]:
         begin_it = as_typed("again", *card.options)
-        print(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")
+        print_text(f"Also {card.when(now)}: {card.name}. `{begin_it}` begins it.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness.cli.advice import situation_now
+from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
-from harness.cli.past import open_journal
 from harness.cli.progress import show_progress
 from harness.console import print_drawing, warn
 from harness.errors import Exit

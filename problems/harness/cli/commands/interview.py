@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from harness import load
 from harness.cli.advice import command
+from harness.cli.open_journal import open_journal
 from harness.cli.options import ProblemOption, option
-from harness.cli.past import open_journal
 from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing
 from harness.errors import Exit
@@ -87,6 +87,7 @@ def welcome(room: Room, minutes: int) -> None:
     """Put the attempt away, and begin."""
     beginning = begin(room.attempt, room.journal)
     room.step(InterviewStep.BEGAN, result=str(minutes))
-    print(f"{room.problem.title}. You have {minutes} minutes, follow-ups included.")
+    more = ", follow-ups included" * bool(room.data.followups)
+    print(f"{room.problem.title}. You have {minutes} minutes{more}.")
     if beginning.kept:
         print_drawing(paragraph("Kept", f"your attempt, as {load.near(beginning.kept)}"))

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from functools import partial
 
 from harness.cli.advice import situation_now
+from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
-from harness.cli.past import open_journal
-from harness.console import paragraph, plural, print_drawing
+from harness.console import paragraph, plural, print_drawing, print_text
 from harness.drawing import Drawing
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
@@ -21,9 +21,9 @@ from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.practice.log_lines import log_lines
-from harness.practice.past import Past, rated_rep
+from harness.practice.past import THROW_OUT, UNDO, Past, rated_rep
 from harness.practice.reps import Rating
-from harness.practice.schedule import MISSING, can_schedule, due_cards
+from harness.practice.schedule import MISSING, can_schedule, due_cards, due_today
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
@@ -38,9 +38,9 @@ class Options(FollowupOption):
 
     rate: str | None = option(
         "rate",
-        f"change the rating of the last rep: {', '.join(Rating)}",
+        f"change the rating of the last rep: {', '.join(Rating)}; or {UNDO} that, or {THROW_OUT}",
         "RATING",
-        choices=list(Rating),
+        choices=[*Rating, UNDO, THROW_OUT],
     )
 
 
@@ -53,6 +53,7 @@ def run(options: Options) -> int:
     if options.rate:
         rate_last(journal, problem, options.rate)
     pasts = journal.family(problem)
+    print_text(due_today(pasts, now))
     reps = pasts[problem.followup].reps
     title = partial(title_of, read_ladders(problem.folder))
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
 from importlib.util import find_spec
 
+from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption
+from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError, not_installed
-from harness.practice.attempt import attempt_at
+from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
+from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -40,20 +41,19 @@ def run(options: Options) -> int:
     return open_screen(problem)
 
 
-def has_terminal() -> bool:
-    """Return True if there is a terminal to read keys from and to draw on."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
 def open_screen(problem: Problem) -> int:
     """Practise until the learner leaves."""
-    from harness.practice.screen.app import INTERRUPTED, Practice
+    from harness.practice.screen.app import Practice
 
     attempt, journal = attempt_at(problem), Journal()
     if not attempt.path.exists() and not attempt.path.is_symlink():
         begin(attempt, journal)
     screen = Practice(attempt, journal)
     screen.run()
-    if screen.return_code == INTERRUPTED:
+    if screen.return_code == Exit.INTERRUPTED:
         raise KeyboardInterrupt
+    if not screen.return_code:  # else the terminal may be gone
+        journal.refresh()
+        save = read_save(attempt)
+        print_drawing(draw_steps(situation_now(attempt, save, journal), "screen"))
     return screen.return_code or Exit.ACCEPTED

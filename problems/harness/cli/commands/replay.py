@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from dataclasses import dataclass
 from importlib import import_module
@@ -24,6 +23,7 @@ from harness.cli.options import (
     solution_option,
 )
 from harness.cli.selection import attempt_or_reference, check_save_path
+from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError, not_installed
 from harness.problem import Problem
 from harness.what_to_type import typed
@@ -42,7 +42,7 @@ class Options(FollowupOption):
     final board and the counts.
     """
 
-    file: Path | None = solution_option("a solution, or a trace that --save wrote")
+    file: Path | None = solution_option("a solution, or a trace that `kata replay --save` wrote")
     beside: Path | None = option("beside", "a second search, shown on the right", "FILE", type=path)
     case: str | None = case_option()
     board: str | None = board_option("replay this board instead")
@@ -54,7 +54,7 @@ def run(options: Options) -> int:
     _check(options)
     problem = options.load(options.file or options.beside)
     paths = [options.file or attempt_or_reference(problem), *filter(None, [options.beside])]
-    if _has_terminal() and not options.save:
+    if _can_play() and not options.save:
         _load_screen()
     lanes = _record(problem, paths, options)
     if isinstance(lanes, Exit):
@@ -107,11 +107,10 @@ def _load_screen() -> None:
 
 def _show(lanes: list[Lane]) -> None:
     """Play the lanes if there is a terminal, else print how they ended."""
-    from harness.console import print_drawing
     from harness.replay.lane_text import final_lines
     from harness.replay.player import Player
 
-    if _has_terminal():
+    if _can_play():
         from harness.replay.screen.app import play
 
         play(Player(lanes))
@@ -119,11 +118,10 @@ def _show(lanes: list[Lane]) -> None:
         print_drawing(final_lines(lanes))
 
 
-def _has_terminal() -> bool:
-    """Return True for a terminal that can move its cursor and show the player's signs."""
+def _can_play() -> bool:
+    """Return True for a terminal that can show the player's signs, too."""
     try:
         "▁▒█▲×│‖▶".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
-    streams = sys.stdin, sys.stdout, sys.stderr  # Textual draws on the last of these
-    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+    return has_terminal()

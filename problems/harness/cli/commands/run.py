@@ -68,6 +68,7 @@ def run(options: Options) -> int:
     reply, _, returned = runs.run(*call, nesting=problem.nesting)
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
+        print(reply.get("error", ""), end="", file=sys.stderr)  # where the code was
         raise KeyboardInterrupt
     if reply.get("exception") == QUIT:
         print("You have left the debugger, so there is no verdict.")

@@ -19,7 +19,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from harness.errors import explain_error
+from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
 from harness.practice.attempt import Attempt, Readiness, Save
@@ -29,7 +29,7 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_save, record
 from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
-from harness.practice.schedule import due_in_words
+from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import LINES, View, most_down, screen_lines
@@ -46,7 +46,6 @@ T = TypeVar("T")
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
-INTERRUPTED = 130
 SCROLL = {"down": 1, "up": -1, "pagedown": 8, "pageup": -8}
 """The lines that a key scrolls down, where the screen does not hold all."""
 WHEEL = 3
@@ -58,6 +57,7 @@ BACK = (
     "Press n for the stub, then reload the file in your editor."
 )
 CHOOSING = "choosing a hint …"
+NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes no digit."
 NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
 RECORDING = "recording a search …"
 NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
@@ -70,7 +70,7 @@ class Practice(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
         *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
-        Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True),
+        Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", priority=True),
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
@@ -87,12 +87,20 @@ class Practice(App[None]):
         problem, now = attempt.problem, datetime.now(UTC)
         past, asked = journal.past(problem.slug), asks_on(problem.folder)
         gone, note = Save(Readiness.GONE), journal.complaint
-        due = due_in_words(past.reps, now)
-        keys = keys_of(problem, asks_on=asked)
-        self.view = View(problem.title, past, now, gone, due, asks_on=asked, keys=keys, note=note)
+        self.view = View(
+            problem.title,
+            past,
+            now,
+            gone,
+            due_in_words(past.reps, now),
+            due_today(journal.family(problem), now),
+            asks_on=asked,
+            keys=keys_of(problem, asks_on=asked),
+            note=note,
+        )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen: one text, which is drawn anew whenever something has changed."""
+        """Lay out the screen: one text, redrawn whenever something has changed."""
         yield self.page
 
     def on_mount(self) -> None:
@@ -108,7 +116,7 @@ class Practice(App[None]):
             self.catch_up()
 
     async def on_unmount(self) -> None:
-        """Leave no task and no process behind."""
+        """End all tasks and processes."""
         while workers := list(self.workers):
             self.workers.cancel_all()
             # Textual's own wait ends at the first worker that was cancelled; this one is for all
@@ -172,7 +180,7 @@ class Practice(App[None]):
         self.show(down=min(max(self.view.down + lines, 0), most_down(self.view)))
 
     def prepare(self) -> None:
-        """Start a child that waits for the next save, beside all else."""
+        """Start a child that waits for the next save, in a thread of its own."""
         self.run_worker(self.call(self.spare.prepare))
 
     async def judge(self, save: Save) -> None:
@@ -234,6 +242,9 @@ class Practice(App[None]):
             self.show(note=NOTHING_TO_ASK)
 
     def action_replay(self) -> None:
+        if self.view.save.readiness is Readiness.STUB:
+            self.show(note=NOTHING_WRITTEN)
+            return
         self.leave_for("replay", str(self.attempt.path), *self.chosen_case())
 
     def action_debug(self) -> None:
@@ -255,15 +266,22 @@ class Practice(App[None]):
         self.sure = False
         stopped = self.workers.cancel_group(self, "judge")
         await asyncio.gather(*(worker.wait() for worker in stopped), return_exceptions=True)
-        again = partial(begin, self.attempt, self.journal, rep.approach if rep else "")
-        if beginning := await self.call(again):
-            self.catch_up(judgement=None, hint=None, judging=False)
-            self.file.forget()  # an editor may have saved the same text again by now
-            self.look()
-            done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
-            self.show(note=beginning.complaint or " ".join(done))
+        try:
+            beginning = begin(self.attempt, self.journal, rep.approach if rep else "")
+        except KataError as error:
+            self.show(note=str(error))
+            return
+        self.catch_up(judgement=None, hint=None, judging=False)
+        self.file.forget()  # an editor may have saved the same text again by now
+        self.look()
+        done = [text for text in beginning.sentences if text != CLOCK]  # the stub says that
+        self.show(note=beginning.complaint or " ".join(done))
 
     def action_leave(self, code: int) -> None:
+        """Leave, or go back to the attempt if a question is on the screen."""
+        if code == Exit.INTERRUPTED and isinstance(self.screen, QuestionsScreen):
+            self.screen.dismiss()
+            return
         if code == HUNG_UP:
             end_soon(code)
         self.exit(return_code=code)
@@ -290,7 +308,8 @@ class Practice(App[None]):
         now, pasts = datetime.now(UTC), self.journal.family(self.attempt.problem)
         past, save = pasts[self.attempt.problem.followup], changes.get("save", self.view.save)
         steps = draw_steps(situation_of(self.attempt, save, pasts, now), "practice", keys=True)
-        known = {"past": past, "due": due_in_words(past.reps, now), "steps": steps}
+        due, today = due_in_words(past.reps, now), due_today(pasts, now)
+        known = {"past": past, "due": due, "today": today, "steps": steps}
         self.show(**known | changes)
 
     def show(self, **changes: Any) -> None:

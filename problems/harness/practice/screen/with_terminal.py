@@ -33,7 +33,7 @@ class AskedToEndError(Exception):
 
 
 def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
-    """Run a command of `kata` with the terminal, and wait for Enter if asked to or if it failed.
+    """Run a command of `kata` with the terminal, and wait for a key if asked to or if it failed.
 
     Raises:
         AskedToEndError: by a signal, or the terminal was closed. The command has ended then too.
@@ -44,8 +44,31 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
         code = _run(command)
         if wait or code:
             with suppress(EOFError, OSError):  # as at a closed terminal
-                input("\nPress Enter to go back to practice. ")
+                _wait_for_key("\nPress any key to go back to practice. ")
         _check_terminal()
+
+
+def _wait_for_key(text: str) -> None:
+    """Print a text and wait for any key. Where a terminal has no such mode, that is Enter."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+    try:
+        import termios  # late: not every system has it
+        import tty
+    except ImportError:
+        input()
+        return
+    file = sys.stdin.fileno()
+    try:
+        before = termios.tcgetattr(file)
+    except termios.error:
+        return
+    try:
+        tty.setcbreak(file)
+        os.read(file, 32)  # a key may send several bytes
+    finally:
+        with suppress(termios.error):  # as at a closed terminal
+            termios.tcsetattr(file, termios.TCSADRAIN, before)
 
 
 def _run(command: list[str]) -> int:

@@ -18,6 +18,7 @@ from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from harness.drawing import Segment
+from harness.errors import Exit
 from harness.judge.stopping import StoppedError
 from harness.replay.keys import IN_TERMINAL
 from harness.replay.player import Player
@@ -37,7 +38,6 @@ PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
 LONGEST = 0.1
 """Seconds that count at most between two pictures."""
-STOPPED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
 TALL = 30
 """Rows from which on there is room for a high strip and for whole notes."""
@@ -91,7 +91,7 @@ class PlayerApp(App[None]):
         """Leave with the exit code with which a signal ends every command."""
         if is_closed(self):
             end_soon(code)
-        self.failure = KeyboardInterrupt() if code == STOPPED else SystemExit(code)
+        self.failure = KeyboardInterrupt() if code == Exit.INTERRUPTED else SystemExit(code)
         self.exit()
 
     def tick(self) -> None:
@@ -177,7 +177,7 @@ class PlayerApp(App[None]):
 
     def action_interrupt(self) -> None:
         """Leave as Ctrl-C leaves every command."""
-        self.leave(STOPPED)
+        self.leave(Exit.INTERRUPTED)
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave, and let play() raise it. Textual would print a traceback."""

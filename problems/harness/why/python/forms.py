@@ -147,6 +147,12 @@ FORMS = (
         for pattern in TWO_TYPES
     ),
     Form(
+        r"^TypeError: .*must be str, not (?P<kind>\w+)",
+        C.WRONG_TYPE,
+        "line {line} passes {plain_kind} to `{called}`, which needs a string.",
+        "Put the value in quotes, or write `str(…)` around it.",
+    ),
+    Form(
         r"unhashable type: '(?P<kind>\w+)'",
         C.WRONG_TYPE,
         "line {line} puts a {kind} into a set, or uses it as a key, but a {kind} is not hashable.",
@@ -157,6 +163,7 @@ FORMS = (
         C.SELF_MISSING,
         "line {method_without_self}: the method `{function}` lacks `self`.",
         "Make it the first parameter: `def {function}({with_self})`.",
+        at="method_without_self",
     ),
     Form(
         r"^TypeError: (?:\S*\.)?(?P<function>__init__)\(\) ",
@@ -276,6 +283,12 @@ FORMS = (
         "Give it as many spaces as the line before it, or put back the line that is missing there.",
     ),
     # the rest
+    Form(
+        r"^SyntaxError: invalid character '(?P<sign>.)' \(U\+FF",
+        C.NOT_CODE,
+        "line {line} has a full-width `{sign}`, which is not a sign of Python.",
+        "Type it again with an English keyboard.",
+    ),
     Form(
         r"^bdb\.BdbQuit",
         C.BREAKPOINT_LEFT,

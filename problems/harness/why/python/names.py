@@ -185,7 +185,10 @@ class NameFacts:
     @property
     def _outer(self) -> tuple[str, int]:
         for scope in self.raised.scopes:
-            if lines := lines_that_bind(scope, self["name"]):
+            parts = ast.walk(scope.args) if isinstance(scope, Function) else ()
+            given = (one for one in parts if isinstance(one, ast.arg))
+            lines = [one.lineno for one in given if one.arg == self["name"]]
+            if lines := lines + lines_that_bind(scope, self["name"]):
                 return "global" if isinstance(scope, ast.Module) else "nonlocal", lines[0]
         raise UnknownError
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 from harness.mistake import Mistake
@@ -48,6 +49,7 @@ UNCHECKED = Mistake(
     remedy="A loop that ends when it reaches 9, as `while d < 9` does, or that ends without a "
     "`break`, has not checked 9. Check each digit right before it is placed.",
 )
+SLICED = "That slices the rows twice: take `row[c:c + 3]` of each of the three rows."
 COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: row and column and box,
     lambda row, column, box: row or (column and box),
@@ -64,8 +66,8 @@ def mistake_of(cause: Cause) -> Mistake:
     """Return a mistake of a check, with gaps for where it lies and for what shows it."""
     what, remedy = WORDS[cause]
     if cause is Cause.BOX_FORMULA:  # in a check, or where notes are kept
-        return Mistake(cause, "the box formula is wrong{which}: {seen}.", remedy=remedy)
-    text = f"the check {what}: {{seen}}."
+        return Mistake(cause, "{box_formula}{which}: {seen}.", remedy=remedy)
+    text = f"{{check}} {what}: {{seen}}."
     return Mistake(cause, text.replace("{detail}", "{which}"), remedy=remedy)
 
 
@@ -87,23 +89,30 @@ def in_loops() -> Iterator[MistakenSearch]:
 def in_looks() -> Iterator[MistakenSearch]:
     """Yield checks that look at their units in a mistaken way: of one kind, or of several alike."""
     for kinds in SOME_KINDS:
-        for chosen in zip(*map(looks, kinds), strict=False):
-            cause, detail = chosen[0].cause, chosen[0].detail
-            alike = all((one.cause, one.detail) == (cause, detail) for one in chosen)
-            if cause is None or not alike or cause is Cause.ANOTHER_UNIT_COMPARED:
-                continue
-            if cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS):
-                cause = Cause.NOTHING_COMPARED
-            formula = cause is Cause.BOX_FORMULA
-            which = (f"{ACTS_LIKE}`{detail}`" if formula else detail,) if detail else kinds
-            unsure = "" if formula else "a part" if detail else None
-            yield MistakenSearch(mistake_of(cause), which, _looking(chosen), unsure)
+        ways = (in_way(kinds, chosen) for chosen in zip(*map(looks, kinds), strict=False))
+        yield from (one for one in ways if one and one.mistake.cause != Cause.ANOTHER_UNIT_COMPARED)
     for look in looks_beyond():
         if look.cause is Cause.DIAGONALS_COMPARED:
             yield MistakenSearch(mistake_of(look.cause), ("diagonals",), _looking([look]))
     combined = mistake_of(Cause.UNITS_COMBINED_WRONGLY)
     for refuses in COMBINATIONS:
         yield MistakenSearch(combined, ("units",), partial(Combined, refuses=refuses))
+
+
+def in_way(kinds: tuple[str, ...], chosen: Sequence[Look]) -> MistakenSearch | None:
+    """Return the search that looks at some units in a mistaken way, alike for all of them."""
+    cause, detail = chosen[0].cause, chosen[0].detail
+    if cause is None or any((one.cause, one.detail) != (cause, detail) for one in chosen):
+        return None
+    if cause is Cause.UNIT_NOT_COMPARED and len(kinds) == len(KINDS):
+        cause = Cause.NOTHING_COMPARED
+    formula = cause is Cause.BOX_FORMULA
+    which = (f"{ACTS_LIKE}`{detail}`" if formula else detail,) if detail else kinds
+    unsure = "" if formula else "a part" if detail else None
+    mistake = mistake_of(cause)
+    if detail.startswith("rows["):
+        mistake = replace(mistake, remedy=SLICED)
+    return MistakenSearch(mistake, which, _looking(chosen), unsure)
 
 
 def _looking(chosen: Sequence[Look]) -> Callable[[Board], Check]:

@@ -12,12 +12,11 @@ from harness.mistake import Mistake
 
 from ...board import DIGITS, at, cell_name
 from ...notes_in_source import keeps_notes
-from ..asked.findings import examine_checks
 from ..causes import Cause
 from ..decisions import PATHS, Act, Decision, Path, Search
 from ..failed_case import FailedCase
 from ..source import name_of_notes, parse
-from .asked_check import inquiry_name
+from .asked_check import examine_checks
 
 ENOUGH_IN_ORDER = 4
 """The fewest cells whose filling in the order of the board is not a coincidence."""
@@ -85,6 +84,7 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
                 "after it are filled.",
                 line,
                 "Write '.' to the board when the search goes back.",
+                tells_line=False,
             )
     return None
 
@@ -122,6 +122,7 @@ def digit_left_standing(cases: Sequence[FailedCase]) -> Mistake | None:
                     f"placed after the {base.digit} at {cell_name(base.cell)}, which was undone.",
                     line,
                     remedy,
+                    tells_line=False,
                 )
     return None
 
@@ -168,7 +169,7 @@ def _why(cases: Sequence[FailedCase]) -> str:
     right = examine_checks(cases).right
     if not right:
         return reasons(cases[0].source)
-    return f"{inquiry_name(right[0])} refused no digit that fits. Is every digit tried there?"
+    return f"{right[0].name} refused no digit that fits. Is every digit tried there?"
 
 
 def reasons(source: str) -> str:

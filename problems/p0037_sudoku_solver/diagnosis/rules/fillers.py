@@ -35,7 +35,8 @@ def filler_written(case: FailedCase) -> Mistake | None:
         if filler != "0":
             text = f"the code writes {filler!r} for a blank, but a blank is '.'."
             remedy = "Write '.' to undo a digit."
-        return Mistake(Cause.BLANK_NOT_DOT, text, case.line_that_wrote(min(cells)), remedy)
+        line = case.line_that_wrote(min(cells))
+        return Mistake(Cause.BLANK_NOT_DOT, text, line, remedy, tells_line=False)
     return None
 
 

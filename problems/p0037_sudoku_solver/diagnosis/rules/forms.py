@@ -153,5 +153,6 @@ def _in_form(case: FailedCase, forms: Sequence[Form]) -> Mistake | None:
     for form in forms:
         if form.holds(case.answer, case.solved):
             text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
-            return Mistake(form.cause, text, case.line_that_wrote(cell), form.remedy)
+            line = case.line_that_wrote(cell)
+            return Mistake(form.cause, text, line, form.remedy, tells_line=False)
     return None

@@ -83,8 +83,3 @@ def why_it_gave_up(source: str) -> str:
         "But there is a solution: is a right digit ruled out, or does a try that "
         "fails leave changes behind?"
     )
-
-
-def returns_at_its_end(function: Function) -> bool:
-    """Return True if the last statement of a function is a `return` or `raise`."""
-    return isinstance(function.body[-1], ast.Return | ast.Raise)

@@ -61,10 +61,20 @@ def _alike(cases: Sequence[FailedCase], searches: Searches) -> list[MistakenSear
     return _only(Cause.NOTHING_COMPARED, found) or found
 
 
-def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistake:
-    """Return a mistake with the facts of these cases in its words."""
+def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str, check: str = "") -> Mistake:
+    """Return a mistake with the facts of these cases in its words.
+
+    Args:
+        named: its words have gaps.
+        cases: the failed cases.
+        seen: what shows the mistake.
+        check: the name of the function that makes it; '' if it is not known.
+    """
     line = _undoing_line(cases)
+    place = f"{check} looks for the box in the wrong place"
     facts = {
+        "{check}": check or "the check",
+        "{box_formula}": place if check else "the box formula is wrong",
         "{seen}": seen,
         "{notes}": name_of_notes(parse(cases[0].source)),
         "{undo}": f"Where line {line} undoes the digit" if line else "Where you undo it",
@@ -75,7 +85,7 @@ def with_facts(named: Mistake, cases: Sequence[FailedCase], seen: str) -> Mistak
     for name, fact in facts.items():
         text, remedy = text.replace(name, fact), remedy.replace(name, fact)
     line = line if "{undo}" in named.remedy else 0
-    return replace(named, text=text, remedy=remedy, line=line)
+    return replace(named, text=text, remedy=remedy, line=line, tells_line=False)
 
 
 def old_copy(cases: Sequence[FailedCase]) -> str:

@@ -39,7 +39,7 @@ def relation_is_wrong(cases: Sequence[FailedCase]) -> Mistake | None:
         if (kind := _mistaken_kind(pairs)) and (seen := _example(pairs, kind)):
             cause = Cause.BOX_FORMULA if kind == "box" else Cause.ANOTHER_UNIT_COMPARED
             text = f"`{name}` (line {line}) is wrong about the {kind}: it said {seen}."
-            return Mistake(cause, text, line, REMEDIES[kind])
+            return Mistake(cause, text, line, REMEDIES[kind], tells_line=False)
     return None
 
 

@@ -69,6 +69,7 @@ def numbers_written(case: FailedCase) -> Mistake | None:
         f"the code writes numbers into a board of strings: {case.name_of(cell)} holds {number}.",
         case.line_that_wrote(cell),
         "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
+        tells_line=False,
     )
 
 
@@ -89,4 +90,5 @@ def digits_beyond_nine(cases: Sequence[FailedCase]) -> Mistake | None:
         f"the digits go on after 9: {case.name_of(cell)} holds {at(case.answer, cell)!r}.",
         case.line_that_wrote(cell),
         "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
+        tells_line=False,
     )

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run
+from harness.run import Json, Run, wrong_type
 
 from ...board import clashes
-from ...check import wrong_type
 from ...common import BoardQuestion
 from ...oracle import count_solutions
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run
+from harness.run import Json, Run, wrong_type
 
 from ...board import PEERS, UNITS, at, both_names, parse_board
-from ...check import wrong_type
 from ...common import SudokuQuestion
 from ...draw import draw_board
 

@@ -6,10 +6,10 @@ from itertools import islice
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run
+from harness.run import Json, Run, described, wrong_type
 
 from ...board import CELLS, at, both_names, parse_board
-from ...check import Complaint, described, has_shape, wrong_type
+from ...check import Complaint, has_shape
 from ...common import SudokuQuestion
 from ...draw import draw_board
 from ...oracle import solutions

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harness.problem import override
-from harness.run import Json, Run
+from harness.run import Json, Run, wrong_type
 
 from ...board import CELLS, at, both_names, clashes
-from ...check import complaint, has_shape, wrong_type
+from ...check import complaint, has_shape
 from ...common import BoardQuestion
 from ...oracle import solutions
 

@@ -7,9 +7,8 @@ from itertools import product
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run
+from harness.run import Json, Run, described, wrong_type
 
-from ...check import described, wrong_type
 from ...common import SudokuQuestion
 
 

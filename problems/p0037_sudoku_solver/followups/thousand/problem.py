@@ -7,10 +7,10 @@ from pathlib import Path
 
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
-from harness.run import Json, Run
+from harness.run import Json, Run, described
 
 from ...board import Board, parse_board
-from ...check import Complaint, complaint, described
+from ...check import Complaint, complaint
 from ...common import SudokuQuestion
 from ...draw import draw_answer, draw_board, draw_units
 from ...oracle import solutions

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harness.problem import override
-from harness.run import Json, Run
+from harness.run import Json, Run, wrong_type
 
 from ...board import both_names, clashes
-from ...check import in_words, wrong_type
+from ...check import in_words
 from ...common import BoardQuestion
 from ...oracle import solutions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from harness.problem import Case, Problem, override
-from harness.run import Json, Run
+from harness.run import Json, Run, wrong_type
 
 from .queens import boards, complaint
 
@@ -28,7 +28,7 @@ class NQueens(Problem):
     def check(self, before: list[Json], run: Run) -> str | None:
         [n], found = before, run.returned
         if not isinstance(found, list):
-            return f"returned {found!r}, expected a list of boards"
+            return wrong_type(found, "a list of boards")
         for number, board in enumerate(found, 1):
             if wrong := complaint(board, n):
                 return f"board {number}: {wrong}"

@@ -2,7 +2,7 @@
 
 Verdict: Compile Error
 Reason: SyntaxError: invalid character '：' (U+FF1A)
-Cause: none
+Cause: not_code
 Change: none
 Catalogue: 44
 """

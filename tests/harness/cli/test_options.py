@@ -1,0 +1,59 @@
+"""Options are read in one spelling, and refused in the one that the reader uses."""
+
+from pathlib import Path
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli.options import declared, find_command, read_options
+from harness.cli.overview import COMMANDS
+from tests.support import kata_here
+
+
+@parametrize_cases(
+    Case("with a sign", words=("--case=a b",), field="case", value="a b"),
+    Case("in two words", words=("--case", "a b"), field="case", value="a b"),
+    Case("as make passes it", words=("CASE=a b",), field="case", value="a b"),
+    Case("with a sign and a line end in it", words=("CASE=a=\nb",), field="case", value="a=\nb"),
+    Case("an empty value", words=("--case=",), field="case", value=None),
+    Case("a switch", words=("--full",), field="full", value=True),
+    Case("a switch that is on", words=("FULL=1",), field="full", value=True),
+    Case("a switch that is off", words=("--full=0",), field="full", value=False),
+    Case("a switch before a file", words=("--full", "a.py"), field="files", value=[Path("a.py")]),
+    Case("a file by its option", words=("SOLUTION=a.py",), field="files", value=[Path("a.py")]),
+    Case("standard input", words=("--board", "-"), field="board", value="-"),
+    Case("a follow-up", words=("FOLLOWUP=count",), field="followup", value="count"),
+)
+def test_an_option_is_read_however_it_is_typed(words, field, value):
+    found = read_options("judge", find_command("judge").Options, words)
+    assert getattr(found, field) == value
+
+
+@parametrize_cases(
+    Case(
+        "by kata",
+        environment={},
+        refused="kata judge` does not take `--cse` (did you mean `--case`?); it takes `--solution`",
+    ),
+    Case(
+        "by make",
+        environment={"MAKELEVEL": "1"},
+        refused="`make judge` does not take `CSE` (did you mean `CASE`?); it takes `SOLUTION`, ",
+    ),
+)
+def test_a_misspelt_option_is_refused_in_the_spelling_of_the_reader(environment, refused):
+    code, output, errors = kata_here("judge", "CSE=four blanks", **environment)
+    assert (code, output, errors.count("\n")) == (2, "", 1)
+    assert refused in errors
+
+
+def test_a_command_that_takes_no_file_refuses_one():
+    assert "does not take `--solution`" in kata_here("start", "a.py").stderr
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_lists_each_of_its_options(name):
+    shown, by_make = kata_here(name, "--help").stdout, kata_here(name, "HELP=1", MAKELEVEL="1")
+    for one in declared(find_command(name).Options):
+        assert f"\n--{one.name}" in shown
+        assert f"\n{one.name.upper()}=" in by_make.stdout

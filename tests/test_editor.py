@@ -1,0 +1,43 @@
+"""The settings for editors: what they call exists, and LeetCode's names are those of the judge."""
+
+import json
+import re
+
+import pytest
+
+from harness.child.leetcode import PRELUDE
+from harness.cli.options import declared, find_command
+from tests.support import ROOT
+
+pytestmark = pytest.mark.slow  # a promise to those who work on the kata, not to learners
+
+EDITOR = ROOT / ".vscode"
+TASKS = json.loads((EDITOR / "tasks.json").read_text(encoding="utf-8"))["tasks"]
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: task["label"])
+def test_a_task_calls_a_target_with_options_that_its_command_takes(task):
+    target, *options = task["args"]
+    taken = {one.name.upper() for one in declared(find_command(target).Options)}
+    assert task["command"] == "make"
+    assert {option.partition("=")[0] for option in options} <= taken
+
+
+def test_the_line_of_a_headline_is_found_by_the_judge_task():
+    [pattern] = [task["problemMatcher"]["pattern"] for task in TASKS if "problemMatcher" in task]
+    found = re.match(pattern["regexp"], "Wrong Answer  5/40 cases  solutions/a/my_solution.py:13")
+    assert found.groups() == ("Wrong Answer", "solutions/a/my_solution.py", "13")
+
+
+def test_editors_know_the_names_that_leetcode_has_without_import():
+    stub = (EDITOR / "typings/__builtins__.pyi").read_text(encoding="utf-8")
+    wanted = set(re.findall(r"from (\w+) import \*", PRELUDE)) - {"builtins"}
+    assert set(re.findall(r"from (\w+) import \*", stub)) == wanted
+    modules = {
+        name
+        for names in re.findall(r"^import (.+)", PRELUDE, re.MULTILINE)
+        for name in names.split(", ")
+    }
+    assert set(re.findall(r"^import (\w+) as", stub, re.MULTILINE)) == modules
+    classes = re.compile(r"^class (\w+)", re.MULTILINE)
+    assert classes.findall(stub) == classes.findall(PRELUDE)
