@@ -25,7 +25,17 @@ FLOORS = (
     {"cli"},
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
-KNOWN = {"drawing", "guarded", "mistake", "problem", "run", "trace", "what_to_type", "why.causes"}
+KNOWN = {
+    "drawing",
+    "guarded",
+    "kind",
+    "mistake",
+    "problem",
+    "run",
+    "trace",
+    "what_to_type",
+    "why.causes",
+}
 """The modules that a problem may import."""
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen" for owner in ("practice", "replay")}

@@ -169,6 +169,25 @@ def with_my_rows(text):
     return own.sub(lambda found: found[0] + found[0].replace("double_loop", "my_approach"), text)
 
 
+def test_a_slip_is_added_by_one_row_and_proved_by_a_program(checkout):
+    def add_row():
+        kinds = "problems/harness/why/kinds/conditions.py"
+        first = "            1  -_x -> ~_x  where x: not Constant\n"
+        row = "            1  _x >> _n -> _x // _n\n"
+        checkout.edit(kinds, lambda text: text.replace(first, first + row))
+
+    def add_program():
+        folder = checkout.folder / SUBMISSIONS / "wrong_answer"
+        text = (folder / "box_not_multiplied.py").read_text(encoding="utf-8")
+        text, number = re.subn(r"\b([rc]) // 3 \+", r"(\1 >> 3) * 3 +", text)
+        assert number == 2, "the program has another formula"
+        text = text.replace("Change: factor", "Change: operator")
+        text = re.sub("Reason: .*", "Reason: as it was | still blank | has two", text)
+        (folder / "my_slip.py").write_text(text, encoding="utf-8")
+
+    checkout.follow("Add a slip", {"Add a line": add_row, "Add a program": add_program})
+
+
 def test_a_problem_is_added_by_its_files_alone(checkout):
     checkout.follow("Add a problem", {})
     assert f"{SOLUTIONS}/my_solution.py" in checkout.kata("start"), "its number is lower"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Json, Run
 
@@ -204,6 +205,10 @@ class Problem:
     def error_remedy(self, failure: Failure) -> str:
         """Return what to do about an exception, where the words of Python say less; or ''."""
         return ""
+
+    def slips(self) -> Sequence[Kind]:
+        """Return the slips of its solutions, besides those of any program in Python."""
+        return ()
 
     def repairs(self, cause: str) -> Sequence[str]:
         """Return the kinds of changes that take away a mistake, as far as known."""

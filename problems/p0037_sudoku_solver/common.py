@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from harness.drawing import Drawing
+from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.problem import Case, Problem, Words, override
 from harness.run import Json
@@ -32,6 +33,12 @@ class SudokuQuestion(Problem):
         from .diagnosis.errors import error_remedy
 
         return error_remedy(failure)
+
+    @override
+    def slips(self) -> Sequence[Kind]:
+        from .diagnosis.slips import SLIPS
+
+        return SLIPS
 
     @override
     def repairs(self, cause: str) -> Sequence[str]:

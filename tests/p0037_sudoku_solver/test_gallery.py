@@ -29,9 +29,9 @@ from harness.run import Limits
 from harness.what_to_type import spelled
 from harness.why.causes import PITFALLS, GeneralCause
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS
+from harness.why.kinds import named
 from harness.why.mistake import words_of
 from harness.why.report import LINES, print_report
-from harness.why.words import SENTENCES
 from p0037_sudoku_solver.diagnosis.causes import RETIRED, Cause
 from tests.support import ROOT, SUBMISSIONS, judged, leftovers, right_searches, sudoku
 from tests.tiers import COSTLY_BUT_QUICK
@@ -251,9 +251,9 @@ def test_every_mistake_that_can_be_named_has_a_file_that_makes_it():
 def test_every_kind_of_change_has_a_file_in_which_it_is_proved():
     stated = [changes_of(path) for path in FILES if called(path) not in FALSE]
     kinds = {changes[0].partition(",")[0] for changes in stated if len(changes) == 1}
-    missing = sorted(SENTENCES.keys() - kinds)
+    missing = sorted(named(sudoku().slips()).keys() - kinds)
     assert not missing, "no file of the gallery has these as the kind of its only `Change:`"
-    assert kinds - {"none"} == SENTENCES.keys()
+    assert kinds - {"none"} == named(sudoku().slips()).keys()
 
 
 def test_every_mistake_has_three_near_misses_for_which_it_must_not_be_named():

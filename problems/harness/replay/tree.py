@@ -23,11 +23,6 @@ class Placement:
     """The moment at which it was taken back, by itself or with one before it; 0 if it stands."""
     below: list[Placement] = field(default_factory=list)
 
-    @property
-    def is_dead_end(self) -> bool:
-        """True if it was taken back and nothing was tried after it."""
-        return bool(self.end) and not self.below
-
 
 def tree_of(timeline: Timeline) -> list[Placement]:
     """Return the placements at the root of a search whose writes were all kept.

@@ -7,32 +7,14 @@ of the program off, or make good in one place what is wrong in another.
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from harness.kind import Kind
 from harness.why.edit import Edit
+from harness.why.kinds import named
+from harness.why.policy import LOSS, NEAR
 from harness.why.program import Program
-
-NEAR = 2
-"""Lines between which edits of one idea are about the same place."""
-IDEAS = (
-    {"return", "truth", "way_out", "passed_on", "else"},
-    {"undo", "undo_wrong", "moved", "step_missing"},
-    {"one_off", "number", "range", "index_one_off", "operand_dropped"},
-    {"comparison", "negation", "joined", "condition_dropped", "condition_missing", "truthiness"},
-    {"copy_surplus", "copy_missing", "shallow", "rebound", "shared", "shared_argument"},
-    {"copy_missing", "changed_in_place"},
-    {"undo", "shared_argument"},
-    {"resumed", "tried_again"},
-    {"surplus", "condition_surplus", "moved", "way_out", "break", "break_unseen"},
-    {"place", "name", "order", "factor", "block"},
-    {"text", "condition_missing"},  # both of blanks
-)
-"""Kinds of edits that express one idea in several ways."""
-AROUND = "look_added"
-"""The kind of edit that also makes good what is wrong in a look that is there."""
-LOSS = 3
-"""The extra cost of an edit after which some lines do not run any more."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +42,7 @@ class Choice:
     others: tuple[int, ...] = ()
 
 
-def choose(winners: Sequence[Winner]) -> Choice | None:
+def choose(winners: Sequence[Winner], kinds: Mapping[str, Kind] | None = None) -> Choice | None:
     """Return the cheapest of some winners, or None if those that cost as little contradict it.
 
     Two edits of one kind in two places say that these places do not agree, so they don't
@@ -68,26 +50,29 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     """
     if not winners:
         return None
-    best, *others = ranked(winners)
-    rivals = [one for one in others if _rank(one)[:4] == _rank(best)[:4] and not alike(best, one)]
+    kinds = kinds or named()
+    best, *others = ranked(winners, kinds)
+    as_good = [one for one in others if _rank(one, kinds)[:4] == _rank(best, kinds)[:4]]
+    rivals = [one for one in as_good if not alike(best, one, kinds)]
     if any(one.edit.kind != best.edit.kind for one in rivals):
         return None
     lines = sorted({one.edit.line for one in rivals})
     return Choice(best, tuple(lines)) if len(lines) <= 1 else None
 
 
-def ranked(winners: Sequence[Winner]) -> list[Winner]:
+def ranked(winners: Sequence[Winner], kinds: Mapping[str, Kind]) -> list[Winner]:
     """Return winners in order: the least cost first, and of those the smallest change."""
-    return sorted(winners, key=_rank)
+    return sorted(winners, key=lambda one: _rank(one, kinds))
 
 
-def _rank(winner: Winner) -> tuple[int, bool, bool, int, int]:
+def _rank(winner: Winner, kinds: Mapping[str, Kind]) -> tuple[int, bool, bool, int, int]:
     """Return the sort key of a winner. Of two equally odd ones, the more natural comes first."""
     edit = winner.edit
-    return winner.cost, bool(winner.lost), edit.kind == AROUND, edit.cost, len(edit.pieces)
+    around = kinds[edit.kind].makes_good
+    return winner.cost, bool(winner.lost), around, edit.cost, len(edit.pieces)
 
 
-def alike(one: Winner, other: Winner) -> bool:
+def alike(one: Winner, other: Winner, kinds: Mapping[str, Kind]) -> bool:
     """Return True if two edits are about the same place, or add the same in two places."""
     first, second = one.edit, other.edit
     if first.line == second.line or _overlap(first, second):
@@ -95,7 +80,8 @@ def alike(one: Winner, other: Winner) -> bool:
     same = first.kind == second.kind
     if same and first.new and not first.old and first.new == second.new:
         return True
-    idea = same or any({first.kind, second.kind} <= kinds for kinds in IDEAS)
+    ideas = [{*kinds[edit.kind].ideas.split()} for edit in (first, second)]
+    idea = same or bool(ideas[0] & ideas[1])
     return idea and abs(first.line - second.line) <= NEAR
 
 
@@ -113,7 +99,7 @@ def switched_off(program: Program, winner: Winner) -> set[int]:
 
     A check that answers True where it has refused does as if it were not there.
     """
-    if winner.edit.kind == "truth" and not winner.lost:
+    if (winner.edit.old, winner.edit.new) == ("False", "True") and not winner.lost:
         for node in program.nodes:
             match node:
                 case ast.Return(ast.Constant(False)) if node.lineno == winner.edit.line:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
+from harness.why.patterns import mean_the_same
 from harness.why.program import Part, Program, Span
 
-SURE = -3
-"""The cost of an edit of what is wrong in nearly every program, whatever else is suspected."""
+TIGHT = (
+    ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.Attribute | ast.Subscript | ast.Starred
+)
+"""Expressions within which another one may need parentheses."""
 Piece: TypeAlias = tuple[int, int, str]
 """The start and end of a text, and the text that replaces it."""
 
@@ -47,13 +51,39 @@ class Edit:
 
 
 def replace(program: Program, kind: str, cost: int, part: Part | Span, new: str) -> Edit:
-    """Return the edit that puts another text in the place of a part of the source."""
+    """Return the edit that puts another text in the place of a part of the source.
+
+    An expression gets parentheses if it would mean something else there without them.
+    """
     start, end = part if isinstance(part, tuple) else program.span(part)
+    if isinstance(part, ast.expr) and not fits_in(program, part, new):
+        new = f"({new})"
     old = program.source[start:end]
     before = _alike(old, new)
     behind = _alike(old[before:][::-1], new[before:][::-1])
     piece = start + before, end - behind, new[before : len(new) - behind]
     return Edit(kind, cost, program.line_at(start), (piece,), old, new)
+
+
+def fits_in(program: Program, part: ast.expr, new: str) -> bool:
+    """Return True if a text needs no parentheses in the place of an expression."""
+    parent = program.parents[part]
+    if not isinstance(parent, TIGHT) or " " not in new or part is getattr(parent, "slice", None):
+        return True
+    (start, end), (first, last) = program.span(part), program.span(parent)
+    before, behind = program.source[first:start], program.source[end:last]
+    if isinstance(parent, ast.BoolOp) and _joins_by(new) is type(parent.op):
+        return True
+    return mean_the_same(f"({before}{new}{behind})", f"({before}({new}){behind})")
+
+
+def _joins_by(text: str) -> type[ast.boolop] | None:
+    """Return the word that joins some conditions."""
+    try:
+        whole = ast.parse(text, mode="eval").body
+    except SyntaxError:
+        return None
+    return type(whole.op) if isinstance(whole, ast.BoolOp) else None
 
 
 def _alike(one: str, other: str) -> int:
@@ -125,3 +155,8 @@ def indented(program: Program, statement: ast.stmt, indent: str) -> str:
     own = len(program.indent(first))
     lines = program.lines[first - 1 : program.last_line(statement)]
     return "\n".join(indent + line[own:] if line.strip() else "" for line in lines)
+
+
+def lay_out(program: Program, code: str) -> str:
+    """Return code with the levels of indentation of a program, for those of four spaces."""
+    return re.sub(r"(?m)^ +", lambda gap: program.unit * (len(gap[0]) // 4), code)

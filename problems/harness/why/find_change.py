@@ -7,67 +7,41 @@ and on variants that punish luck.
 
 from __future__ import annotations
 
-import ast
-import re
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import unified_diff
-from typing import TypeAlias
 
 from harness.judge.session import Grain
+from harness.kind import Kind
 from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
 from harness.run import STOPPED, Ending, Json, Run
 from harness.why.budget import Budget
-from harness.why.causes import repairs_of
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
-from harness.why.edits.answers import called
 from harness.why.endless import smallest_endless
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.harmless import is_harmless
+from harness.why.kinds import named
+from harness.why.policy import (
+    FEW_STOPPED,
+    JUDGING,
+    LIKELY,
+    MOST_LIKELY,
+    MOST_STEPS,
+    NO_ORDER,
+    SHORT,
+    STEPS_A_SECOND,
+    Ranks,
+    closed,
+    ranked_by_oddness,
+    suspicion_of,
+)
 from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import MORE_SECONDS, MORE_STEPS, Inputs, Trials
-
-STEPS_A_SECOND, MOST_STEPS = 5_000, 50_000
-"""Steps that a change may make on the smallest input for each unit of the budget, and at most."""
-EDIT = 40e-6
-"""The price of making an edit."""
-JUDGING = 0.3
-"""The part of the budget that is kept for judging an edit that has passed the first inputs."""
-NEXT = 1
-"""Lines beside a suspected one that are suspected, too: a call, and what undoes it."""
-FEW_STOPPED = 0.2
-"""The part of a rank that may run on for those edits to be tried at once with more steps. Where it
-is larger, nearly all of them have no end; but one may always do so."""
-LIKELY, MOST_LIKELY = 1, 15
-"""The oddness of edits that may make most steps at once, if so few run on. Others wait."""
-SHORT = 5
-"""All changes are tried with a part of these steps first: the ones that run on take the longest."""
-FEW_STEPS = 20_000
-"""Statements that are counted of each run, to learn which lines of the solution run at all."""
-BEGUN_ANEW = {
-    *("class_state", "module_state", "default", "cache", "used_up", "reset_missing", "undo"),
-    *("copy_missing", "shallow", "shared", "shared_argument", "changed_in_place", "self"),
-}
-"""The kinds of edits that take away state which is kept between calls. Another edit, of a look at
-that state, only has it overlooked."""
-NO_ORDER = re.compile(r"not supported between instances of '(\w+)' and '\1'$")
-DETOURS = {
-    *("way_out", "break", "return", "truth", "condition_missing", "condition_dropped"),
-    *("condition_surplus", "surplus", "moved", "keyword", "else"),
-}
-"""The kinds of edits that only keep a line from running so often. They give no order to what has
-none: with one item in a heap, nothing is compared."""
-STRANGE, FAR = 3, 2
-"""The extra cost of an edit of another kind, and of another line, than is suspected."""
-
-Ranks: TypeAlias = Mapping[int, list[Edit]]
-"""The edits by how odd they are, the most likely ones first."""
 
 
 def find_change(
@@ -90,7 +64,11 @@ def find_change(
         leaks: True if the case fails only after those before it.
     """
     program = Program(failing.solution.source)
-    if not is_harmless(program) or budget.spent:
+    if not is_harmless(program):
+        closed("the program reaches beyond its own memory, so it is not changed")
+        return None
+    if budget.spent:
+        closed("no budget is left for a change")
         return None
     with SideBySide(lambda: Trials(failing, budget), budget) as side:
         trials = side.helpers[0]
@@ -98,25 +76,39 @@ def find_change(
         least = int(min(STEPS_A_SECOND * budget.given, MOST_STEPS))
         steps = _steps_allowed(trials, program.source, first, least)
         if not steps:
+            closed("the program does not fail on a small input within its steps")
             return None
         more, before = _more_inputs(failing, trials)
         hard = failing.problem.arguments(load_cases(failing.problem)[-1])
-        tried = Tried(side, program, first, more, hard, before)
-        edits = make_edits(program, _texts_in(first), failing.problem.alike)
-        budget.charge(EDIT * len(edits))
-        edits = [one for one in edits if one.kind in BEGUN_ANEW] if leaks else edits
+        problem = failing.problem
+        kinds = named(tuple(problem.slips()))
+        tried = Tried(side, program, first, more, hard, before, kinds)
+        edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
+        budget.charge(PRICE * len(edits))
+        edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
         if NO_ORDER.search(failing.one.run.exception):
-            edits = [one for one in edits if one.kind not in DETOURS]
+            edits = [one for one in edits if not kinds[one.kind].detour]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
-        for winners in tried.winners(_ranked(edits, suspicion), steps):
+        for winners in tried.winners(ranked_by_oddness(edits, suspicion), steps):
             choice = proofs.choose(winners)
             if choice:
                 removals = tried.without_check(choice.winner, edits, steps)
                 return _change(program, proofs.choose(removals) or choice, proofs)
-            if proofs.proved or tried.is_over():  # they contradict each other, or none is judged
+            if proofs.proved:
+                closed("edits that cost the same contradict each other")
                 return None
+            if tried.is_over():
+                closed("the budget ended before an edit was chosen")
+                return None
+    closed("no single edit passes")
     return None
+
+
+PRICE = 40e-6
+"""The price of making an edit."""
+FEW_STEPS = 20_000
+"""Statements that are counted of each run, to learn which lines of the solution run at all."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +123,7 @@ class Tried:
     """The last input of the bank, on which most lines of a right solution run."""
     before: set[int]
     """The lines of the program that run without an edit."""
+    kinds: Mapping[str, Kind] = field(default_factory=named)
 
     def winners(self, ranks: Ranks, steps: Sequence[int]) -> Iterator[list[Winner]]:
         """Yield after each rank the edits that have passed so far, up to the oddness of that rank.
@@ -154,7 +147,7 @@ class Tried:
                 later[odd] = stopped
             yield [one for one in found if one.cost <= odd]
         # what a condition passes over may rightly run no more
-        yield [one for one in found if one.edit.kind == "condition_missing"]
+        yield [one for one in found if self.kinds[one.edit.kind].skips]
         for odd, edits in later.items():
             slow[odd] = self._try(edits, odd, long, found)
             yield [one for one in found if one.cost <= odd]
@@ -220,7 +213,7 @@ def _takes_out(program: Program, edit: Edit, lines: set[int]) -> bool:
         for line in range(program.line_at(start), program.line_at(end - 1) + 1)
         if new in ("", "pass")
     }
-    return edit.kind == "surplus" and "\n" in edit.old and lines <= out
+    return "\n" in edit.old and lines <= out
 
 
 def _first_inputs(
@@ -268,45 +261,6 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     return [inputs[at] for at in order], lines
 
 
-def _ranked(edits: Sequence[Edit], suspicion: Suspicion) -> Ranks:
-    """Return the edits by how odd they are, the most likely ones first."""
-    ranks = defaultdict[int, list[Edit]](list)
-    for edit in edits:
-        ranks[suspicion.oddness_of(edit)].append(edit)
-    return dict(sorted(ranks.items()))
-
-
-@dataclass(frozen=True)
-class Suspicion:
-    """The kinds of edits and the lines that are suspected before anything is tried."""
-
-    kinds: frozenset[str]
-    """Kinds of edits that take the likely mistake away; none if there is no such mistake."""
-    lines: frozenset[int]
-    """Lines in which it lies; none if they are not known."""
-
-    def oddness_of(self, edit: Edit) -> int:
-        """Return the cost of an edit, and more if it is of another kind, or in another line."""
-        strange = bool(self.kinds) and edit.kind not in self.kinds
-        far = bool(self.lines) and edit.line not in self.lines
-        return edit.cost + STRANGE * strange + FAR * far
-
-
-def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
-    """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
-    kinds = repairs_of(failing.problem, likely.cause) if likely else ()
-    *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
-    line = likely.line if likely else raised
-    function = next((one for one in program.functions if one.lineno == line), None)
-    last = program.last_line(function) if function else line
-    lines = {*range(line - NEXT, last + NEXT + 1)} if line else set()
-    # a wrong argument comes from the call
-    lines |= {*callers[-1:]} if line == raised else set()
-    calls = (one for one in program.nodes if function and isinstance(one, ast.Call))
-    lines |= {call.lineno for call in calls if called(program, call) is function}
-    return Suspicion(frozenset(kinds), frozenset(lines))
-
-
 def _texts_in(value: Json) -> set[str]:
     """Return the signs in some inputs, such as the one for a blank."""
     if isinstance(value, list):
@@ -318,7 +272,7 @@ def _change(program: Program, choice: Choice, proofs: Proofs) -> Change:
     edit = choice.winner.edit
     diff = tuple(_numbered_diff(program.source, choice.winner.source))
     alike = {(program.source[start:end], new) for start, end, new in edit.pieces}
-    same = len(alike) == 1 or edit.kind == "range"
+    same = len(alike) == 1 or len({old for old, _ in alike} | {""}) == 1 + 1
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same and len(lines) > 1 else ()
     return Change(

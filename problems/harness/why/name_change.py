@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.mistake import Change, Mistake
 from harness.problem import Problem
 from harness.why.causes import PITFALLS, GeneralCause, repairs_of
+from harness.why.kinds import named as kinds_named
 from harness.why.mistake import words_of
-from harness.why.words import sentence_on
 
 LONGEST = 280
 """Characters of a mistake with its remedy and its proof. Of more, only what says most stays."""
-AS_GOOD = dict.fromkeys(("look_missing", "look_added"), ("step_missing", "stale"))
-"""Kinds of changes that work around a mistake, and the kinds that take it away where it lies."""
+QUOTED = 40
+"""Characters of a solution that a sentence quotes."""
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
@@ -30,10 +31,11 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         known = Mistake(PITFALLS[change.kind], "")
     pitfall = known is not None and not known.text
     own = known or Mistake(GeneralCause.SLIP, "")
-    own = replace(own, text=own.text or sentence_on(change), proof=_proof(change, "there"))
+    own = replace(own, text=own.text or sentence_on(problem, change), proof=_proof(change, "there"))
     cause, named = own.cause, [own]
     elsewhere = likely and _speaks_of_another_line(likely, change)
-    if likely and not elsewhere and _takes_away(change.kind, repairs_of(problem, likely.cause)):
+    repairs = repairs_of(problem, likely.cause) if likely else ()
+    if likely and not elsewhere and _takes_away(problem, change.kind, repairs):
         word, shift = _place(change)
         places = (line + shift for line in (change.line, *change.elsewhere))
         lines = " or ".join(f"{word} line {line}" for line in places)
@@ -42,7 +44,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         proved = replace(likely, proof=_proof(change, where))
         joined = _joined(likely, own, change.line)
         cause, named = likely.cause, [proved, joined, replace(proved, remedy="")]
-    elif likely and not (pitfall and repairs_of(problem, likely.cause)):
+    elif likely and not (pitfall and repairs):
         cause = cause if pitfall else likely.cause
         named.insert(0, _joined(likely, own, change.line))
     best = next((one for one in named if len(words_of(one)) <= LONGEST), named[-1])
@@ -87,9 +89,38 @@ def _place(change: Change) -> tuple[str, int]:
     return "after", first - 1 - min((change.line, *change.lines))
 
 
-def _takes_away(kind: str, repairs: Sequence[str]) -> bool:
+def _takes_away(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
     """Return True if a change takes a mistake away, where it lies or by a way around it."""
-    return kind in repairs or any(one in repairs for one in AS_GOOD.get(kind, ()))
+    around = kinds_named(tuple(problem.slips()))[kind].works_around
+    return any(one in repairs for one in (kind, *around))
+
+
+def sentence_on(problem: Problem, change: Change) -> str:
+    """Return where the mistake lies and what it is: "line 13: `8` is off by one."."""
+    kind = kinds_named(tuple(problem.slips()))[change.kind]
+    target = re.match(r"(self\.)?\w+", change.new.strip())
+    words = {
+        "old": _quoted(change.old) or "something",
+        "new": _quoted(change.new),
+        "target": f"`{target[0]}`" if target else "something",
+        "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",
+        "declared": f"`{change.new.split()[-1]}`" if change.new else "",
+    }
+    sentence = kind.sentence
+    for field, pattern, other in kind.variants:
+        if found := re.search(pattern, getattr(change, field)):
+            sentence, words["found"] = other, f"`{found[1]}`" if found.groups() else ""
+    where = f"line {change.line}"
+    for line in change.elsewhere:
+        where += f", or line {line}" + ", which contradicts it" * kind.paired
+    return f"{where}: {sentence.format(**words)}."
+
+
+def _quoted(text: str) -> str:
+    """Return the first line of a piece of a source between backquotes, shortened."""
+    first = text.strip().partition("\n")[0]
+    first = first if len(first) <= QUOTED else first[: QUOTED - 2].rstrip() + " …"
+    return f"`{first}`" if first else ""
 
 
 def _speaks_of_another_line(likely: Mistake, change: Change) -> bool:

@@ -1,101 +1,125 @@
-"""Expressions with gaps, `range(_n)`: found in a program, and filled with its own words.
+"""Patterns of Python with gaps, `range(_n)`: found in a program, and filled with its own words.
 
-A name that begins with `_` stands for any expression, and the same name for the same one.
+`_x` stands for any expression, and the same name for the same one. `...` stands for any arguments,
+items, conditions or statements, even none.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
 
 from harness.why.program import Program
 
-Found: TypeAlias = dict[str, ast.expr]
+Found: TypeAlias = Mapping[str, ast.expr]
 """The expression that fills each gap, by the name of the gap."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
 """A gap, with the 1 that is added to it or taken from it."""
 LOOSE = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Lambda | ast.NamedExpr
-TIGHT = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.Attribute | ast.Subscript
-"""Expressions that may need parentheses, and those in which they may need them."""
-PRODUCTS = ast.Mult | ast.FloorDiv | ast.Mod | ast.Div
-SUMS = ast.Add | ast.Sub
+"""Expressions that may need parentheses around them."""
 
 
 def match(pattern: str, node: ast.AST) -> Found | None:
-    """Return what fills the gaps of a pattern where an expression is like it, or None."""
-    found: Found = {}
-    return found if _matches(expression(pattern), node, found) else None
+    """Return what fills the gaps of a pattern where a node is like it, or None."""
+    [form] = forms(pattern)
+    return next(_matches(form, node, {}), None)
+
+
+def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterator[Found]:
+    """Yield what may fill the gaps of some forms where nodes are like them, one by one."""
+    return _all_match(pattern, nodes, {})
+
+
+@cache
+def forms(pattern: str) -> Sequence[ast.AST]:
+    """Return the expression that a pattern is, or its statements."""
+    body = ast.parse(pattern).body
+    return [one.value if isinstance(one, ast.Expr) and len(body) == 1 else one for one in body]
 
 
 def fill(program: Program, pattern: str, found: Found) -> str:
-    """Return the text of a pattern with its gaps filled by parts of a program."""
-    around = _around_gaps(pattern)
+    """Return the text of a pattern with its gaps filled by parts of a program.
 
-    def text_of(gap: re.Match[str]) -> str:
-        part, step = found[gap[1]], gap[2] or ""
-        if step and isinstance(part, ast.Constant) and isinstance(part.value, int):
-            return str(part.value + int(step.replace(" ", "")))
-        text = program.text(part)
-        if isinstance(part, ast.GeneratorExp) and f"({gap[1]})" in pattern:
-            text = text[1:-1]  # it has the parentheses of the call
-        return (f"({text})" if is_loose(part, around.get(gap[1])) else text) + step
-
-    return GAP.sub(text_of, pattern)
+    It has parentheses around these parts where it would mean something else without them.
+    """
+    plain = GAP.sub(lambda gap: _text(program, found, gap), pattern)
+    if any(isinstance(part, LOOSE) for part in found.values()):
+        tight = GAP.sub(lambda gap: _text(program, found, gap, tight=True), pattern)
+        return plain if mean_the_same(plain, tight) else tight
+    return plain
 
 
-def is_loose(part: ast.AST, parent: ast.AST | None) -> bool:
-    """Return True if an expression needs parentheses within another one."""
-    match part, parent:
-        case ast.BinOp(op=inner), ast.BinOp(op=outer) if isinstance(outer, SUMS):
-            return not isinstance(inner, PRODUCTS)
-        case ast.BinOp(), ast.Compare():
-            return False
-    return isinstance(part, LOOSE) and isinstance(parent, TIGHT)
-
-
-@cache
-def expression(pattern: str) -> ast.AST:
-    """Return the expression that a pattern is, or the statement."""
-    one = ast.parse(pattern).body[0]
-    return one.value if isinstance(one, ast.Expr) else one
-
-
-@cache
-def _around_gaps(pattern: str) -> dict[str, ast.AST]:
-    """Return, by a gap, the expression in which what fills it may need parentheses."""
-    return {
-        child.id: node
-        for node in ast.walk(expression(pattern))
-        if isinstance(node, TIGHT)
-        for child in ast.iter_child_nodes(node)
-        if isinstance(child, ast.Name) and child is not getattr(node, "slice", None)
-    }
-
-
-def _plain(node: ast.AST) -> str:
-    """Return an expression as text, whether it is read or assigned to."""
-    return ast.dump(node).replace("Store()", "Load()")
-
-
-def _matches(form: ast.AST, node: object, found: Found) -> bool:
-    if isinstance(form, ast.Name) and form.id.startswith("_") and form.id != "_":
-        if not isinstance(node, ast.expr):
-            return False
-        known = found.setdefault(form.id, node)
-        return known is node or _plain(known) == _plain(node)
-    if type(form) is not type(node):
+def mean_the_same(one: str, other: str) -> bool:
+    """Return True if two texts have the same tree."""
+    try:
+        return _dump(ast.parse(one)) == _dump(ast.parse(other))
+    except SyntaxError:
         return False
-    for field in form._fields:
-        one, other = getattr(form, field), getattr(node, field)
-        if isinstance(one, ast.expr_context):
-            continue
-        ones, others = (one, other) if isinstance(one, list) else ([one], [other])
-        if not isinstance(others, list) or len(ones) != len(others):
-            return False
-        for a, b in zip(ones, others, strict=True):
-            if not (_matches(a, b, found) if isinstance(a, ast.AST) else a == b):
-                return False
-    return True
+
+
+def _text(program: Program, found: Found, gap: re.Match[str], *, tight: bool = False) -> str:
+    part, step = found[gap[1]], gap[2] or ""
+    if step and isinstance(part, ast.Constant) and isinstance(part.value, int):
+        return str(part.value + int(step.replace(" ", "")))
+    text = program.text(part) if hasattr(part, "lineno") else ast.unparse(part)
+    before, behind = gap.string[: gap.start()][-1:], gap.string[gap.end() :][:1]
+    if isinstance(part, ast.GeneratorExp) and (before, behind) == ("(", ")"):
+        return text[1:-1] if text[0] == "(" else text  # it has the parentheses of the call
+    bare = isinstance(part, ast.Tuple) and text[0] != "("
+    return (f"({text})" if bare or (tight and isinstance(part, LOOSE)) else text) + step
+
+
+def _dump(node: ast.AST) -> str:
+    """Return a tree as text, the same for what is read and what is assigned to."""
+    return re.sub(r"Store\(\)|Del\(\)", "Load()", ast.dump(node))
+
+
+def is_rest(node: object) -> bool:
+    """Return True for the `...` of a pattern, as an expression or a statement."""
+    match node:
+        case ast.Constant(value) | ast.Expr(ast.Constant(value)):
+            return value is ...
+    return False
+
+
+def is_gap(node: object) -> bool:
+    """Return True for `_x` in a pattern."""
+    return isinstance(node, ast.Name) and node.id[:1] == "_" and node.id != "_"
+
+
+def _matches(form: object, node: object, found: Found) -> Iterator[Found]:
+    if isinstance(form, ast.Name) and is_gap(form):
+        if isinstance(node, ast.expr):
+            known = found.get(form.id)
+            if known is None:
+                yield {**found, form.id: node}
+            elif known is node or _dump(known) == _dump(node):
+                yield found
+    elif type(form) is type(node):
+        if isinstance(form, ast.AST):
+            skipped = {"ctx", "type_comment", "kind"}
+            if isinstance(form, ast.For | ast.While | ast.If) and is_rest(form.body[0]):
+                skipped.add("orelse")  # `if _x: ...` may have an `else`
+            fields = [one for one in form._fields if one not in skipped]
+            ones = [getattr(form, one) for one in fields]
+            yield from _all_match(ones, [getattr(node, one) for one in fields], found)
+        elif isinstance(form, list) and isinstance(node, list):
+            yield from _all_match(form, node, found)
+        elif form == node:
+            yield found
+
+
+def _all_match(ones: Sequence[object], nodes: Sequence[object], found: Found) -> Iterator[Found]:
+    if not ones:
+        if not nodes:
+            yield found
+    elif is_rest(ones[0]):
+        for end in range(len(nodes) + 1):
+            yield from _all_match(ones[1:], nodes[end:], found)
+    elif nodes:
+        for more in _matches(ones[0], nodes[0], found):
+            yield from _all_match(ones[1:], nodes[1:], more)

@@ -211,3 +211,11 @@ def first_statement(function: Function) -> ast.stmt:
     """Return the first statement of a function behind its docstring."""
     documented = ast.get_docstring(function) is not None and len(function.body) > 1
     return function.body[1 if documented else 0]
+
+
+def called(program: Program, call: ast.Call) -> Function | None:
+    """Return the function of the program that is called, if it is one."""
+    match call.func:
+        case ast.Name(name) | ast.Attribute(_, name):
+            return program.own.get(name)
+    return None

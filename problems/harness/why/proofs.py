@@ -17,17 +17,12 @@ from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, choose, ranked
 from harness.why.edit import Edit
 from harness.why.failing import Failing
+from harness.why.kinds import named
+from harness.why.policy import CONTENDERS, ENOUGH, EXPECTED, SEED, VARIANTS, closed
 from harness.why.side_by_side import SideBySide
 
-VARIANTS, SEED = 8, 37
-"""The number of variants on which a change must pass too, and the seed they are drawn with."""
 CASE_SHARE = 0.3
 """The part of what is left that a case may take. With more on one there is no time for all."""
-CONTENDERS = 6
-"""Winners that are judged at most, to find out which of them are luck."""
-ENOUGH, EXPECTED = 1 / 3, 1 / 4
-"""The part of the cases that a change must pass to be chosen if there is no time for the others:
-any change, and one that takes away what was suspected before. Luck seldom passes a quarter."""
 
 
 class Proofs:
@@ -43,6 +38,7 @@ class Proofs:
         """
         self.failing, self.suspected, self.budget = failing, suspected, budget
         problem = failing.problem
+        self.kinds = named(tuple(problem.slips()))
         cases = load_cases(problem)
         self.published = len(cases)
         """The number of cases without the variants."""
@@ -59,8 +55,8 @@ class Proofs:
         """
         for _ in range(CONTENDERS):
             left = [one for one in winners if one.edit not in self.refuted]
-            choice = choose(left)
-            unproved = (one for one in ranked(left) if one.edit not in self.proved)
+            choice = choose(left, self.kinds)
+            unproved = (one for one in ranked(left, self.kinds) if one.edit not in self.proved)
             winner = choice.winner if choice else next(unproved, None)
             if winner is None or winner.edit in self.proved:
                 return choice
@@ -74,6 +70,7 @@ class Proofs:
                 enough = EXPECTED if winner.edit.kind in self.suspected else ENOUGH
                 return choice if passed >= enough * len(self.cases) else None
             else:
+                closed(f"{winner.edit.kind}, {winner.edit.line} fails after {passed} cases")
                 self.refuted.append(winner.edit)
         return None
 

@@ -26,8 +26,3 @@ def test_undos_in_the_order_of_the_placements_end_the_same_branch():
     """A search does so if it keeps a list of what it has deduced, and clears it from its start."""
     changes = [(0, "3"), (2, "1"), (4, "9"), (0, "."), (2, "."), (4, "."), (0, "5")]
     assert told(changes) == [(0, 0, 3, 1, 4), (1, 2, 1, 2, 4), (2, 4, 9, 3, 4), (0, 0, 5, 7, 0)]
-
-
-def test_a_dead_end_was_taken_back_with_nothing_after_it():
-    root = tree_of(Timeline(taped([(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "5")])))
-    assert [one.is_dead_end for _, one in every(root)] == [False, True, False]

@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.changed_deeper import edits
+from harness.why.edits.state import changed_deeper as edits
 from harness.why.program import Program
 
 FIND = "    def find(self):\n        self.at = self.r = self.c = f()\n\n"

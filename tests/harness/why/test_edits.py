@@ -6,11 +6,11 @@ from difflib import ndiff
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edit import SURE
+from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.undo import blanks_of
+from harness.why.kinds import named
 from harness.why.program import Program
-from harness.why.words import SENTENCES
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))
@@ -21,7 +21,7 @@ WAYS_ON = ("continue", "return go(board, r + 1, 0)")
 
 
 def edits_of(source, texts=(".",)):
-    return make_edits(Program(source), set(texts), sudoku().alike)
+    return make_edits(Program(source), set(texts), sudoku().alike, sudoku().slips())
 
 
 def changed(source, edit):
@@ -36,22 +36,12 @@ def results(source):
 
 
 @parametrize_cases(
-    Case("a bound", there="for d in range(1, 9): f(d)", meant="for d in range(1, 10): f(d)"),
     Case("two widths", there="x = a[r:r + 2] + a[c:c + 2]", meant="x = a[r:r + 3] + a[c:c + 3]"),
-    Case("the last cell", there="if r == 8 and c == 8: f()", meant="if r == 9: f()"),
-    Case("the last pair", there="if (r, c) == (8, 8): f()", meant="if r == 9: f()"),
     Case(
         "what may be 0",
         there="x = any(k.get(d) for k in c) or any(k.get(r) for k in c)",
         meant="x = any(k.get(d) is not None for k in c) or any(k.get(r) is not None for k in c)",
     ),
-    Case(
-        "what may be 0, turned round",
-        there="x = not c.get(d)",
-        meant="x = not c.get(d) is not None",
-    ),
-    Case("a whole range", there="for d in range(9): f(d)", meant="for d in range(1, 10): f(d)"),
-    Case("a step", there="return go(k + 1)", meant="return go(k)"),
     Case("a blank", there="board[r][c] = '0'", meant="board[r][c] = '.'"),
     Case("a number for text", there="board[r][c] = 0", meant='board[r][c] = "."'),
     Case("the digits", there="for d in '12345678': f(d)", meant="for d in '123456789': f(d)"),
@@ -61,35 +51,12 @@ def results(source):
     Case("a remainder", there="x = r % 3", meant="x = r // 3"),
     Case("a size", there="x = i % 27 // 3 + j % 9", meant="x = i % 9 // 3 + j % 9"),
     Case("a mask", there="rows[r] &= bit", meant="rows[r] &= ~bit"),
-    Case("an assignment", there="board[r][c] == d", meant="board[r][c] = d"),
-    Case("signs turned", there="k =+ 1", meant="k += 1"),
     Case("and for or", there="return a or b and c", meant="return a or b or c"),
-    Case("a negation dropped", there="if not fits(d): f()", meant="if fits(d): f()"),
-    Case("a negation", there="if fits(d): f()", meant="if not fits(d): f()"),
-    Case("zero is false", there="if not k: f()", meant="if k is None: f()"),
     Case("not with or", there="x = not a in p or b in q", meant="x = not (a in p or b in q)"),
     Case("a mask of all", there="x = a | b & m == 0", meant="x = (a | b) & m == 0"),
     Case("a difference", there="x = d - a | b", meant="x = d - (a | b)"),
     Case("a sum divided", there="x = r + c // 3", meant="x = (r + c) // 3"),
-    Case("the digits' bits", there="full = (1 << 9) - 1", meant="full = (1 << 10) - 2"),
-    Case("a direction", there="for j in x[r]: f(j)", meant="for j in reversed(x[r]): f(j)"),
     Case("a factor apart", there="x = r // 3 * 3", meant="x = r // (3 * 3)"),
-    Case("a distance", there="x = abs(r - a) < 3", meant="x = r // 3 == a // 3"),
-    Case("a chain", there="used = chain(a, b)", meant="used = list(chain(a, b))"),
-    Case("a factor", there="x = r // 3", meant="x = r // 3 * 3"),
-    Case("an offset in an index", there="x = row[d]", meant="x = row[d - 1]"),
-    Case("indexes", there="x = board[c][r]", meant="x = board[r][c]"),
-    Case("arguments", there="f(c, r)", meant="f(r, c)"),
-    Case("any and all", there="return any(f(k) for k in x)", meant="return all(f(k) for k in x)"),
-    Case("one list for all", there="a = [set()] * 9", meant="a = [set() for _ in range(9)]"),
-    Case(
-        "one board for all",
-        there="a = [x] * n",
-        meant="a = [[item[:] for item in x] for _ in range(n)]",
-    ),
-    Case("a copy", there="copied = list(rows)", meant="copied = deepcopy(rows)"),
-    Case("no copy", there="grid = [row[:] for row in board]", meant="grid = board"),
-    Case("used up", there="digits = map(str, x)", meant="digits = list(map(str, x))"),
     Case(
         "text for numbers",
         there="for d in range(1, 10): f(d)",
@@ -98,24 +65,7 @@ def results(source):
     Case("a condition", there="if a and (b or c): f()", meant="if (b or c): f()"),
     Case("a condition behind", there="if a and (b or c): f()", meant="if a: f()"),
     Case("a condition before", there="if (b or c) and a: f()", meant="if (b or c): f()"),
-    Case("a key", there="x = seen[(r // 3, c)]", meant="x = seen[(r // 3, c // 3)]"),
-    Case("a square", there="x = seen[r // 3][c]", meant="x = seen[r // 3][c // 3]"),
-    Case("rows of a copy", there="x = rows[:]", meant="x = [item[:] for item in rows]"),
     Case("a chain", there="x = a & b & c & 7", meant="x = a | b | c | 7"),
-    Case(
-        "digits by hand", there="x = {'7', '8'} | {1, 2, 3}", meant="x = {'7', '8'} | {1, 2, 3, 4}"
-    ),
-    Case("signs by hand", there="x = ['1', '2', '3']", meant="x = ['1', '2', '3', '4']"),
-    Case("a column", there="x = d in board[c]", meant="x = d in [row[c] for row in board]"),
-    Case("braces for an empty set", there="a = {}", meant="a = set()"),
-    Case("a column as in NumPy", there="x = a[:, c]", meant="x = [row[c] for row in a]"),
-    Case("a part of it", there="x = a[r:9, c]", meant="x = [row[c] for row in a[r:9]]"),
-    Case("a box as in NumPy", there="x = a[0:3, 3:6]", meant="x = [row[3:6] for row in a[0:3]]"),
-    Case(
-        "a cell compared with itself",
-        there="if x[i][j] == x[r][c]: f()",
-        meant="if x[i][j] == x[r][c] and (i, j) != (r, c): f()",
-    ),
     Case(
         "an index that is used elsewhere",
         there="f(boxes[r], boxes[r // 3 * 3 + c // 3])",
@@ -126,43 +76,11 @@ def results(source):
         there="x = rows[c, r // 3] & f(a[r // 3, r // 3], a[r // 3, r // 3])",
         meant="x = rows[c, r // 3] & f(a[r // 3, c // 3], a[r // 3, c // 3])",
     ),
-    Case(
-        "so many from a place",
-        there="for k in range(top, 3): f(k)",
-        meant="for k in range(top, top + 3): f(k)",
-    ),
     Case("the same object", there="if total is goal: f()", meant="if total == goal: f()"),
-    Case("a row of a text", there="x = s[k:k + 9]", meant="x = s[9 * k:9 * k + 9]"),
-    Case("a part of so many", there="go(range(k, k + 5))", meant="go(range(5 * k, 5 * k + 5))"),
     Case(
         "operators of one rank, for two names",
         there="x, y = 3 * r // 3, 3 * c // 3",
         meant="x, y = 3 * (r // 3), 3 * (c // 3)",
-    ),
-    Case(
-        "neighbours without the cell itself",
-        there="x = [(i, j) for i in w for j in h if i == r or j == c]",
-        meant="x = [(i, j) for i in w for j in h if (i == r or j == c) and (i, j) != (r, c)]",
-    ),
-    Case(
-        "friends without the one who has them",
-        there="x = {one: set(chain(y, z[one])) for one in y}",
-        meant="x = {one: set(chain(y, z[one])) - {one} for one in y}",
-    ),
-    Case(
-        "a union without its key",
-        there="for c in x: y[c] = a[c] | b",
-        meant="for c in x: y[c] = (a[c] | b) - {c}",
-    ),
-    Case(
-        "peers of a loop",
-        there="x = {one: f.union(y[one]) for one in y}",
-        meant="x = {one: f.union(y[one]) - {one} for one in y}",
-    ),
-    Case(
-        "a list of peers",
-        there="x = {one: sum(y[one], []) for one in y}",
-        meant="x = {one: [each for each in sum(y[one], []) if each != one] for one in y}",
     ),
     Case(
         "blocks of a flat list",
@@ -177,34 +95,6 @@ def results(source):
     ),
     Case("an even series", there="for k in (0, 9, 27): f(k)", meant="for k in (0, 9, 18): f(k)"),
     Case(
-        "each pair",
-        there="for i, j in zip(a, b): f()",
-        meant="for i, j in [(x, y) for x in a for y in b]: f()",
-    ),
-    Case("the rest of a text", there="x = s[:k] + d + s[k:]", meant="x = s[:k] + d + s[k + 1:]"),
-    Case("once", there="x = s.replace(' ', d)", meant="x = s.replace(' ', d, 1)"),
-    Case("letters", there="x[r] = s[c:d]", meant="x[r] = list(s[c:d])"),
-    Case("letters, not joined", there="x[r] = ''.join(d)", meant="x[r] = list(d)"),
-    Case(
-        "a day of the week",
-        there="x = 0 if r == 6 else f(r + 1)",
-        meant="x = 0 if r == 6 else f((r + 1) % 7)",
-    ),
-    Case(
-        "keys of one name", there="x = [('at', r), ('at', c)]", meant="x = [('at', r), ('at2', c)]"
-    ),
-    Case("as in speech", there="if d in r or c: f()", meant="if d in r or d in c: f()"),
-    Case("one of two", there="if d == 1 or 2: f()", meant="if d == 1 or d == 2: f()"),
-    Case(
-        "in one of two lists",
-        there="x = d not in (r, c) and k",
-        meant="x = (d not in r and d not in c) and k",
-    ),
-    Case("sorted in place", there="x = r.sort()", meant="x = sorted(r)"),
-    Case("sorted by a key", there="x = r.sort(key=f)", meant="x = sorted(r, key=f)"),
-    Case("added in place", there="f(c.append(d))", meant="f(c + [d])"),
-    Case("taken in place", there="return c.discard(d)", meant="return c - {d}"),
-    Case(
         "a name that nothing reads",
         there="row, column = c[r], c[d]; x = d in row",
         meant="row, column = c[r], c[d]; x = d in row or d in column",
@@ -214,70 +104,15 @@ def results(source):
         there="row = 1; column = 2; box = 3; x = row | box",
         meant="row = 1; column = 2; box = 3; x = row | column | box",
     ),
-    Case("a number for its bit", there="x = c & d", meant="x = c & 1 << d"),
-    Case("a sign for the other bits", there="c &= -d", meant="c &= ~d"),
-    Case("a length for the end", there="x = s[9 * r:9]", meant="x = s[9 * r:9 * r + 9]"),
-    Case(
-        "a comparison that is left out",
-        there="x = c[r] == d or c[d] == d or c[0]",
-        meant="x = c[r] == d or c[d] == d or c[0] == d",
-    ),
     Case("a search that is only named", there="if go: f()", meant="if go(): f()"),
     Case("two names for values", there="x = c is d", meant="x = c == d"),
     Case("what only one of two holds", there="x = c ^ d", meant="x = c - d"),
-    Case(
-        "a blank in a list of rows",
-        there="x = d in c or c[r][0]",
-        meant="x = any(d in row for row in c) or c[r][0]",
-    ),
     Case(
         "the number of a list's items",
         there="x = c[r] if r == 81 else 0",
         meant="x = c[r] if r == len(c) else 0",
     ),
-    Case("the end of another range", there="x = range(r, d + 3)", meant="x = range(r, r + 3)"),
-    Case("parentheses in the wrong place", there="x = r // (3 * 3)", meant="x = r // 3 * 3"),
-    Case(
-        "one of several in speech",
-        there="x = d in r or d in c or board",
-        meant="x = d in r or d in c or d in board",
-    ),
-    Case("a whole row left out", there="x = r != c and d != k", meant="x = (r, d) != (c, k)"),
-    Case(
-        "a column begun anew in the other branch",
-        there="x = (r, c + 1) if c < 8 else (r + 1, c)",
-        meant="x = (r, c + 1) if c < 8 else (r + 1, 0)",
-    ),
-    Case("two places exchanged", there="x = f[c] | g[r]", meant="x = f[r] | g[c]"),
-    Case(
-        "places of conditions",
-        there="x = d in f[c] or d in g[r]",
-        meant="x = d in f[r] or d in g[c]",
-    ),
-    Case(
-        "the first one in speech", there="x = f[r] or g[c] == d", meant="x = f[r] == d or g[c] == d"
-    ),
     Case("an item compared with several", there="x = d == (r, c)", meant="x = d in (r, c)"),
-    Case("a list in a set", there="c.add([r, d])", meant="c.add((r, d))"),
-    Case("a list that is asked for", there="x = [r, d] in c", meant="x = (r, d) in c"),
-    Case("a list as a key", there="x = {[r, d]: c}", meant="x = {(r, d): c}"),
-    Case("a column by slices", there="x = c[:][d]", meant="x = [row[d] for row in c]"),
-    Case(
-        "a part of some rows",
-        there="x = c[1:r][2:d]",
-        meant="x = [row[2:d] for row in c[1:r]]",
-    ),
-    Case("a slice of a text", there="x = s[r * 9:r + 9]", meant="x = s[r * 9:r * 9 + 9]"),
-    Case("a formula", there="x = c // 3 * 3 + r // 3", meant="x = r // 3 * 3 + c // 3"),
-    Case(
-        "a column begun anew",
-        there="x = (r + 1, c) if c == 8 else 0",
-        meant="x = (r + 1, 0) if c == 8 else 0",
-    ),
-    Case("changed in place", there="left.remove(d)", meant="left = left - {d}"),
-    Case(
-        "an argument that is shared", there="go(board, r, c, d)", meant="go(board.copy(), r, c, d)"
-    ),
 )
 def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
     source = f"def go(board, r, c, d):\n    {there}\n"
@@ -353,17 +188,6 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         added="boxes[r // 3 * 3 + c // 3].add(d)",
     ),
     Case(
-        "what is no text that counts",
-        source="""
-            def fits(board):
-                for k in x:
-                    v = board[k]
-                    if v in seen:
-                        return False""",
-        after="v = board[k]",
-        added='if v == ".":',
-    ),
-    Case(
         "cells that are to be passed over",
         source="""
             def fewest(board):
@@ -376,18 +200,6 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         added='if board[r][c] != "0":',
     ),
     Case(
-        "what is cleared before another way out",
-        source="""
-            def go(k, tried):
-                for d in digits:
-                    if k == d:
-                        return False
-                clear(tried)
-                return False""",
-        after="if k == d:",
-        added="clear(tried)",
-    ),
-    Case(
         "the end of a row",
         source="""
             def go(board, r, c):
@@ -396,17 +208,6 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
                 return go(board, r, c + 1)""",
         after="def go(board, r, c):",
         added="if c == 9:",
-    ),
-    Case(
-        "a flag that is never set",
-        source="""
-            def go(self, k):
-                self.done = False
-                if k == 81:
-                    return
-                self.go(k + 1)""",
-        after="if k == 81:",
-        added="self.done = True",
     ),
     Case(
         "the index of a loop",
@@ -498,15 +299,6 @@ def test_a_name_that_nothing_reads_is_put_in_the_place_of_another():
     assert ("- return f(left, d)", "+ return f(left, last)") in results(source)
 
 
-def test_what_only_one_branch_of_a_loop_sets_begins_anew_in_the_other():
-    source = (
-        "k = 0\nfirst = 1\nwhile k < 9:\n    if f(k, first):\n        k += 1\n"
-        "    else:\n        k -= 1\n        first = g(k)\n"
-    )
-    meant = source.replace("k += 1\n", "k += 1\n        first = 1\n")
-    assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
 def test_a_loop_variable_with_the_name_of_a_place_leaves_the_way_on_as_it_is():
     source = "def go(k):\n    for k in x:\n        f(k)\n        go(k + 1)\n"
     changed_lines = ("- for k in x:", "+ for k2 in x:", "- f(k)", "+ f(k2)")
@@ -518,14 +310,6 @@ def test_keys_of_one_name_are_told_apart():
     meant = 'keys = (("row", r, d), ("x", "row", c, d), ("cell", r, c))\n'
     kinds = [edit.kind for edit in edits_of(source) if edit.apply(source) == meant]
     assert kinds == ["keys_alike"]
-
-
-def test_a_loop_goes_on_behind_the_digit_that_is_noted_for_its_place():
-    source = (
-        "while k:\n    first = 1\n    for d in range(first, 10):\n        f(d)\n"
-        "    if d:\n        tried[k] = d\n    else:\n        tried[k] = 0\n"
-    )
-    assert ("- first = 1", "+ first = tried[k] + 1") in results(source)
 
 
 def test_a_count_down_is_rather_not_taken_back_than_meant_to_go_up():
@@ -589,14 +373,6 @@ def test_an_answer_that_comes_before_the_rest_of_its_block_moves_behind_it():
     )
     meant = source.replace("    return True\n", "") + "    return True\n"
     assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
-def test_a_table_that_is_not_looked_up_is_looked_up_beside_another_one():
-    source = (
-        "def fits(rows, cols, r, c, d):\n    cols[c][d] = 1\n    return not r and not rows[r][d]\n"
-    )
-    meant = "return not r and not rows[r][d] and not cols[c][d]"
-    assert ("- return not r and not rows[r][d]", f"+ {meant}") in results(source)
 
 
 @parametrize_cases(
@@ -707,19 +483,9 @@ def test_a_break_that_leaves_only_the_inner_loop_leaves_both():
     assert {f"{loops}{both}    return r\n", source.replace("break", "return r")} <= made
 
 
-def test_a_flag_that_was_set_before_is_kept():
-    source = "def f(x):\n    fits = True\n    for k in x:\n        fits = k != 1 or k\n"
-    assert ("- fits = k != 1 or k", "+ fits = fits and (k != 1 or k)") in results(source)
-
-
 def test_a_flag_of_its_own_becomes_the_one_of_the_object():
     source = "def go(self):\n    done = True\n    while self.done: self.done = False\n"
     assert ("- done = True", "+ self.done = True") in results(source)
-
-
-def test_a_loop_over_containers_gets_the_one_that_another_loop_has_more():
-    source = "for x in (a, b, c):\n    f(x)\nfor x in (a, c):\n    g(x)\n"
-    assert ("- for x in (a, c):", "+ for x in (a, b, c):") in results(source)
 
 
 def test_a_loop_up_to_a_name_ends_where_other_loops_end():
@@ -752,7 +518,6 @@ def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
 
 
 @parametrize_cases(
-    Case("a list", there="    line = sorted(line)", meant="    line[:] = sorted(line)"),
     Case("backwards", there="    line = line[::-1]", meant="    line[:] = line[::-1]"),
     Case("a set", there="    line = line - seen", meant="    line -= seen"),
 )
@@ -764,12 +529,6 @@ def test_the_item_of_a_loop_is_changed_where_only_its_name_is_bound_anew(there, 
 def test_a_map_that_nothing_asks_for_its_values_runs():
     [edit] = [edit for edit in edits_of("map(f, x)\n") if edit.kind == "lazy"]
     assert edit.apply("map(f, x)\n") == "list(map(f, x))\n"
-
-
-def test_an_item_is_stored_where_only_the_name_of_a_loop_is_bound_anew():
-    source = "for k, line in enumerate(lines):\n    line = line.strip()\n"
-    meant = source.replace("    line =", "    lines[k] =")
-    assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
@@ -786,37 +545,6 @@ def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
 def test_an_item_that_cannot_be_changed_or_keeps_its_name_is_not_changed(there):
     source = f"for line in lines:\n    {there}\n"
     assert not any(edit.kind == "rebound" for edit in edits_of(source))
-
-
-@parametrize_cases(
-    Case("into a loop", there=1, meant=2, after="f(k)"),
-    Case("into the condition in it", there=1, meant=3, after="f(k)"),
-    Case("out of a loop and its condition", there=3, meant=1, after="return k"),
-    Case("out of a condition", there=3, meant=2, after="return k"),
-)
-def test_two_statements_move_together(there, meant, after):
-    loop = f"def go(x):\n    for k in x:\n        if k:\n            {after}\n"
-    source, moved = (
-        loop + "".join(f"{'    ' * deep}{line}\n" for line in ("a.add(1)", "b.add(2)"))
-        for deep in (there, meant)
-    )
-    assert moved in {edit.apply(source) for edit in edits_of(source)}
-
-
-@parametrize_cases(
-    Case(
-        "from before a loop",
-        there="a = []\nb = []\nfor k in x:\n    f(k, a, b)\n",
-        meant="for k in x:\n    a = []\n    b = []\n    f(k, a, b)\n",
-    ),
-    Case(
-        "to before a loop",
-        there="for k in x:\n    a = []\n    b = []\n    for i in k: f(i, a, b)\n",
-        meant="a = []\nb = []\nfor k in x:\n    for i in k: f(i, a, b)\n",
-    ),
-)
-def test_what_two_names_begin_with_moves_past_the_head_of_a_loop(there, meant):
-    assert meant in {edit.apply(there) for edit in edits_of(there)}
 
 
 def test_a_note_is_added_in_the_line_of_the_others():
@@ -838,14 +566,6 @@ def test_a_note_is_added_under_the_names_of_the_function_that_lacks_it():
 """
     fixed = f"{source}        self.columns[j].add(name)\n"
     assert fixed in {edit.apply(source) for edit in edits_of(source)}
-
-
-def test_two_items_of_one_list_are_held_against_each_other_only_if_they_are_two():
-    loops = "for a in words:\n    for b in words:\n"
-    lines = results(f"{loops}        if a[0] == b[0]:\n            f(a, b)\n")
-    assert ("- if a[0] == b[0]:", "+ if a[0] == b[0] and b != a:") in lines
-    twice = edits_of(f"{loops}        if a[0] == b[0] and b != a:\n            f(a, b)\n")
-    assert not any(edit.kind == "itself" for edit in twice)
 
 
 def test_all_that_ends_at_an_index_goes_on_to_the_end():
@@ -890,20 +610,6 @@ def has(book):
         old="ways[k]",
         new="count(*x[k])",
     ),
-    Case(
-        "a name",
-        made="ways = count(x, x)",
-        used="return _",
-        old="ways",
-        new="count(x, x)",
-    ),
-    Case(
-        "a part of a row",
-        made="rows = [(i, j, count(i, j)) for i, j in x]",
-        used="for a, b, n in rows: return _",
-        old="n",
-        new="count(a, b)",
-    ),
 )
 def test_what_was_worked_out_before_is_worked_out_again(made, used, old, new):
     """So that it is true of what has changed since."""
@@ -928,20 +634,6 @@ def go(text, left):
 go(x, lines(x))
 """
     meant = source.replace("or go(text, left)", "or go(text, lines(x))")
-    assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
-def test_what_is_refreshed_once_is_refreshed_in_each_function():
-    source = """class Shop:
-    def count(self):
-        self.left = f(self)
-    def open(self):
-        self.count()
-        self.sell()
-    def sell(self):
-        self.left.pop()
-"""
-    meant = source.replace("sell(self):\n", "sell(self):\n        self.count()\n")
     assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
@@ -988,25 +680,6 @@ def test_what_was_found_before_is_kept(there, meant):
     assert source.replace(there, meant) in {edit.apply(source) for edit in edits_of(source)}
 
 
-def test_items_are_chosen_by_the_condition_that_another_list_has():
-    source = "a = [x[k] for k in w if x[k] != 0]\nb = [y[k] for k in w]\n"
-    made = {edit.apply(source) for edit in edits_of(source)}
-    assert source.replace("for k in w]", "for k in w if y[k] != 0]") in made
-    assert source.replace("for k in w]", "for k in w if x[k] != 0]") in made
-
-
-@parametrize_cases(
-    Case("bits", first="low = left & -left", step="left &= left - 1"),
-    Case("digits", first="digit = left % 10", step="left //= 10"),
-    Case("a text", first="letter = left[0]", step="left = left[1:]"),
-)
-def test_what_a_loop_takes_from_is_used_up(first, step):
-    loop = f"while left:\n    {first}\n"
-    assert f"{loop}    {step}\n    f()\n" in {
-        edit.apply(f"{loop}    f()\n") for edit in edits_of(f"{loop}    f()\n")
-    }
-
-
 def test_a_loop_that_uses_something_up_is_left_as_it_is():
     source = "while left:\n    item = left.pop()\n    f(item)\n"
     assert not any(edit.kind == "counter_missing" for edit in edits_of(source))
@@ -1028,22 +701,6 @@ def test_the_answer_of_a_deeper_call_is_passed_on_if_there_is_one(there, meant):
     assert any(one in (wanted, sorted([*wanted, f"+ {there}"])) for one in lines)
 
 
-def test_a_function_that_undoes_and_is_never_called_is_called():
-    source = """class Desk:
-    def take(self, row, name):
-        self.at[row] = name
-    def leave(self, row):
-        del self.at[row]
-    def go(self, row):
-        for name in names:
-            self.take(row + 1, name)
-            if self.go(row + 1):
-                return True
-"""
-    added = f"{source}            self.leave(row + 1)\n"
-    assert added in {edit.apply(source) for edit in edits_of(source)}
-
-
 def test_what_is_put_back_is_taken_out_before():
     source = """def go(left):
     one = min(left)
@@ -1059,19 +716,6 @@ def test_an_item_is_set_back_where_its_place_is_known():
     source = "def go(x):\n    while x:\n        k = f(x)\n        if x[k] == 0: x[k] = g(k)\n"
     meant = source.replace("f(x)\n", "f(x)\n        x[k] = 0\n")
     assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
-def test_all_notes_are_taken_that_are_taken_together_elsewhere():
-    source = """class Seats:
-    def take(self, i, j, name):
-        self.rows[i].add(name)
-        self.columns[j].add(name)
-        self.blocks[i // 3, j // 3].add(name)
-    def note(self, i, j, name):
-        self.rows[i].add(name)
-"""
-    added = "        self.columns[j].add(name)\n        self.blocks[i // 3, j // 3].add(name)\n"
-    assert source + added in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_no_text_is_said_to_be_less_than_another():
@@ -1138,7 +782,7 @@ def test_nearly_every_edit_is_python_and_none_is_made_twice(path):
     some = edits[FILES.index(path) % 30 :: 30]
     assert sum(not is_python(edit.apply(source)) for edit in some) <= 1 + len(some) * 0.02
     assert len({source, *(edit.apply(source) for edit in edits)}) == len(edits) + 1
-    assert {edit.kind for edit in edits} <= SENTENCES.keys()
+    assert {edit.kind for edit in edits} <= named(sudoku().slips()).keys()
 
 
 def is_python(text):
@@ -1278,35 +922,12 @@ def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
     assert costs["c"] < costs["d"]
 
 
-def test_an_answer_inside_a_loop_is_given_at_the_end_of_the_function():
-    first = "def f(x, y):\n    for k in x:\n        g(k)\n"
-    second = "    for k in y:\n        g(k)\n"
-    there = f"{first}        return True\n{second}"
-    assert f"{first}{second}    return True\n" in {e.apply(there) for e in edits_of(there)}
-
-
-@parametrize_cases(
-    Case("bits", there="rows[r] = bit", elsewhere="rows[k] ^= bit", meant="rows[r] |= bit"),
-    Case("a sum", there="rows[r] = n", elsewhere="rows[k] -= n", meant="rows[r] += n"),
-)
-def test_what_replaces_a_part_of_a_container_is_added_where_it_is_added_elsewhere(
-    there, elsewhere, meant
-):
-    assert (f"- {there}", f"+ {meant}") in results(f"{elsewhere}\n{there}\n")
-    assert (f"- {there}", f"+ {meant}") not in results(f"{there}\n")
-
-
 @parametrize_cases(
     Case("alone", there="if at.get(d): f()", meant="if at.get(d) is not None: f()"),
     Case("with another", there="x = at.get(d) and k", meant="x = at.get(d) is not None and k"),
 )
 def test_what_is_got_may_be_zero(there, meant):
     assert (f"- {there}", f"+ {meant}") in results(there)
-
-
-def test_a_loop_begins_behind_a_value_that_is_read_nowhere_else():
-    source = "def f(x):\n    old = x.pop()\n    for d in range(1, 10): x.g(d)\n"
-    assert source.replace("(1,", "(old + 1,") in {edit.apply(source) for edit in edits_of(source)}
 
 
 @pytest.mark.slow
@@ -1344,11 +965,6 @@ def test_repeats_are_counted_against_the_number_of_the_same_items(total):
     meant = "+ return len(set(cells)) == len(cells)"
     found = any(meant in lines for lines in results(source))
     assert found is (total != "len(cells)")
-
-
-@pytest.mark.parametrize(("number", "meant"), [("234", "243"), ("180", "162"), ("72", "27")])
-def test_a_number_may_be_misprinted(number, meant):
-    assert (f"- x = {number}", f"+ x = {meant}") in results(f"x = {number}\n")
 
 
 def test_a_factor_may_have_become_a_summand_but_a_sum_no_product():

@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.elses import edits
+from harness.why.edits.blocks import elses as edits
 from harness.why.program import Program
 
 

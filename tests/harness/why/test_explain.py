@@ -308,11 +308,11 @@ def test_a_rule_that_fails_leaves_the_other_rules(monkeypatch, notes):
 
 
 @pytest.mark.slow
-def test_a_module_of_edits_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
+def test_a_verb_that_fails_leaves_the_proofs_of_the_others(monkeypatch, notes):
     source = submission("wrong_answer/undo_forgotten.py")
-    monkeypatch.setattr("harness.why.edits.trails.edits", fails)
+    monkeypatch.setattr("harness.why.edits.THEN", (fails,))
     assert judged(source, EXAMPLE_CASE, explained=True).verdict.likely.proved
-    assert ["edits.trails failed" in one for one in notes] == [True]
+    assert ["fails failed" in one for one in notes] == [True]
 
 
 def test_an_error_of_ours_is_noted_with_its_traceback_and_the_notes_have_an_end(

@@ -21,6 +21,7 @@ from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
+from harness.why.kinds import named
 from harness.why.program import Program
 from harness.why.side_by_side import SideBySide
 from harness.why.trials import Trials
@@ -296,7 +297,9 @@ def test_a_check_that_edits_only_switch_off_is_taken_out(name):
 def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkeypatch):
     source = of_gallery("runtime_error/heap_of_dicts")
     assert change_of(source) is None
-    monkeypatch.setattr(module, "DETOURS", set())
+    known = named(sudoku().slips())
+    kinds = {name: replace(kind, detour=False) for name, kind in known.items()}
+    monkeypatch.setattr(module, "named", lambda _: kinds)
     assert change_of(source)
 
 
@@ -304,7 +307,7 @@ def test_two_values_without_an_order_get_none_from_a_loop_that_ends_early(monkey
 @pytest.mark.usefixtures("few_cases")
 def test_state_that_is_kept_is_not_remedied_by_overlooking_it(monkeypatch):
     """Nothing in the edits begins anew here, so that no change is found."""
-    monkeypatch.setattr(module.make_edits.__globals__["scopes"], "edits", lambda _: ())
+    monkeypatch.setattr("harness.why.edits.THEN", ())
     assert change_of(of_gallery("wrong_answer/givens_on_the_class"), leaks=True) is None
 
 

@@ -4,7 +4,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.why.edits import make_edits
-from harness.why.edits.keys import edits
+from harness.why.edits.siblings import keys as edits
 from harness.why.program import Program
 
 
@@ -62,7 +62,3 @@ def test_a_key_is_added_for_two_names_that_share_none_yet(there, new):
 
 def test_no_key_is_added_to_keys_that_have_all_pairs_of_names_already():
     assert not made('keys = [("x", r, c), ("r", r, d), ("c", c, d)]')
-
-
-def test_two_parts_of_a_formatted_text_change_places():
-    assert 'k = f"{v} {c // 3}-{r // 3}"' in made('k = f"{v} {r // 3}-{c // 3}"')

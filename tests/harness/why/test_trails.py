@@ -2,7 +2,7 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.why.edits.trails import edits
+from harness.why.edits.undo import trails as edits
 from harness.why.program import Program
 
 FILL = "def fill(trail):\n    {0}\n    trail.append({1})\n\n\n"

@@ -1,6 +1,7 @@
 """The edits of a source: each kind of change that a learner could make in a moment. Pure.
 
-They are about Python, and know no problem. Each module yields those of one idea.
+They are about Python, and know no problem. Rows say what is mixed up with what. For what no row
+says there are verbs: a function for each, which yields edits.
 """
 
 from __future__ import annotations
@@ -8,77 +9,64 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
 from harness.guarded import guarded
+from harness.kind import Kind
 from harness.why.edit import Edit, joined_edits
 from harness.why.edits import (
-    alike,
-    answers,
-    as_in_speech,
-    blanks,
-    changed_deeper,
-    chosen,
-    counterparts,
-    counters,
-    eager,
-    elses,
-    gathered,
-    grouping,
-    guards,
-    itself,
-    keys,
-    look_ups,
-    methods,
-    moves,
+    blocks,
+    constants,
+    loops,
     names,
-    notes,
-    objects,
-    operators,
-    order,
-    ranges,
-    resumed,
-    rewrites,
-    runs,
-    scopes,
-    stale,
-    statements,
-    sure,
-    taken,
-    trails,
+    rows,
+    siblings,
+    signs,
+    state,
     undo,
-    unused,
-    values,
-    ways_out,
+    ways,
 )
+from harness.why.kinds import named
 from harness.why.program import Program
 
-REPEATED = {
-    *("one_off", "number", "text", "operator", "assignment", "comparison", "type", "range"),
-    *("index_one_off", "factor", "name", "truth", "order", "function", "joined", "self", "shared"),
-    *("keys_alike", "block", "truthiness", "way_out", "braces"),
-}
-"""The kinds of edits that people make everywhere at once."""
-SHAPED = {
-    *("grouping", "factor", "block", "operand_missing", "operand_dropped"),
-    *("mask", "index", "range", "column"),
-}
-"""The kinds of edits that people make in the same way of several names, side by side."""
+FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
+    *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
+    *(signs.exchanged, signs.joined, signs.grouped, constants.ends, constants.series),
+    loops.resumed,
+)
+THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
+    *(names.scopes, state.made_once, state.stale, constants.types),
+    *(siblings.notes, siblings.places, blocks.moved, blocks.left_out, blocks.keywords),
+    *(
+        blocks.shadowed,
+        loops.guarded,
+        loops.flags,
+        siblings.counterparts,
+        loops.counted,
+        loops.overwritten,
+    ),
+    *(siblings.keys, loops.chosen, loops.unfiltered, blocks.without_else),
+    *(blocks.elses, state.changed_deeper, undo.trails),
+)
+"""The verbs before and after the rows. Of edits that cost the same, the first ones come first."""
 ENDS_LOOP = 2
 """The extra cost of a change that may end a loop early, so that what is wrong in it shows less."""
 WORD = re.compile(r"[A-Za-z_]\w*")
-NUMBERS = ("one_off", "number")
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
-MOST_EDITS = 4_000
-"""Edits that are made, those of the last modules left out first. Programs of 100 lines have 3,000.
+"""Places at which the same change is made at most, and places from which on that is less natural.
 """
+MOST_EDITS = 4_000
+"""Edits that are made, those of the last verbs left out first. Programs of 100 lines have 3,000."""
 
 
 def make_edits(
-    program: Program, texts: set[str], alike_patterns: Sequence[Sequence[str]] = ()
+    program: Program,
+    texts: set[str],
+    sets: Sequence[Sequence[str]] = (),
+    slips: Sequence[Kind] = (),
 ) -> list[Edit]:
     """Return all edits of a program, the most natural first, without duplicates.
 
@@ -87,18 +75,21 @@ def make_edits(
     Args:
         program: the source.
         texts: texts that the arguments of the method hold.
-        alike_patterns: sets of patterns for expressions that belong together.
+        sets: patterns for expressions that belong together.
+        slips: kinds that the problem adds.
     """
-    found = list[Edit]()
-    makers = {
-        **{module: module.edits for module in MODULES},
-        values: lambda one: values.edits(one, texts),
-        blanks: lambda one: blanks.edits(one, texts),
-        alike: lambda one: alike.edits(one, alike_patterns),
-        names: names.edits,  # last, because it makes the most
-    }
-    for module, make in makers.items():
-        with guarded(module.__name__):
+    found, signs_in = list[Edit](), sorted(texts)
+    makers: Sequence[Callable[[Program], Iterator[Edit]]] = (
+        *FIRST,
+        lambda one: rows.edits(one, tuple(slips)),
+        *THEN,
+        lambda one: constants.constants(one, signs_in),
+        lambda one: siblings.alike(one, sets),
+        names.misspelt,
+        names.other_names,  # last, because it makes the most
+    )
+    for make in makers:
+        with guarded(getattr(make, "__qualname__", "")):
             found += islice(make(program), MOST_EDITS - len(found))
     flags, efforts = _flags_of_loops(program), _lines_of_efforts(program)
     found = [
@@ -107,56 +98,22 @@ def make_edits(
         if one.line not in efforts
     ]
     unique = {program.source: Edit("", 0, 0, ())}
-    for edit in sorted((*_repeated(program, found), *found), key=lambda one: one.cost):
+    whole = _repeated(program, found, named(tuple(slips)))
+    for edit in sorted((*whole, *found), key=lambda one: one.cost):
         unique.setdefault(edit.apply(program.source), edit)
     return list(unique.values())[1:]
-
-
-MODULES = (
-    sure,
-    undo,
-    taken,
-    unused,
-    answers,
-    as_in_speech,
-    methods,
-    ways_out,
-    operators,
-    grouping,
-    itself,
-    ranges,
-    resumed,
-    rewrites,
-    runs,
-    scopes,
-    stale,
-    objects,
-    order,
-    notes,
-    look_ups,
-    moves,
-    statements,
-    guards,
-    counterparts,
-    counters,
-    gathered,
-    keys,
-    chosen,
-    elses,
-    eager,
-    changed_deeper,
-    trails,
-)
 
 
 def _flags_of_loops(program: Program) -> set[int]:
     """Return the lines of each `while again`, and those in it that set `again`."""
     lines = set[int]()
     for loop in program.nodes:
-        match loop:
-            case ast.While(ast.Name(flag)):
-                sets = (node for node in ast.walk(loop) if isinstance(node, ast.Assign))
-                lines |= {loop.lineno, *(one.lineno for one in sets if _sets_flag(one, flag))}
+        if isinstance(loop, ast.While) and isinstance(loop.test, ast.Name):
+            lines.add(loop.lineno)
+            for node in ast.walk(loop):
+                match node:
+                    case ast.Assign([ast.Name(name)], ast.Constant(bool())):
+                        lines |= {node.lineno} if name == loop.test.id else set()
     return lines
 
 
@@ -167,17 +124,9 @@ def _lines_of_efforts(program: Program) -> set[int]:
     return {one.lineno for one in sums if program.text(one.target) in counts}
 
 
-def _sets_flag(statement: ast.Assign, flag: str) -> bool:
-    """Return True for `again = True` and `again = False`, if the flag is `again`."""
-    match statement:
-        case ast.Assign([ast.Name(name)], ast.Constant(bool())):
-            return name == flag
-    return False
-
-
-def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
+def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]) -> Iterator[Edit]:
     """Yield the same change everywhere in a line, in a block, and in the program."""
-    blocks = {
+    blocks_of = {
         line: block[0].lineno
         for block in program.blocks
         for statement in block
@@ -185,48 +134,59 @@ def _repeated(program: Program, edits: list[Edit]) -> Iterator[Edit]:
     }
     groups: dict[tuple[object, ...], list[Edit]] = defaultdict(list)
     copies = _copies(program)
-    for edit in edits:
-        places = ("line", edit.line), ("block", blocks.get(edit.line)), ("all", 0)
-        if edit.kind in REPEATED and edit.old:
-            same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+    for edit in (one for one in edits if one.old):
+        places = ("line", edit.line), ("block", blocks_of.get(edit.line)), ("all", 0)
+        kind = kinds[edit.kind]
+        for same in _sames(program, edit) if kind.everywhere else ():
             for place in places:
                 groups[(*place, *same)].append(edit)
-                groups[(*place, *same, edit.old)].append(edit)
-                if edit.kind in NUMBERS:  # only where the same is done with it
-                    groups[(*place, *same, edit.old, _sign_before(program, edit))].append(edit)
-            for text, start in copies.get(edit.line, ()):
-                [(first, last, new), *more] = edit.pieces
-                if not more and start <= first and last <= start + len(text):
-                    groups["copy", text, first - start, last - start, new].append(edit)
-        if edit.kind in SHAPED and edit.old:
-            for place in places[:2]:
-                groups[(*place, edit.kind, _shape(edit))].append(edit)
-    yield from _joined(groups)
-
-
-def _joined(groups: Mapping[tuple[object, ...], list[Edit]]) -> Iterator[Edit]:
-    """Yield the edits of each group as one, if they are at several places, but not at many."""
+        for key in _copied(edit, copies) if kind.everywhere else ():
+            groups[key].append(edit)
+        for place in places[:2] if kind.shaped else ():
+            shape, (_, behind) = _shape(edit), _signs_around(program, edit)
+            groups[(*place, edit.kind, shape)].append(edit)
+            groups[(*place, edit.kind, shape, behind)].append(edit)
     for (where, *_), group in groups.items():
-        places = {edit.pieces for edit in group}
-        if 1 < len(places) <= MOST_REPEATED:
-            cost = max(edit.cost for edit in group) + (where == "all" or len(places) > FEW)
-            whole = joined_edits(group, cost)
-            if whole:
+        number = len({edit.pieces for edit in group})
+        if 1 < number <= MOST_REPEATED:
+            cost = max(edit.cost for edit in group) + (where == "all" or number > FEW)
+            if whole := joined_edits(group, cost):
                 yield whole
 
 
-def _sign_before(program: Program, edit: Edit) -> str:
-    """Return the operator in front of what an edit replaces."""
-    line = program.source[program.start_of(edit.line) : edit.pieces[0][0]]
-    return SIGN.findall(line)[-1] if SIGN.search(line) else ""
+def _sames(program: Program, edit: Edit) -> Iterator[tuple[object, ...]]:
+    """Yield by what an edit is the same as others: its text, what it replaces, the sign before."""
+    same = edit.kind, *((program.source[a:b], new) for a, b, new in edit.pieces)
+    yield same
+    yield (*same, edit.old)
+    if edit.old.isdigit():  # only where the same is done with it
+        yield (*same, edit.old, _signs_around(program, edit)[0])
+
+
+def _copied(
+    edit: Edit, copies: Mapping[int, list[tuple[str, int]]]
+) -> Iterator[tuple[object, ...]]:
+    """Yield the place of an edit in each expression around it that stands there more than once."""
+    [(first, last, new), *more] = edit.pieces
+    for text, start in copies.get(edit.line, ()):
+        if not more and start <= first and last <= start + len(text):
+            yield "copy", text, first - start, last - start, new
+
+
+def _signs_around(program: Program, edit: Edit) -> tuple[str, str]:
+    """Return the operators before and after what an edit replaces."""
+    (start, _, _), (_, end, _) = edit.pieces[0], edit.pieces[-1]
+    before = SIGN.findall(program.source[program.start_of(edit.line) : start])
+    behind = SIGN.search(program.source[end:].partition("\n")[0])
+    return before[-1] if before else "", behind[0] if behind else ""
 
 
 def _shape(edit: Edit) -> tuple[str, str]:
     """Return what an edit replaces and by what, with a number in the place of each name."""
-    names: dict[str, str] = {}
+    names_of: dict[str, str] = {}
 
     def number(word: re.Match[str]) -> str:
-        return names.setdefault(word[0], f"_{len(names)}")
+        return names_of.setdefault(word[0], f"_{len(names_of)}")
 
     return WORD.sub(number, edit.old), WORD.sub(number, edit.new)
 

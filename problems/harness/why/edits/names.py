@@ -1,4 +1,4 @@
-"""Edits of names: another one in scope, a misspelt one, one that is missing."""
+"""Another name in scope, a misspelt one, and where a name belongs: `self.`, `nonlocal`, a call."""
 
 from __future__ import annotations
 
@@ -10,29 +10,37 @@ from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 
-from harness.why.edit import Edit, Piece, replace
-from harness.why.edits.answers import called
-from harness.why.program import Function, Program, names_bound_by
+from harness.why.edit import Edit, insert, replace
+from harness.why.program import Function, Program, called, first_statement, names_bound_by
 
 BUILTINS = frozenset(dir(builtins))
 
 
-def edits(program: Program) -> Iterator[Edit]:
-    """Yield edits of each name and each attribute of `self`."""
+def other_names(program: Program) -> Iterator[Edit]:
+    """Yield another name that is used in the same way, and for a list what was collected."""
     roles = roles_of(program)
     for node in program.nodes:
         match node:
-            case ast.Name(name, ast.Load()):
-                yield from _another(program, node, name, roles)
-            case ast.Attribute(ast.Name("self"), name):
-                yield from _another(program, node, f"self.{name}", roles)
+            case ast.Name(ctx=ast.Load()) | ast.Attribute(ast.Name("self")):
+                yield from _another(program, node, name_of(node), roles)
             case ast.For(iter=ast.Subscript() as whole):
-                yield from _collected(program, whole, roles)
-    for block in program.blocks:
-        for before, behind in pairwise(block):
-            yield from _other_of_both(program, before, behind)
-    yield from _misspelt(program)
-    yield from _never_read(program)
+                function = program.function_of(whole)
+                inside = program.inside[function] if function else []
+                kept = {
+                    name
+                    for one in inside
+                    for name in names_bound_by(one)
+                    if not isinstance(one, ast.arg)
+                }
+                for name in sorted(kept - {name_of(whole.value)}):
+                    if "container" in roles.get(name, ()):
+                        yield replace(program, "iterable", 2, whole, name)
+            case ast.FunctionDef(args=ast.arguments(args=parameters)):
+                named = [one for one in parameters if one.arg != "self"]
+                for one, other in pairwise(named):
+                    texts = program.text(one), program.text(other)
+                    pieces = (*program.span(one), texts[1]), (*program.span(other), texts[0])
+                    yield Edit("order", 2, one.lineno, pieces, *texts)
 
 
 @lru_cache(maxsize=2)
@@ -78,17 +86,15 @@ def _another(
     program: Program, node: ast.expr, name: str, roles: dict[str, set[str]]
 ) -> Iterator[Edit]:
     """Yield names that are used in the same way as another one."""
-    seen = program.names_seen_in[program.function_of(node)]
-    own = roles.get(name, set())
-    pairs = pairs_in(program.function_of(node))
-    others = roles if name.startswith("self.") else seen
-    for other in others:
+    of_self, own = name.startswith("self."), roles.get(name, set())
+    function = program.function_of(node)
+    pairs = {*pairs_in(function), *_unpacked_together(program)}
+    passed = _passed_in(program, node)
+    for other in roles if of_self else program.names_seen_in[function]:
         used = roles.get(other, set())
-        alike = own & used and other.startswith("self.") == name.startswith("self.")
-        if other != name and alike and "function" not in own | used:
-            known = {(name, other), (other, name)} & {*pairs, *_unpacked_together(program)}
-            passed = _passed_in(program, node)
-            beside = name.startswith("self.") or known or other in passed
+        like = own & used and other.startswith("self.") == of_self
+        if other != name and like and "function" not in own | used:
+            beside = of_self or {(name, other), (other, name)} & pairs or other in passed
             yield replace(program, "name", 3 if beside else 4, node, other)
 
 
@@ -103,47 +109,36 @@ def _passed_in(program: Program, node: ast.expr) -> set[str]:
 
 @lru_cache(maxsize=2)
 def _unpacked_together(program: Program) -> set[tuple[str, str]]:
-    """Return the neighbours among three and more names that are set at once."""
-    targets = [
-        node.elts
-        for node in program.nodes
-        if isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)
-    ]
+    """Return the neighbours among names that are set at once."""
     return {
         (one.id, other.id)
-        for names in targets
-        for one, other in pairwise(names)
+        for node in program.nodes
+        if isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store)
+        for one, other in pairwise(node.elts)
         if isinstance(one, ast.Name) and isinstance(other, ast.Name)
     }
 
 
-def _other_of_both(program: Program, before: ast.stmt, behind: ast.stmt) -> Iterator[Edit]:
-    """Yield `if not cell` for `if not digits` behind `cell, digits = …`."""
-    match before, behind:
-        case (
-            ast.Assign([ast.Tuple(names)]),
-            ast.If(ast.UnaryOp(_, ast.Name(name) as asked) | ast.Compare(ast.Name(name) as asked)),
-        ) if name in map(name_of, names):
-            for other in names:
-                if name_of(other) not in ("", name):
-                    yield replace(program, "name", 2, asked, name_of(other))
+@lru_cache(maxsize=16)
+def pairs_in(function: Function | None) -> list[tuple[str, str]]:
+    """Return the names that a function uses side by side, such as a row and a column."""
+    found: list[tuple[str, str]] = []
+    if function:
+        found += pairwise(one.arg for one in function.args.args)
+    for node in ast.walk(function) if function else ():
+        match node:
+            case (
+                ast.Tuple([ast.Name(one), ast.Name(other)])
+                | ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other))
+                | ast.For(ast.Name(one), body=[ast.For(ast.Name(other)), *_])
+            ):
+                found.append((one, other))
+    return found
 
 
-def _collected(
-    program: Program, whole: ast.Subscript, roles: dict[str, set[str]]
-) -> Iterator[Edit]:
-    """Yield what a function has collected, in the place of all that a loop goes over."""
-    function = program.function_of(whole)
-    inside = program.inside[function] if function else []
-    kept = {name for one in inside for name in names_bound_by(one) if not isinstance(one, ast.arg)}
-    for name in sorted(kept - {name_of(whole.value)}):
-        if "container" in roles.get(name, ()):
-            yield replace(program, "iterable", 2, whole, name)
-
-
-def _misspelt(program: Program) -> Iterator[Edit]:
+def misspelt(program: Program) -> Iterator[Edit]:
     """Yield for the names that are bound nowhere what they are most like, one by one and all."""
-    pieces: list[Piece] = []
+    edits: list[Edit] = []
     for node in program.nodes:
         name = name_of(node)
         short = name.removeprefix("self.")
@@ -153,52 +148,94 @@ def _misspelt(program: Program) -> Iterator[Edit]:
         there = program.names_seen_in[program.function_of(node)]
         words = [*there, "True", "False", "None", "range", "len"] if name == short else known
         like = get_close_matches(short.capitalize(), words, 1) or get_close_matches(short, words, 1)
-        for one in like:
-            new = one if name == short else f"self.{one}"
-            yield (edit := replace(program, "name", 1, node, new))
-            pieces += edit.pieces
-    if len(pieces) > 1:
-        line = program.line_at(min(pieces)[0])
-        yield Edit("name", 1, line, tuple(pieces), "", pieces[0][2])
+        edits += [
+            replace(program, "name", 1, node, one if name == short else f"self.{one}")
+            for one in like
+        ]
+    yield from edits
+    if len(edits) > 1:
+        pieces = tuple(piece for one in edits for piece in one.pieces)
+        yield Edit("name", 1, program.line_at(min(pieces)[0]), pieces, "", pieces[0][2])
 
 
-def _never_read(program: Program) -> Iterator[Edit]:
-    """Yield a name that is set and never read, in an index or a range of its function."""
-    loaded = {
-        node.id
-        for node in program.nodes
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
-    }
-    for function in program.functions:
-        bound = {
-            name
-            for node in program.inside[function]
-            if isinstance(node, ast.Name)
-            for name in names_bound_by(node)
-        }
-        for unused in sorted(bound - loaded - {"_"}):
-            for node in program.inside[function]:
-                if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Name):
-                    new = f"{unused} + {node.slice.id}"
-                    yield replace(program, "operand_missing", 2, node.slice, new)
-                match node:
-                    case ast.Call(ast.Name("range"), [ast.Constant() as start, _]):
-                        yield replace(program, "range", 2, start, f"{unused} + 1")
-
-
-@lru_cache(maxsize=16)
-def pairs_in(function: Function | None) -> list[tuple[str, str]]:
-    """Return the names that a function uses side by side, such as a row and a column."""
-    found: list[tuple[str, str]] = []
-    if function:
-        names = [one.arg for one in function.args.args]
-        found += pairwise(names)
-    for node in ast.walk(function) if function else ():
+def scopes(program: Program) -> Iterator[Edit]:
+    """Yield `self.`, `nonlocal`, the call of a function that is only named, no decorator."""
+    for node in program.nodes:
         match node:
-            case ast.Tuple([ast.Name(one), ast.Name(other)]):
-                found.append((one, other))
-            case ast.Subscript(ast.Subscript(_, ast.Name(one)), ast.Name(other)):
-                found.append((one, other))
-            case ast.For(ast.Name(one), body=[ast.For(ast.Name(other)), *_]):
-                found.append((one, other))
-    return found
+            case ast.Name(name, context) if name in program.attributes:
+                function = program.function_of(node)
+                seen = name in program.names_seen_in[function]
+                is_read = isinstance(context, ast.Load)
+                if not seen if is_read else not _is_read(program, function, name):
+                    yield replace(program, "self", 1, node, f"self.{name}")
+            case ast.Attribute(ast.Name("self"), name) if name in program.bound:
+                yield replace(program, "self", 2, node, name)
+        if isinstance(node, ast.Name | ast.Attribute):
+            yield from _called(program, node)
+    for function in program.functions:
+        yield from _signature(program, function)
+        yield from _declared(program, function)
+
+
+def _is_read(program: Program, function: Function | None, name: str) -> bool:
+    """Return True if a function reads a name that it sets; the module may always."""
+    read = (
+        isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
+        for node in (program.inside[function] if function else ())
+    )
+    return function is None or any(read)
+
+
+def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
+    """Yield the call of a function that is only named."""
+    name = node.attr if isinstance(node, ast.Attribute) else node.id
+    parent = program.parents[node]
+    is_called = isinstance(parent, ast.Call) and parent.func is node
+    if name in program.own and not is_called and not isinstance(parent, ast.Attribute):
+        yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
+        here = program.function_of(node)
+        names = [one.arg for one in here.args.args if one.arg != "self"] if here else []
+        if here is program.own[name] and len(names) == 1:  # it goes on to the next one
+            new = f"{program.text(node)}({names[0]} + 1)"
+            yield replace(program, "not_called", 1, node, new)
+
+
+def _signature(program: Program, function: Function) -> Iterator[Edit]:
+    first = function.args.args[0].arg if function.args.args else ""
+    of_class = isinstance(program.parents[function], ast.ClassDef)
+    if of_class and first != "self" and not function.decorator_list:
+        place = program.source.index("(", program.span(function)[0]) + 1
+        piece = place, place, "self, " if first else "self"
+        yield Edit("signature", 1, function.lineno, (piece,), "", "self")
+    for one in function.decorator_list:
+        piece = program.start_of(one.lineno), program.start_of(one.lineno + 1), ""
+        text = program.lines[one.lineno - 1].strip()
+        kind = "cache" if "cache" in text else "decorator"
+        yield Edit(kind, 1, one.lineno, (piece,), text)
+    if isinstance(function, ast.AsyncFunctionDef):  # the program without any `async` and `await`
+        words = [one for one in program.nodes if isinstance(one, ast.AsyncFunctionDef | ast.Await)]
+        starts = [program.span(one)[0] for one in words]
+        pieces = tuple((at, at + len("async "), "") for at in starts)  # as long as `await `
+        yield Edit("async", 1, function.lineno, pieces, "async")
+
+
+def _declared(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield `nonlocal` or `global` for a name that a function, and one around it, assigns to."""
+    own = _assigned(program, function) - {one.arg for one in function.args.args}
+    around = [one for one in program.around(function) if isinstance(one, Function)]
+    outer = set().union(*(_assigned(program, one) for one in around))
+    words = {**dict.fromkeys(own & _assigned(program, None), "global"),
+             **dict.fromkeys(own & outer, "nonlocal")}  # fmt: skip
+    for name, word in sorted(words.items()):
+        first = first_statement(function)
+        yield insert(program, "declared", 1, first, f"{word} {name}", before=True)
+
+
+def _assigned(program: Program, scope: Function | None) -> set[str]:
+    """Return the names that are assigned to in a function itself, or in the module itself."""
+    return {
+        name
+        for node in program.nodes
+        if isinstance(node, ast.Name) and program.function_of(node) is scope
+        for name in names_bound_by(node)
+    }

@@ -1,69 +1,58 @@
-"""Edits that undo: what is done before a deeper call is taken back behind it."""
+"""What is done before a deeper call is undone after it, and what is taken is put back."""
 
 from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
-from harness.why.edit import Edit, indented, insert, replace
-from harness.why.edits.taken import taken_by
-from harness.why.patterns import LOOSE
-from harness.why.program import Function, Loop, Program, names_bound_by, names_in
+from harness.why.edit import Edit, insert, insert_before, replace
+from harness.why.patterns import LOOSE, Found, fill, match
+from harness.why.program import Function, Loop, Program, called, names_bound_by, names_in
 
-MOST_BLANKS = 3
-OPPOSITES = {
-    "add": ("{0}.remove({1})",),
-    "append": ("{0}.pop()", "{0}.remove({1})"),
-    "appendleft": ("{0}.popleft()",),
-    "remove": ("{0}.add({1})", "{0}.append({1})", "{0}.insert(0, {1})"),
-    "discard": ("{0}.add({1})",),
+OPPOSITES: Mapping[str, Sequence[str]] = {
+    "_x.add(_y)": ("_x.remove(_y)",),
+    "_x.append(_y)": ("_x.pop()", "_x.remove(_y)"),
+    "_x.appendleft(_y)": ("_x.popleft()",),
+    "_x.remove(_y)": ("_x.add(_y)", "_x.append(_y)", "_x.insert(0, _y)"),
+    "_x.discard(_y)": ("_x.add(_y)",),
+    "_y = _x.pop()": ("_x.append(_y)", "_x.add(_y)"),
+    "_y = _x.pop(0)": ("_x.insert(0, _y)",),
+    "_y = _x.pop(_k)": ("_x[_k] = _y", "_x.insert(_k, _y)"),
+    "_y = _x.popleft()": ("_x.appendleft(_y)",),
+    "_k, _y = _x.popitem()": ("_x[_k] = _y",),
+    "_y = heappop(_x)": ("heappush(_x, _y)",),
+    "_y = heapq.heappop(_x)": ("heapq.heappush(_x, _y)",),
+    "_x &= ~_y": ("_x |= _y",),
+    "_x |= _y": ("_x ^= _y",),
+    "_x ^= _y": ("_x ^= _y",),
+    "_x += _y": ("_x -= _y",),
+    "_x -= _y": ("_x += _y",),
 }
+"""The statements that may undo one, the most likely first, by what it does to `_x`."""
+CHANGED = ("_x.pop()", "_x.popleft()", "_x.pop(_k)", "_x.insert(_k, _y)", "_x.clear()",
+           "heappush(_x, _y)")  # fmt: skip
+MOST_BLANKS = 3
 LARGE = 100
 """A count up to so much limits the effort. No search of a board is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
+NAMES = (("x", "y"), ("i", "j"), ("a", "b"), ("row2", "col2"))
+"""Names for a place, of which a function uses some."""
 
 
-def edits(program: Program) -> Iterator[Edit]:
-    """Yield the edits that take back what is done before a deeper call, or before a step back."""
+def undone(program: Program) -> Iterator[Edit]:
+    """Yield what is missing around a deeper call: after it, before it, or in another form."""
     blanks = blanks_of(program)
     for block in program.blocks:
         for at, statement in enumerate(block):
             if _goes_deeper(program, statement):
-                yield from _around(program, block, at, blanks)
+                yield from _after(program, block, at, blanks)
+                yield from _in_other_form(program, block, at, blanks)
     yield from _set_back(program, blanks)
-    yield from _cleared(program)
 
 
-def _cleared(program: Program) -> Iterator[Edit]:
-    """Yield what clears up before a way out also before the same one elsewhere."""
-    ways = [one for one in program.block_of if isinstance(one, LEAVES)]
-    for way_out in ways:
-        block = program.block_of[way_out]
-        before = block[block.index(way_out) - 1]
-        if not _clears(before):
-            continue
-        lines = program.has_own_lines(before)
-        code = indented(program, before, "") if lines else program.text(before)
-        text = program.text(way_out)
-        for other in ways:
-            at = program.block_of[other].index(other)
-            there = program.text(program.block_of[other][at - 1]) if at else ""
-            same = program.function_of(other) is program.function_of(way_out)
-            if same and program.text(other) == text and there != program.text(before):
-                yield insert(program, "step_missing", 1, other, code, before=True)
-
-
-def _clears(statement: ast.stmt) -> bool:
-    """Return True for a call, for what sets an item, and for a loop of these."""
-    match statement:
-        case ast.Expr(ast.Call()) | ast.Assign([ast.Subscript()]):
-            return True
-        case ast.For(body=body, orelse=[]):
-            return all(map(_clears, body))
-    return False
-
-
+@lru_cache(maxsize=2)
 def blanks_of(program: Program) -> list[str]:
     """Return the constants that cells are compared with or set to, the most frequent first."""
     found: Counter[str] = Counter()
@@ -85,87 +74,7 @@ def blanks_of(program: Program) -> list[str]:
     return [one for one, _ in found.most_common(MOST_BLANKS)] or ["None"]
 
 
-def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
-    """Return True if a statement calls a function of the program."""
-    calls = (node.func for node in ast.walk(statement) if isinstance(node, ast.Call))
-    return any(getattr(one, "attr", getattr(one, "id", "")) in program.own for one in calls)
-
-
-def _around(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
-    """Yield what is missing around a deeper call: behind it, before it, or in another form."""
-    before = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
-    behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
-    missing = [found for one, found in before.items() if _target(program, one) not in behind]
-    if missing:
-        rounds = range(max(map(len, missing)))
-        whole = ["\n".join(one[min(k, len(one) - 1)] for one in missing) for k in rounds]
-        parts = [code for one in missing for code in one] if len(missing) > 1 else []
-        for number, place in enumerate(_places(program, block, at)):
-            for code in (*whole, *parts):
-                yield insert(program, "undo", 1 + (number > 1), place, code)
-    yield from _repeated(program, block[at + 1 :], [code for one in missing for code in one[:1]])
-    done = {_target(program, one) for one in before}
-    for one in block[at + 1 :]:
-        if _target(program, one) not in done:
-            for code in opposites(program, one, blanks)[:2]:
-                yield insert(program, "step_missing", 2, block[at], code, before=True)
-            for code in _placed(program, one, blanks):
-                yield insert(program, "not_done", 2, block[at], code, before=True)
-        for other, found in before.items():
-            if _target(program, one) == _target(program, other):
-                yield from (replace(program, "undo_wrong", 2, one, code) for code in found)
-
-
-def _placed(program: Program, undo: ast.stmt, blanks: list[str]) -> Iterator[str]:
-    """Yield `board[r][c] = d` for an undo that makes the cell blank, in a loop over each d."""
-    loop = program.loop_of(undo)
-    match undo, loop:
-        case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(digit)):
-            if program.text(value) in blanks:
-                target = _target(program, undo)
-                yield from (f"{target} = {digit}", f"{target} = str({digit})")
-
-
-def _repeated(program: Program, behind: list[ast.stmt], missing: list[str]) -> Iterator[Edit]:
-    """Yield an undo that is missing in the place of one that stands there twice."""
-    there: set[str] = set()
-    for statement in behind:
-        text = program.text(statement)
-        if text in there:
-            yield from (replace(program, "undo_wrong", 1, statement, code) for code in missing)
-        there.add(text)
-
-
-def _places(program: Program, block: list[ast.stmt], at: int) -> Iterator[ast.stmt]:
-    """Yield the statements behind which an undo may stand: those that follow, and the loop."""
-    yield from (one for one in block[at:] if not isinstance(one, LEAVES))
-    around = (one for one in program.around(block[at]) if isinstance(one, Loop))
-    yield from (one for one in [next(around, None)] if one)
-
-
-def opposites(program: Program, statement: ast.stmt, blanks: list[str]) -> list[str]:
-    """Return statements that may take back what a statement does, the most likely first."""
-    text = program.text
-    match statement:
-        case ast.Assign(targets, value) if all(isinstance(one, ast.Subscript) for one in targets):
-            if text(value) in blanks:
-                return []
-            names = " = ".join(map(text, targets))
-            match value:
-                case ast.Constant(bool() | 0 | 1 as one):
-                    return [
-                        f"{names} = {not one}" if isinstance(one, bool) else f"{names} = {1 - one}"
-                    ]
-            return [f"{names} = {one}" for one in blanks] + [f"del {text(targets[0])}"]
-        case ast.AugAssign(target) if text(target) in counts_of_effort(program):
-            return []
-        case ast.AugAssign(target, op, value):
-            return _opposite_sign(program, text(target), op, value)
-        case ast.Expr(ast.Call(ast.Attribute(target, name), [value], [])):
-            return [one.format(text(target), text(value)) for one in OPPOSITES.get(name, ())]
-    return taken.codes if (taken := taken_by(program, statement)) else []
-
-
+@lru_cache(maxsize=2)
 def counts_of_effort(program: Program) -> set[str]:
     """Return what only counts up to a large limit: if something is wrong there, the limit is."""
     limited, changes = set[str](), Counter[str]()
@@ -178,71 +87,139 @@ def counts_of_effort(program: Program) -> set[str]:
     return {one for one in limited if changes[one] == 1}
 
 
-def _opposite_sign(program: Program, name: str, op: ast.operator, value: ast.expr) -> list[str]:
-    text = program.text(value)
-    match op, value:
-        case ast.BitAnd(), ast.UnaryOp(ast.Invert(), operand):
-            return [f"{name} |= {program.text(operand)}"]
-        case ast.BitOr(), _ if "&= ~" in program.source:
-            return [f"{name} &= ~({text})" if isinstance(value, LOOSE) else f"{name} &= ~{text}"]
-        case ast.BitOr() | ast.BitXor(), _:
-            return [f"{name} ^= {text}"]
-        case ast.Add() | ast.Sub(), _:
-            return [f"{name} {'-' if isinstance(op, ast.Add) else '+'}= {text}"]
-    return []
+def _goes_deeper(program: Program, statement: ast.stmt) -> bool:
+    """Return True if a statement calls a function of the program."""
+    calls = (node for node in ast.walk(statement) if isinstance(node, ast.Call))
+    return any(called(program, one) for one in calls)
+
+
+def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) -> Iterator[Edit]:
+    """Yield what is missing after a deeper call, at each place where it may stand."""
+    behind = {target for one in block[at + 1 :] if (target := _target(program, one))}
+    undos = [
+        found
+        for one in block[:at]
+        if _target(program, one) not in behind and (found := opposites(program, one, blanks))
+    ]
+    if not undos:
+        return
+    rounds = range(max(map(len, undos)))
+    whole = ["\n".join(one[min(k, len(one) - 1)] for one in undos) for k in rounds]
+    parts = [code for one in undos for code in one] if len(undos) > 1 else []
+    places = [one for one in block[at:] if not isinstance(one, LEAVES)]
+    places += [one for one in program.around(block[at]) if isinstance(one, Loop)][:1]
+    for number, place in enumerate(places):
+        for code in (*whole, *parts):
+            yield insert(program, "undo", 1 + (number > 1), place, code)
+    there: set[str] = set()
+    for statement in block[at + 1 :]:  # one undo stands there twice, and another one not at all
+        if (text := program.text(statement)) in there:
+            yield from (replace(program, "undo_wrong", 1, statement, one[0]) for one in undos)
+        there.add(text)
+
+
+def _in_other_form(
+    program: Program, block: list[ast.stmt], at: int, blanks: list[str]
+) -> Iterator[Edit]:
+    """Yield what an undo does otherwise than the step before it, and a step that is undone only."""
+    steps = {one: found for one in block[:at] if (found := opposites(program, one, blanks))}
+    done = {_target(program, one) for one in steps}
+    for one in block[at + 1 :]:
+        target = _target(program, one)
+        for step, undos in steps.items():
+            if _target(program, step) == target:
+                yield from (replace(program, "undo_wrong", 2, one, code) for code in undos)
+        if target not in done:
+            for code in opposites(program, one, blanks)[:2]:
+                yield insert(program, "step_missing", 2, block[at], code, before=True)
+            loop = program.loop_of(one)
+            match one, loop:
+                case ast.Assign([ast.Subscript()], value), ast.For(target=ast.Name(digit)):
+                    for code in (digit, f"str({digit})") if program.text(value) in blanks else ():
+                        new = f"{target} = {code}"
+                        yield insert(program, "not_done", 2, block[at], new, before=True)
+
+
+def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
+    """Return statements that may take back what a statement does, the most likely first."""
+    text = program.text
+    match statement:
+        case ast.Assign(targets, value) if all(isinstance(one, ast.Subscript) for one in targets):
+            names = " = ".join(map(text, targets))
+            match value:
+                case _ if text(value) in blanks:
+                    return []
+                case ast.Constant(bool() | 0 | 1 as one):
+                    return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
+            return [f"{names} = {one}" for one in blanks] + [f"del {text(targets[0])}"]
+        case ast.AugAssign(target) if text(target) in counts_of_effort(program):
+            return []
+        case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
+            bits = f"({text(value)})" if isinstance(value, LOOSE) else text(value)
+            return [f"{text(target)} &= ~{bits}"]
+    found, undos = _step(program, statement)
+    return [fill(program, code, found) for code in undos]
+
+
+def _step(program: Program, statement: ast.stmt) -> tuple[Found, Sequence[str]]:
+    """Return what fills the gaps of the step that a statement is, and what undoes it."""
+    for step, undos in OPPOSITES.items():
+        if found := match(step, statement if " = " in step or "= " in step else _value(statement)):
+            return found, undos
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(_, "pop" | "popleft"), places) as call):
+            block = program.block_of[statement]
+            before = block[block.index(statement) - 1]
+            found = match("_y = _x[_k]", before)  # which looks it up before it is taken away
+            same = found and program.text(found["_x"]) == program.text(call.func.value)  # type: ignore[attr-defined]
+            if found and same and isinstance(found["_k"], ast.UnaryOp | ast.Constant):
+                way = ast.unparse(ast.Call(ast.Name(f"_x.{call.func.attr}"), places, []))  # type: ignore[attr-defined]
+                return found, OPPOSITES.get(f"_y = {way}", ())
+    return {}, ()
+
+
+def _value(statement: ast.stmt) -> ast.AST:
+    return statement.value if isinstance(statement, ast.Expr) else statement
 
 
 def _target(program: Program, statement: ast.stmt) -> str:
     """Return what a statement changes, as it is written; '' if that is not one thing."""
-    if taken := taken_by(program, statement):
-        return taken.container
+    found, _ = _step(program, statement)
+    for pattern in () if found else CHANGED:
+        found = found or match(pattern, _value(statement)) or {}
+    if found:
+        return program.text(found["_x"])
     match statement:
         case ast.Assign([ast.Subscript(), *_] as targets):
             return " = ".join(map(program.text, targets))
         case ast.Assign([target]) | ast.AugAssign(target):
-            return program.text(target)
-        case ast.Expr(ast.Call(ast.Attribute(target, name))):
-            changes = {*OPPOSITES, "pop", "popleft", "insert", "clear"}
-            return program.text(target) if name in changes else ""
-        case ast.Expr(ast.Call(ast.Name("heappush"), [target, _])):
             return program.text(target)
     return ""
 
 
 def _set_back(program: Program, blanks: list[str]) -> Iterator[Edit]:
     """Yield an item set back to what its list began with, at both ends of each block."""
-    begun = {
-        program.text(node.targets[0]): program.text(item)
-        for node in program.nodes
-        if isinstance(node, ast.Assign)
-        for item in _repeated_item(node.value)
-    }
+    begun = dict[str, str]()
+    for node in program.nodes:
+        match node:
+            case ast.Assign([name], ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult())):
+                begun[program.text(name)] = program.text(one)
     for node in program.nodes:
         match node:
             case ast.Assign([ast.Subscript(value) as target], written):
-                first = begun.get(program.text(value))
+                firsts = [begun[text]] if (text := program.text(value)) in begun else blanks
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
-                first = begun.get(program.text(value))
-                if not first:
-                    continue
+                firsts = [begun[text]] if (text := program.text(value)) in begun else []
             case _:
                 continue
         function = program.function_of(node)
-        for blank in [first] if first else blanks:
-            code = f"{program.text(target)} = {blank}"
-            if function and program.text(written) != blank:
+        for first in firsts if function else ():
+            if program.text(written) != first:
+                code = f"{program.text(target)} = {first}"
                 yield from _at_both_ends(program, function, code)
 
 
-def _repeated_item(value: ast.expr) -> list[ast.expr]:
-    """Return `[0]` for `[0] * 81`."""
-    match value:
-        case ast.BinOp(ast.List([ast.Constant() as item]), ast.Mult()):
-            return [item]
-    return []
-
-
-def _at_both_ends(program: Program, function: Function, code: str) -> Iterator[Edit]:
+def _at_both_ends(program: Program, function: Function | None, code: str) -> Iterator[Edit]:
     for block in program.blocks:
         first, last = block[0], block[-1]
         if program.function_of(first) is function and not isinstance(first, Function):
@@ -251,3 +228,67 @@ def _at_both_ends(program: Program, function: Function, code: str) -> Iterator[E
             yield insert(program, "undo", 2, first, code, before=not bound)
             if not isinstance(last, LEAVES) and len(block) > 1:
                 yield insert(program, "undo", 2, last, code)
+
+
+def put_back(program: Program) -> Iterator[Edit]:
+    """Yield what a function takes put back before all ways out that do not report success."""
+    for function in program.functions:
+        for statement in function.body:
+            ways = list(_failures(program, function, statement))
+            taken = isinstance(statement, ast.Assign | ast.Expr) and "pop" in ast.dump(statement)
+            for code in opposites(program, statement) if taken and ways else ():
+                if len(ways) > 1:
+                    pieces = tuple(insert_before(program, one, code) for one in ways)
+                    yield Edit("undo", 2, program.first_line(ways[0]), pieces, "", code)
+                if isinstance(program.parents[ways[0]], ast.If):
+                    yield insert(program, "undo", 2, ways[0], code, before=True)
+
+
+def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
+    """Yield the ways out of a function after a statement that do not report success."""
+    for node in program.inside[function]:
+        if isinstance(node, ast.Return) and program.function_of(node) is function:
+            plain = node.value is None or isinstance(node.value, ast.Constant)
+            if node.lineno > after.lineno and plain and not getattr(node.value, "value", None):
+                yield node
+
+
+def trails(program: Program) -> Iterator[Edit]:
+    """Yield a loop that undoes each place of a list that a deeper call was given to fill."""
+    sizes = [size for node in program.nodes if (size := _noted(node))]
+    for function in program.functions if sizes else ():
+        inside = program.inside[function]
+        made = {one for node in inside if match("_x = []", node) for one in _names(node)}
+        calls = [one for one in inside if isinstance(one, ast.Call) and called(program, one)]
+        passed = dict.fromkeys(
+            one.id for call in calls for one in call.args if isinstance(one, ast.Name)
+        )
+        used = names_in(function) | {name for one in inside for name in names_bound_by(one)}
+        free = next((pair for pair in NAMES if not used & {*pair}), NAMES[-1])
+        for undo in inside if made & passed.keys() else ():
+            match undo:
+                case ast.Assign([ast.Subscript(ast.Subscript(board))], blank) if 2 in sizes:
+                    item, target = ", ".join(free), f"[{free[0]}][{free[1]}]"
+                case ast.Assign([ast.Subscript(board)], blank) if 1 in sizes:
+                    item, target = free[0], f"[{free[0]}]"
+                case _:
+                    continue
+            if program.text(blank) in blanks_of(program) and program.has_own_lines(undo):
+                for name in (one for one in passed if one in made):
+                    new = f"{program.text(board)}{target} = {program.text(blank)}"
+                    code = f"for {item} in {name}:\n{program.unit}{new}"
+                    yield insert(program, "undo", 2, undo, code)
+
+
+def _noted(node: ast.AST) -> int:
+    """Return the number of names of a place that is added to a list; 0 for anything else."""
+    match node:
+        case ast.Call(ast.Attribute(_, "append"), [ast.Tuple([ast.Name(), ast.Name()])]):
+            return 2
+        case ast.Call(ast.Attribute(_, "append"), [ast.Name()]):
+            return 1
+    return 0
+
+
+def _names(node: ast.AST) -> list[str]:
+    return [name for one in ast.walk(node) for name in names_bound_by(one)]

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board came back as it was
 Cause: box_formula
-Change: none
+Change: factor, 29
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds the NoneType None
-Cause: none
-Change: none
+Cause: slip
+Change: factor, 24
 Near: blank_not_dot | never_written
 """
 

@@ -1,0 +1,80 @@
+"""The records of the catalogue of slips: a kind of mistake, and the rows of what is mixed up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+SURE = -3
+"""The cost of an edit of what is wrong in nearly every program, whatever else is suspected."""
+
+
+class Row(NamedTuple):
+    """A slip: what was written, and what is meant. Both are Python with gaps."""
+
+    cost: int
+    there: str
+    meant: str
+    where: str = ""
+    """What must be true of the gaps, and of the place: `x: Name, not loop`. A word with a capital
+    is a class of `ast`, any other one a function of `edits.where`."""
+    example: str = ""
+    """What fills some gaps, `x: go(k); y: 5`, or code with the slip, ` -> `, and the code that is
+    meant; '' if the row is its own example, with a letter in each gap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of mistake: the sentence that names it, and the slips that are it."""
+
+    name: str
+    sentence: str
+    """The words on a page. {old} is what is there, {new} what is meant, {target} the name that it
+    begins with, {called} the function that {old} calls."""
+    rows: str = ""
+    """A line for each slip: its cost (`sure`, or 0 to 5, the lower the more natural), what is
+    there, ` -> `, what is meant. Two blanks come before `or` and another meaning, before `where`
+    and its conditions, and before `as` and an example. ` && ` begins another statement."""
+    variants: tuple[tuple[str, str, str], ...] = ()
+    """Other sentences: the field of the change, a pattern that is found in it, the sentence. The
+    pattern's first group is {found}."""
+    ideas: str = ""
+    """The ideas that it expresses. Two edits of one idea close together do not contradict."""
+    everywhere: bool = False
+    """True if people make it everywhere at once."""
+    shaped: bool = False
+    """True if people make it in the same way of several names, side by side."""
+    paired: bool = False
+    """True if two places that do not agree are one mistake, whichever of them is changed."""
+    part: bool = False
+    """True to quote, of an expression, only the part that differs."""
+    sure: str = ""
+    """The condition under which its rows are SURE."""
+    state: bool = False
+    """True if its edits end state that is kept between calls. Other edits, of a look at that state,
+    only have it overlooked."""
+    detour: bool = False
+    """True if its edits only keep a line from running so often."""
+    makes_good: bool = False
+    """True if its edits also make good what is wrong in something that is there."""
+    skips: bool = False
+    """True if some lines may rightly run no more with its edits: what they pass over."""
+    works_around: tuple[str, ...] = ()
+    """The kinds that take a mistake away where it lies, if this one makes good elsewhere."""
+
+
+def rows_of(kind: Kind) -> Iterator[Row]:
+    """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
+    text = re.sub(r"\n\s+(?=(or|where|as) )", "  ", kind.rows)
+    text = re.sub(r"\n\s+(?=-> )", " ", text)
+    for line in filter(None, map(str.strip, text.split("\n"))):
+        cost, slip, *more = re.split(r"\s{2,}", line.replace(" && ", "\n"))
+        there, meant = slip.split(" -> ")
+        fields = [one.partition(" ")[::2] for one in more]
+        meanings = [meant, *(text for word, text in fields if word == "or")]
+        named = {word: text for word, text in fields if word != "or"}
+        for one in meanings:
+            number = SURE if cost == "sure" else int(cost)
+            yield Row(number, there, one, named.get("where", ""), named.get("as", ""))

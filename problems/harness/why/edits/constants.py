@@ -1,0 +1,233 @@
+"""Another number or text: one off, misprinted, of the wrong type, or out of its series."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
+from typing import TypeAlias
+
+from harness.why.edit import Edit, replace
+from harness.why.program import Program, Span
+
+USUAL = {0, 1, 3, 9, 27, 81}
+"""Numbers that stand for one another by mistake, if the source has them."""
+BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
+"""Parts of a program in which a number is rather one off than anywhere else."""
+FEWEST = 3
+"""Numbers that make a series."""
+Number: TypeAlias = tuple[int, list[ast.Constant]]
+"""A number of a series, and the constants that move with it."""
+
+
+def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
+    """Yield each constant as one that it is mixed up with, such as a sign in the input."""
+    found = [node for node in program.nodes if isinstance(node, ast.Constant)]
+    found = [node for node in found if not _is_aside(program, node)]
+    numbers = {node.value for node in found if type(node.value) is int}
+    strings = {node.value for node in found if isinstance(node.value, str)}
+    for node in found:
+        returned = isinstance(program.parents[node], ast.Return)
+        match node.value:
+            case bool(value):
+                yield replace(program, "truth", 1 if returned else 2, node, str(not value))
+            case int(value):
+                yield from _numbers(program, node, value, numbers & USUAL)
+                yield from _text_for_number(program, node, texts)
+            case str(value):
+                yield from _strings(program, node, value, strings, texts)
+            case None if returned:
+                yield replace(program, "truth", 1, node, "False")
+                yield replace(program, "truth", 1, node, "True")
+
+
+def _is_aside(program: Program, node: ast.Constant) -> bool:
+    """Return True for a docstring, an annotation, or a part of a formatted text."""
+    parent = program.parents[node]
+    if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
+        return True
+    return any(isinstance(one, ast.JoinedStr) for one in program.around(node))
+
+
+def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:
+    parent = program.parents[node]
+    if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
+        return  # a step, which is left out elsewhere
+    bound, near = (
+        isinstance(parent, BOUNDS) or _is_width(program, parent),
+        {value + 1, abs(value - 1)},
+    )
+    for one in sorted(near, reverse=True):
+        yield replace(program, "one_off", 1 if bound else 2, node, str(one))
+    further = others - near if value in others else set()
+    further |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
+    for one in sorted(further - {value}):
+        yield replace(program, "number", 3, node, str(one))
+    for one in sorted(_misprints(str(value)) - near):
+        yield replace(program, "number", 2, node, str(one))
+    if isinstance(parent, ast.UnaryOp) and value == 1:
+        yield replace(program, "number", 3, parent, "0")
+
+
+def _misprints(text: str) -> set[int]:
+    """Return a number with two neighbouring digits swapped."""
+    swapped = {text[:at] + text[at + 1] + text[at] + text[at + 2 :] for at in range(len(text) - 1)}
+    return {int(one) for one in swapped if one[0] != "0"} - {int(text)}
+
+
+def _is_width(program: Program, node: ast.AST) -> bool:
+    """Return True for `top + 3` as an end of a slice, or of a range."""
+    match node, program.parents.get(node):
+        case ast.BinOp(_, ast.Add()), ast.Slice() | ast.Call(ast.Name("range")):
+            return True
+    return False
+
+
+def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str]) -> Iterator[Edit]:
+    parent = program.parents[node]
+    others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
+    numbers = any(is_number(one) for one in others if one is not node)
+    if isinstance(parent, ast.Assign | ast.Compare) and not numbers:
+        for one in texts:
+            yield replace(program, "text", 2, node, f'"{one}"')
+
+
+def is_number(node: ast.expr) -> bool:
+    """Return True for what is a number in any case: no text is ever equal to it."""
+    match node:
+        case ast.Constant(value):
+            return isinstance(value, int)
+        case ast.Call(ast.Name("len" | "int" | "sum" | "ord") | ast.Attribute(_, "count")):
+            return True
+        case ast.BinOp(left, ast.Add() | ast.Sub() | ast.Mult(), right):
+            return is_number(left) or is_number(right)
+        case ast.BinOp(_, ast.FloorDiv() | ast.BitAnd() | ast.BitOr()):
+            return True
+    return False
+
+
+def is_text(node: ast.expr) -> bool:
+    """Return True for a string that stands in the source."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _strings(
+    program: Program, node: ast.Constant, value: str, others: set[str], texts: Sequence[str]
+) -> Iterator[Edit]:
+    quote = program.text(node)[:1]
+    if quote in ("'", '"') and value.isprintable():
+        found = {one for one in others if set(one) & set(value) and len(one) > 1}
+        if len(value) <= 2:
+            found |= {*texts, *(one for one in others if len(one) <= 1)}
+        for one in sorted((found | _runs_like(value)) - {value}):
+            if one.isprintable():
+                yield replace(program, "text", 2, node, quote + one + quote)
+
+
+def _runs_like(text: str) -> set[str]:
+    """Return what characters in a row may be meant: `123456789` for `12345678` or `12345789`."""
+    if len(text) < FEWEST:
+        return set()
+    first, last = ord(min(text)), ord(max(text))
+    whole = "".join(map(chr, range(first, last + 1)))
+    if whole != text:
+        return {whole} if len(whole) <= len(text) + 1 else set()
+    return {whole + chr(last + 1), chr(first - 1) + whole, whole[1:], whole[:-1]}
+
+
+def types(program: Program) -> Iterator[Edit]:
+    """Yield a number for a text, and a text for a number, where values are compared or written."""
+    for node in program.nodes:
+        values: list[ast.expr] = []
+        match node:
+            case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
+                values = [left, right]
+            case (
+                ast.Assign([ast.Subscript()], value)
+                | ast.Compare(value, [ast.In() | ast.NotIn()], _)
+                | ast.Call(ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value])
+            ):
+                values = [value]
+            case ast.For(_, value) | ast.comprehension(_, value):
+                text = program.text(value)
+                yield replace(program, "type", 2, value, f"map(str, {text})")
+                yield replace(program, "type", 4, value, f"map(int, {text})")
+            case ast.Subscript(_, value) if isinstance(value, ast.Name | ast.Subscript):
+                yield replace(program, "type", 3, value, f"int({program.text(value)})")
+        for value in values:
+            others = [one for one in values if one is not value]
+            if isinstance(value, ast.Constant | ast.Tuple | ast.List):
+                continue  # a pair is neither a string nor a number: as a key, it would not be found
+            if not any(map(is_number, others)):
+                yield replace(program, "type", 2, value, f"str({program.text(value)})")
+            if not any(map(is_text, others)):
+                yield replace(program, "type", 3, value, f"int({program.text(value)})")
+
+
+def ends(program: Program) -> Iterator[Edit]:
+    """Yield loops, and all loops and slices of a function, with the end that another loop has."""
+    ranges = [one for one in program.nodes if isinstance(one, ast.Call) and one.args]
+    lasts = [one.args[-1] for one in ranges if program.text(one.func) == "range"]
+    known = sorted({program.text(one) for one in lasts if isinstance(one, ast.Constant)})
+    for node in lasts if known else ():
+        if isinstance(node, ast.Name):
+            yield from (replace(program, "range", 2, node, other) for other in known)
+    for function in program.functions if known else ():
+        spans: list[tuple[Span, bool]] = []
+        for part in program.inside[function]:
+            match part:
+                case ast.Call(ast.Name("range"), [ast.Name() as end]):
+                    spans.append((program.span(end), True))
+                case ast.Slice(None, ast.Name() as end, None):
+                    spans.append((program.span(end), False))
+        for last in known if len(spans) > 1 and any(is_loop for _, is_loop in spans) else ():
+            pieces = tuple((*span, last * is_loop) for span, is_loop in sorted(spans))
+            old = program.source[slice(*pieces[0][:2])]
+            yield Edit("range", 2, program.line_at(pieces[0][0]), pieces, old, last)
+
+
+def series(program: Program) -> Iterator[Edit]:
+    """Yield series of numbers, and of slices side by side, whose last one is as far as the others.
+
+    `s[k + 18:k + 21]` for the third slice of a row of them: both ends move.
+    """
+    for node in program.nodes:
+        if isinstance(node, ast.List | ast.Set | ast.Tuple):
+            parts = [one for one in node.elts if isinstance(one, ast.Constant)]
+            row = [(one.value, [one]) for one in parts if type(one.value) is int]
+            yield from _evenly(program, row if len(row) == len(node.elts) else [])
+        elif isinstance(node, ast.Expr | ast.Assign | ast.Return | ast.Expr):
+            rows: dict[str, list[tuple[Span, Number]]] = defaultdict(list)
+            for part in ast.walk(node):
+                match part:
+                    case ast.Slice(ast.Name(name) as place):
+                        rows[name].append((program.span(place), (0, [])))
+                    case ast.Slice(
+                        ast.BinOp(
+                            ast.Name(name) as place, ast.Add(), ast.Constant(int(number)) as start
+                        ),
+                        ast.BinOp(ast.Name(), ast.Add(), ast.Constant() as end),
+                    ):
+                        rows[name].append((program.span(place), (number, [start, end])))
+            for some in rows.values():
+                yield from _evenly(program, [one for _, one in sorted(some, key=itemgetter(0))])
+
+
+def _evenly(program: Program, row: Sequence[Number]) -> Iterator[Edit]:
+    """Yield the last number of a series as far from the others as they are, and what goes along."""
+    numbers = [number for number, _ in row]
+    if len(row) < FEWEST:
+        return
+    step = numbers[1] - numbers[0]
+    last = numbers[0] + step * (len(row) - 1)
+    even = [*range(numbers[0], last, step)] if step else numbers
+    if numbers[:-1] == even and numbers[-1] != last:
+        pieces = tuple(
+            (*program.span(one), str(one.value + last - numbers[-1]))
+            for one in row[-1][1]
+            if isinstance(one.value, int)
+        )
+        for start, end, _ in pieces[:1]:
+            old = program.source[start:end]
+            yield Edit("number", 1, program.line_at(start), pieces, old, str(last))

@@ -1,0 +1,279 @@
+"""A count that does not move on, a search that does not go on after the last value, a condition."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+from harness.why.edit import Edit, Piece, insert, insert_before, replace
+from harness.why.edits.names import pairs_in
+from harness.why.edits.undo import LEAVES
+from harness.why.patterns import match
+from harness.why.program import Function, Program, first_statement, names_in
+
+COMPREHENSION = ast.ListComp | ast.SetComp | ast.GeneratorExp
+LAST = "last"
+"""The name for the value that stood in a cell before it was emptied."""
+MOST_TESTS = 8
+Tests: TypeAlias = dict[str, set[str]]
+"""Conditions by their text, each with the names in it."""
+
+
+def counted(program: Program) -> Iterator[Edit]:
+    """Yield what is missing where a loop, or a search, goes on to the next row or index."""
+    for node in program.nodes:
+        yield from _moved_on(program, node)
+    for function in program.functions:
+        yield from _wrapped(program, function)
+        yield from _counted_out(program, function)
+    yield from _of_nothing(program)
+
+
+def _moved_on(program: Program, node: ast.AST) -> Iterator[Edit]:
+    match node:
+        case ast.While(ast.Compare(ast.Name(name), [ast.Lt() | ast.LtE() | ast.NotEq()], [_])):
+            code = f"{name} += 1"
+            if not isinstance(node.body[-1], LEAVES):
+                yield insert(program, "counter_missing", 1, node.body[-1], code)
+            for place in ast.walk(node):
+                if isinstance(place, ast.Continue) and program.loop_of(place) is node:
+                    yield insert(program, "counter_missing", 2, place, code, before=True)
+        case ast.AugAssign(ast.Name(name), ast.Add(), ast.Constant(1)):
+            others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
+            for other in others:
+                yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+        case ast.Assign([ast.Name(name)], ast.Constant(0)):
+            rows = [one for one, two in pairs_in(program.function_of(node)) if two == name]
+            inside = program.loop_of(node) and isinstance(program.parents[node], ast.If)
+            for row in rows if inside else ():
+                yield insert(program, "counter_missing", 2, node, f"{row} += 1")
+
+
+def _wrapped(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield `if c == 9: return go(r + 1, 0)` where `go(r, c + 1)` goes on and only r has an end."""
+    ends, calls = dict[str, str](), list[ast.Call]()
+    for node in program.inside[function]:
+        match node:
+            case ast.Compare(ast.Name(name), _, [ast.Constant() as end, *_]):
+                ends[name] = program.text(end)
+            case ast.Call(args=[_, _, *_]):
+                calls.append(node)
+    for row, column in pairwise(one.arg for one in function.args.args):
+        for call in calls if row in ends and column not in ends else ():
+            if [program.text(one) for one in call.args[-2:]] == [row, f"{column} + 1"]:
+                start, first = program.span(call)[0], program.span(call.args[-2])[0]
+                again = f"{program.source[start:first]}{row} + 1, 0)"
+                code = f"if {column} == {ends[row]}:\n{program.unit}return {again}"
+                place = first_statement(function)
+                yield insert(program, "wrap_missing", 2, place, code, before=True)
+
+
+def _counted_out(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield `k == len(blanks)` for `k == 81` where k is an index of `blanks`."""
+    indexed = dict[str, str]()
+    for node in program.inside[function]:
+        match node:
+            case ast.Subscript(ast.Name() | ast.Attribute() as items, ast.Name(name)):
+                indexed[name] = program.text(items)
+    for node in program.inside[function]:
+        match node:
+            case ast.Compare(ast.Name(name), [_], [ast.Constant(int()) as end]):
+                if name in indexed:
+                    yield replace(program, "number", 1, end, f"len({indexed[name]})")
+
+
+def _of_nothing(program: Program) -> Iterator[Edit]:
+    """Yield the count itself for the question whether a key is there, if counts go down to 0."""
+    counted = {
+        program.text(node.target.value)
+        for node in program.nodes
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Sub | ast.Add)
+        if isinstance(node.op, ast.Sub) or not isinstance(node.value, ast.Constant)
+        if isinstance(node.target, ast.Subscript)
+    }
+    names, nested = {one.partition("[")[0] for one in counted}, {"[" in one for one in counted}
+    pieces: list[Piece] = []
+    for node in program.nodes:
+        match node:
+            case ast.Compare(key, [ast.In() | ast.NotIn() as op], [container]):
+                text = program.text(container)
+                if text.partition("[")[0] in names and ("[" in text) in nested:
+                    count = f"{text}.get({program.text(key)})"
+                    new = f"not {count}" if isinstance(op, ast.NotIn) else count
+                    pieces.append((*program.span(node), new))
+    if pieces:
+        start, end, new = min(pieces)
+        old = program.source[start:end]
+        yield Edit("counted", 1, program.line_at(start), tuple(pieces), old, new)
+
+
+def resumed(program: Program) -> Iterator[Edit]:
+    """Yield each loop in a `while` that fills a place, from the value on that it held."""
+    for loop in program.block_of:
+        if isinstance(loop, ast.For) and isinstance(program.loop_of(loop), ast.While):
+            block = program.block_of[loop]
+            before = block[: block.index(loop)]
+            item = program.text(loop.target)
+            for node in ast.walk(loop):
+                match node:
+                    case ast.Assign([ast.Subscript() as target], value):
+                        if program.text(value) in (item, f"str({item})"):
+                            place = program.text(target)
+                            yield from _resumed(program, loop, before, place, program.text(value))
+                            break
+
+
+def _resumed(
+    program: Program, loop: ast.For, before: Sequence[ast.stmt], place: str, value: str
+) -> Iterator[Edit]:
+    first, empty, items = loop, '"."', program.text(loop.iter)
+    for one in reversed(before):
+        match one:
+            case ast.Assign([ast.Subscript() as target], ast.Constant() as sign):
+                if program.text(target) == place:
+                    first, empty = one, program.text(sign)  # type: ignore[assignment]
+    match loop.iter:
+        case ast.Call(ast.Name("range"), [begin, end]):
+            last = f"int({LAST})" if value.startswith("str(") else LAST
+            start = f"{last} + 1 if {LAST} != {empty} else {program.text(begin)}"
+            new = f"range({start}, {program.text(end)})"
+        case ast.Constant(str()) | ast.Name():
+            new = f"{items}[{items}.find({LAST}) + 1:]"
+        case _:
+            return
+    code = insert_before(program, first, f"{LAST} = {place}")
+    yield Edit("resumed", 1, loop.lineno, (code, (*program.span(loop.iter), new)), items, new)
+
+
+def chosen(program: Program) -> Iterator[Edit]:
+    """Yield another beginning of a search for the least, and other conditions on what is chosen."""
+    for node in program.nodes:
+        match node:
+            case ast.If(ast.Compare(left, [ast.Lt()], [ast.Name(least)]), body):
+                taken = f"{least} = {program.text(left)}"
+                if any(program.text(one).startswith(taken) for one in body):
+                    for one in program.nodes:
+                        match one:
+                            case ast.Assign([ast.Name(name)], first) if name == least:
+                                if program.text(first) in ("0", "-1"):
+                                    yield replace(program, "number", 1, first, "10**9")
+            case ast.Call(
+                ast.Name("min" | "sorted"),
+                [through],
+                [ast.keyword("key", ast.Lambda(ast.arguments(args=[item]), size))],
+            ) if match("len(_x[_k])", size):
+                name, text = item.arg, program.text(through)
+                new = f"({name} for {name} in {text} if {program.text(size)} > 1)"
+                yield replace(program, "condition_missing", 1, through, new)
+            case ast.Call(ast.Name("min" | "sorted"), [ast.GeneratorExp(elt, [loop])]):
+                sizes = [one for one in ast.walk(elt) if match("len(_x[_k])", one)]
+                if sizes and not loop.ifs:
+                    new = f"{program.text(loop.iter)} if {ast.unparse(sizes[0])} > 1"
+                    yield replace(program, "condition_missing", 1, loop.iter, new)
+
+
+def unfiltered(program: Program) -> Iterator[Edit]:
+    """Yield a comprehension that does not ask whether something is there for an item."""
+    for node in program.nodes:
+        if isinstance(node, COMPREHENSION):
+            loop = node.generators[-1]
+            match loop.ifs:
+                case [(ast.Name() | ast.Call() | ast.Subscript()) as test]:
+                    place = program.span(loop.iter)[1], program.span(test)[1]
+                    surplus = replace(program, "condition_surplus", 2, place, "")
+                    yield surplus.quoting(program.text(test))
+
+
+def overwritten(program: Program) -> Iterator[Edit]:
+    """Yield a set or a list that is added to, where its name is bound a second time."""
+    known: set[tuple[object, str]] = set()
+    bindings = [node for node in program.nodes if isinstance(node, ast.Assign)]
+    for binding in sorted(bindings, key=lambda one: one.lineno):
+        match binding:
+            case ast.Assign([ast.Name(name)], value):
+                place = program.function_of(binding), name
+                if place in known and (sign := _adds(value)):
+                    new = f"{name} {sign} {program.text(value)}"
+                    yield replace(program, "overwritten", 2, binding, new)
+                known.add(place)
+
+
+def _adds(value: ast.expr) -> str:
+    """Return the sign that adds a set or a list to another one; '' for an empty one."""
+    match value:
+        case ast.SetComp() | ast.Set() | ast.Call(ast.Name("set"), [_]):
+            return "|="
+        case ast.ListComp() | ast.List([_, *_]) | ast.Call(ast.Name("list"), [_]):
+            return "+="
+    return ""
+
+
+def flags(program: Program) -> Iterator[Edit]:
+    """Yield a flag that is never set to its other value, set at the beginning of each block."""
+    values: dict[str, set[bool]] = {}
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as target], ast.Constant(bool(value))):
+                values.setdefault(program.text(target), set()).add(value)
+    for name, known in values.items():
+        for block in program.blocks if len(known) == 1 else ():
+            first, function = block[0], program.function_of(block[0])
+            seen = name.startswith("self.") or name in program.names_seen_in[function]
+            if seen and function not in (None, first) and program.has_own_lines(first):
+                code = f"{name} = {not min(known)}"
+                yield insert(program, "flag", 2, first, code, before=True)
+
+
+def guarded(program: Program) -> Iterator[Edit]:
+    """Yield statements under a condition that stands elsewhere and shares a name with them."""
+    tests = {one: _tests_seen_in(program, one) for one in program.functions}
+    for statement in program.block_of:
+        function, text = program.function_of(statement), program.text(statement)
+        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
+        if not simple or not function or "\n" in text or not program.has_own_lines(statement):
+            continue
+        twins = {
+            program.text(owner.test)
+            for one in program.block_of
+            if isinstance(owner := program.parents[one], ast.If) and program.text(one) == text
+        }
+        indent = program.indent(statement.lineno) + program.unit
+        for test, names in tests[function].items():
+            if names_in(statement) & names:
+                cost, new = 1 if test in twins else 4, f"if {test}:\n{indent}{text}"
+                yield replace(program, "condition_missing", cost, statement, new)
+                if program.loop_of(statement):
+                    first = program.block_of[statement][0] is statement
+                    for one in (test, *(_turned(test) if first else ())):
+                        code = f"if {one}:\n{program.unit}continue"
+                        yield insert(program, "condition_missing", 4, statement, code, before=True)
+
+
+def _turned(test: str) -> Iterator[str]:
+    """Yield the opposite of a comparison."""
+    for sign, other in (
+        (" == ", " != "),
+        (" != ", " == "),
+        (" not in ", " in "),
+        (" in ", " not in "),
+    ):
+        if test.count(sign) == 1:
+            yield test.replace(sign, other)
+            return
+
+
+def _tests_seen_in(program: Program, function: Function | None) -> Tests:
+    """Return the conditions whose names can be seen in a function."""
+    seen = {*program.names_seen_in[function], "self"}
+    found: Tests = {}
+    for node in program.nodes:
+        if isinstance(node, ast.If | ast.While) and len(found) < MOST_TESTS:
+            parts = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
+            for part in parts:
+                text = program.text(part)
+                asks = any(isinstance(one, ast.Call) for one in ast.walk(part))
+                if "\n" not in text and names_in(part) <= seen and not asks:
+                    found[text] = names_in(part)
+    return found

@@ -1,0 +1,410 @@
+"""Like its sibling: one of several things that stand together elsewhere is left out here."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from harness.why.edit import Edit, Piece, insert, insert_after, replace
+from harness.why.edits.names import pairs_in
+from harness.why.patterns import GAP, Found, match
+from harness.why.program import Function, Program, names_in
+
+METHODS = ("add", "append", "remove", "discard")
+ROW, COLUMN = "_r", "_c"
+"""The gaps that two names which are used side by side fill."""
+FEWEST_MEMBERS = 2
+Form: TypeAlias = tuple[object, ...]
+"""The constant parts of a key; None for each that is computed."""
+
+
+class LookUp(NamedTuple):
+    """A container by its name, and the forms of a look-up in it, each with the names it uses."""
+
+    container: str
+    forms: tuple[tuple[str, set[str]], ...]
+    function: Function | None
+    """The function that it stands in."""
+
+
+def notes(program: Program) -> Iterator[Edit]:
+    """Yield `boxes[b].add(d)` after `cols[c].add(d)`, and also where that is undone."""
+    noted = {one: target for one in program.block_of if (target := _noted(one))}
+    look_ups = list(_look_ups(program)) if noted else []
+    for statement, target in noted.items():
+        block = program.block_of[statement]
+        beside = [one for one in noted if program.block_of[one] is block]
+        there = {program.text(noted[one].value) for one in beside}
+        for other in _others(program, target, there, look_ups):
+            pieces = [_like(program, statement, target, other)]
+            yield _missing(2, statement, pieces)
+            for one in beside:  # where that is taken back, this has to be as well
+                same = program.text(noted[one]) == program.text(target)
+                if one.lineno > statement.lineno and same:
+                    pieces.append(_like(program, one, noted[one], other))
+            if len(pieces) > 1:
+                yield _missing(3, statement, pieces)
+
+
+def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
+    code = pieces[0][2].strip("; \n")
+    return Edit("step_missing", cost, statement.lineno, tuple(pieces), "", code)
+
+
+def _noted(statement: ast.stmt) -> ast.Subscript | None:
+    """Return the container that a statement changes, if it stands in a list of them."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as target, name), [_])):
+            return target if name in METHODS else None
+        case ast.AugAssign(ast.Subscript() as target):
+            return target
+        case ast.Assign([ast.Subscript(ast.Subscript() as target)]):
+            return target
+    return None
+
+
+def _like(program: Program, statement: ast.stmt, target: ast.expr, other: str) -> Piece:
+    """Return the piece that adds a statement like another one, on something else."""
+    start, end = program.span(target)
+    first, last = program.span(statement)
+    code = program.source[first:start] + other + program.source[end:last]
+    return insert_after(program, statement, code)
+
+
+def _others(
+    program: Program, node: ast.Subscript, there: set[str], look_ups: Sequence[LookUp]
+) -> list[str]:
+    """Return look-ups of containers that are not there yet and can stand where another stands."""
+    seen = {*program.names_seen_in[program.function_of(node)], "self"}
+    there = there | {program.text(node.value)}
+    found: dict[str, None] = {}
+    for one in look_ups:
+        for text, names in one.forms if one.container not in there else ():
+            if names <= seen:
+                found[text] = None
+            elif one.container.partition(".")[0] in seen:
+                found |= dict.fromkeys(_renamed(program, node, text, names - seen, one.function))
+    return list(found)
+
+
+def _renamed(
+    program: Program, node: ast.Subscript, text: str, unseen: set[str], function: Function | None
+) -> Iterator[str]:
+    """Yield a look-up with the names for a row and a column that a function itself has for them."""
+    own, pairs = names_in(node.slice), pairs_in(program.function_of(node))
+    here = next((pair for pair in pairs if own & {*pair} and "self" not in pair), None)
+    there = next((pair for pair in pairs_in(function) if unseen <= {*pair}), None)
+    if here and there:
+        new = dict(zip(there, here, strict=True))
+        yield re.sub(r"\w+", lambda word: new.get(word[0], word[0]), text)
+
+
+def _look_ups(program: Program) -> Iterator[LookUp]:
+    """Yield the look-ups of containers that have a name."""
+    for node in program.nodes:
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name | ast.Attribute):
+            name, place = program.text(node.value), _formula(program, node)
+            by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
+            as_written = program.text(node), names_in(node)
+            yield LookUp(name, (by_formula, as_written), program.function_of(node))
+        elif isinstance(node, ast.Subscript) and _holds_items(program, node):
+            name = program.text(node.value).partition("[")[0]
+            forms = ((program.text(node), names_in(node)),)
+            yield LookUp(name, forms, program.function_of(node))
+
+
+def _holds_items(program: Program, node: ast.Subscript) -> bool:
+    """Return True for `boxes[r // 3][c // 3]` where it is added to, or an item is looked for."""
+    match program.parents[node]:
+        case ast.Attribute(attr=name):
+            return name in METHODS
+        case ast.Compare(_, [ast.In() | ast.NotIn()]) as whole:
+            return node in whole.comparators
+    return False
+
+
+def _formula(program: Program, node: ast.Subscript) -> ast.expr:
+    """Return the index of a look-up, or the formula that a name for it stands for."""
+    place = node.slice
+    values = [
+        one.value
+        for one in program.nodes
+        if isinstance(one, ast.Assign)
+        and isinstance(place, ast.Name)
+        and [program.text(target) for target in one.targets] == [place.id]
+    ]
+    return values[0] if len(values) == 1 else place
+
+
+def places(program: Program) -> Iterator[Edit]:
+    """Yield `boxes[b]` for `boxes[r]` where the same container is indexed by `b` elsewhere."""
+    looked_up: dict[str, list[ast.Subscript]] = defaultdict(list)
+    for node in program.nodes:
+        match node:
+            case ast.Subscript(ast.Name() | ast.Attribute() as container, place):
+                sliced = isinstance(place, ast.Slice)
+                if not sliced and not isinstance(program.parents[node], ast.Subscript):
+                    looked_up[program.text(container)].append(node)
+    for nodes in looked_up.values():
+        known = {program.text(node.slice): node.slice for node in nodes}
+        for node in nodes if len(known) > 1 else ():
+            seen = {*program.names_seen_in[program.function_of(node)], "self"}
+            for text, place in known.items():
+                same = isinstance(place, ast.Constant) or text == program.text(node.slice)
+                if not same and names_in(place) <= seen:
+                    yield replace(program, "place", 2, node.slice, text)
+
+
+class ItemChange(NamedTuple):
+    """A statement that adds one item to a container, or removes it."""
+
+    statement: ast.stmt
+    item: ast.expr
+
+
+def counterparts(program: Program) -> Iterator[Edit]:
+    """Yield `seen.discard((b, d))` beside others where `seen.add((b, d))` stands beside theirs."""
+    added, removed = _blocks(program, ("add", "append")), _blocks(program, ("discard", "remove"))
+    for name in sorted(added.keys() & removed.keys()):
+        for block in added[name]:
+            for other in removed[name]:
+                yield from _completed(program, block, other, "undo")
+                yield from _completed(program, other, block, "step_missing")
+
+
+def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[ItemChange]]]:
+    """Return by container the changes of each block, if it has several."""
+    found: dict[str, list[list[ItemChange]]] = defaultdict(list)
+    for block in program.blocks:
+        changes: dict[str, list[ItemChange]] = defaultdict(list)
+        for statement in block:
+            match statement:
+                case ast.Expr(ast.Call(ast.Attribute(of, method), [item])) if method in methods:
+                    changes[program.text(of)].append(ItemChange(statement, item))
+        for name, some in changes.items():
+            found[name] += [some] if len(some) > 1 else []
+    return found
+
+
+def _completed(
+    program: Program, whole: list[ItemChange], part: list[ItemChange], kind: str
+) -> Iterator[Edit]:
+    """Yield the change of the one item that a block lacks, like the last of the changes it has."""
+    there, last = {program.text(one.item) for one in part}, part[-1]
+    missing = [one.item for one in whole if program.text(one.item) not in there]
+    seen = {*program.names_seen_in[program.function_of(last.statement)], "self"}
+    if len(missing) == 1 and len(whole) == len(part) + 1 and names_in(missing[0]) <= seen:
+        piece = _like(program, last.statement, last.item, program.text(missing[0]))
+        code = piece[2].strip("; \n")
+        yield Edit(kind, 1, program.last_line(last.statement), (piece,), "", code)
+
+
+def unread(program: Program) -> Iterator[Edit]:
+    """Yield a name that nothing reads, in the place of another one or beside one like it.
+
+    `d in row` becomes `d in row or d in column` if the row stands in a condition, or in what is
+    joined or listed.
+    """
+    names = [node for node in program.nodes if isinstance(node, ast.Name)]
+    read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
+    for name in names:
+        if name.id not in read and isinstance(name.ctx, ast.Store):
+            like = _bound_beside(program, name)
+            for node in (one for one in names if isinstance(one.ctx, ast.Load)):
+                if node.id in like:
+                    yield from _with_twin(program, node, name.id)
+                here = program.function_of(node) is program.function_of(name)
+                if here and node.lineno > name.lineno:
+                    yield replace(program, "unread", 1, node, name.id)
+
+
+def _bound_beside(program: Program, name: ast.Name) -> set[str]:
+    """Return the names that are bound in the same block as a name, which it may be like."""
+    statement = next(one for one in program.around(name) if isinstance(one, ast.stmt))
+    found = {
+        part.id
+        for one in program.block_of.get(statement, ())
+        if isinstance(one, ast.Assign)
+        for part in ast.walk(one)
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    }
+    return found if isinstance(statement, ast.Assign) else set()
+
+
+def _with_twin(program: Program, node: ast.Name, name: str) -> Iterator[Edit]:
+    """Yield what a name stands in with the same of another name after it."""
+    part: ast.AST = node
+    for around in program.around(node):
+        joint = _joint(around, part)
+        if joint and isinstance(part, ast.expr):
+            (start, end), (first, last) = program.span(part), program.span(node)
+            twin = program.source[start:first] + name + program.source[last:end]
+            more = f"{program.text(part)}{joint}{twin}"
+            yield replace(program, "unread", 1, part, more).quoting(new=name)
+            return
+        part = around
+
+
+def _joint(around: ast.AST, part: ast.AST) -> str:
+    """Return what stands between a part and its neighbours; '' for a part without any."""
+    match around:
+        case ast.BoolOp(op):
+            return " or " if isinstance(op, ast.Or) else " and "
+        case ast.BinOp(op=ast.BitOr() | ast.BitAnd() | ast.Add() as op):
+            return {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}[type(op)]
+        case ast.Tuple() | ast.List():
+            return ", "
+    match part:
+        case ast.Compare(ops=[ast.In() | ast.Eq()]):
+            return " or "
+        case ast.Compare(ops=[ast.NotIn() | ast.NotEq()]):
+            return " and "
+    return ""
+
+
+def alike(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
+    """Yield each condition, and each collection, with an expression more that belongs to it.
+
+    Args:
+        program: the source.
+        sets: patterns for expressions that belong together, as the problem names them.
+    """
+    for node in program.nodes:
+        if not isinstance(node, ast.expr) or isinstance(getattr(node, "ctx", None), ast.Store):
+            continue
+        for patterns in sets:
+            for pattern in patterns:
+                found = match(pattern, node)
+                names = (ast.Name, ast.Attribute)
+                if found and all(isinstance(one, names) for one in found.values()):
+                    for other in patterns:
+                        for filled in _filled(program, node, found, other):
+                            yield from _added(program, node, filled)
+
+
+def _filled(program: Program, node: ast.expr, found: Found, pattern: str) -> Iterator[str]:
+    """Yield the text of a pattern, with the partner of a row or a column that it needs, too."""
+    known = {gap: program.text(part) for gap, part in found.items()}
+    pairs = pairs_in(program.function_of(node))
+    for one, other, place in ((ROW, COLUMN, 1), (COLUMN, ROW, 0)):
+        partner = next((pair[place] for pair in pairs if pair[1 - place] == known.get(one)), "")
+        if partner:
+            known.setdefault(other, partner)
+    if {gap[1] for gap in GAP.finditer(pattern)} <= known.keys():
+        yield GAP.sub(lambda gap: known[gap[1]] + (gap[2] or ""), pattern)
+
+
+def _added(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
+    """Yield what an expression stands in, with another one beside it."""
+    parent = program.parents[node]
+    match parent:
+        case ast.Compare(left, [op], [right]) if node in (left, right):
+            (start, end), (first, last) = program.span(parent), program.span(node)
+            before, behind = program.source[start:first], program.source[last:end]
+            joint = "or" if isinstance(op, ast.Eq | ast.In) else "and"
+            new = f"{program.text(parent)} {joint} {before}{other}{behind}"
+            if "\n" not in new:
+                yield replace(program, "look_added", 4, parent, new)
+        case ast.Tuple() | ast.List() | ast.Set():
+            yield replace(program, "look_added", 4, node, f"{program.text(node)}, {other}")
+    statement = next(one for one in program.around(node) if isinstance(one, ast.stmt))
+    there, text = program.text(node), program.text(statement)
+    match statement:
+        case ast.If(_, [ast.Expr() as taken], []) if there not in program.text(taken):
+            pass
+        case ast.Expr() | ast.AugAssign() | ast.If(_, [ast.Expr()], []):
+            indent = program.indent(statement.lineno)
+            lines = text.replace(there, other).split("\n")
+            code = "\n".join(line.removeprefix(indent) for line in lines)
+            yield insert(program, "look_added", 4, statement, code)
+
+
+def keys(program: Program) -> Iterator[Edit]:
+    """Yield keys with a mark that no other has, and one key more for two names that share none."""
+    for some in _side_by_side(program):
+        known: dict[Form, str] = {}
+        for key in some:
+            form, text = _form(key), program.text(key)
+            if form and known.setdefault(form, text) != text:
+                yield replace(program, "keys_alike", 1, key, _marked(key, text))
+    for node in program.nodes:
+        if isinstance(node, ast.List | ast.Set | ast.Tuple):
+            yield from _one_more(program, node)
+
+
+def _side_by_side(program: Program) -> Iterator[Sequence[ast.expr]]:
+    """Yield the members of each set, what a block keeps, and what a condition looks up."""
+    for node in program.nodes:
+        match node:
+            case ast.Set(members):
+                yield members
+            case ast.Tuple(members) | ast.List(members):
+                yield [one for one in members if not isinstance(one, ast.Tuple) or _is_named(one)]
+            case ast.BoolOp(_, parts):
+                asked = [one for one in parts if isinstance(one, ast.Compare)]
+                yield [one.left for one in asked if isinstance(one.ops[0], ast.In | ast.NotIn)]
+    for block in program.blocks:
+        yield [key for statement in block for key in _kept(statement)]
+
+
+def _is_named(key: ast.Tuple) -> bool:
+    """Return True for a key with the name of what it is about, as `("row", r, d)`."""
+    return any(isinstance(getattr(one, "value", None), str) for one in key.elts)
+
+
+def _kept(statement: ast.stmt) -> Sequence[ast.expr]:
+    """Return the key that a statement adds to a set, or gives a name."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(_, "add" | "remove" | "discard"), [key])):
+            return [key]
+        case ast.Assign([ast.Name()], ast.JoinedStr() as key):
+            return [key]
+    return []
+
+
+def _form(key: ast.expr) -> Form:
+    """Return the form of a key; () for what is not put together from several parts."""
+    match key:
+        case ast.Tuple(parts) | ast.JoinedStr(parts):
+            fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
+            return type(key), *fixed
+        case ast.BinOp(ast.Constant(str(text)), ast.Mod()):
+            return "%", text
+        case ast.Call(ast.Attribute(ast.Constant(str(text)), "format")):
+            return "format", text
+        case ast.BinOp(_, ast.Add()) if "str(" in ast.unparse(key):
+            return ("+", *(one.value for one in ast.walk(key) if isinstance(one, ast.Constant)))
+    return ()
+
+
+def _marked(key: ast.expr, text: str) -> str:
+    """Return the text of a key that begins with a mark of its own."""
+    match key:
+        case ast.Tuple():
+            return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
+        case ast.BinOp(_, ast.Add()):
+            return f'"x" + {text}'
+    return re.sub("['\"]+", lambda quotes: f"{quotes[0]}x", text, count=1)
+
+
+def _one_more(program: Program, node: ast.List | ast.Set | ast.Tuple) -> Iterator[Edit]:
+    """Yield keys such as `("r", r, d), ("c", c, d)` with one for two names that share none yet."""
+    made = [one.elts for one in node.elts if isinstance(one, ast.Tuple)]
+    tags = [getattr(key[0], "value", None) for key in made if key]
+    if len(tags) < FEWEST_MEMBERS or len(tags) < len(node.elts) or len({*tags}) < len(tags):
+        return
+    numbers = [tag for tag in tags if isinstance(tag, int)]
+    if len(numbers) < len(tags) and not all(isinstance(tag, str) for tag in tags):
+        return
+    new = max(numbers) + 1 if numbers else '"x"'
+    named = [[one.id for one in key if isinstance(one, ast.Name)] for key in made]
+    names = list(dict.fromkeys(name for key in named for name in key))
+    for pair in combinations(names, 2):
+        if not any({*pair} <= {*key} for key in named):
+            first, text = node.elts[0], program.text(node.elts[0])
+            edit = replace(program, "key_missing", 1, first, f"({new}, {', '.join(pair)}), {text}")
+            yield edit.quoting(program.text(node))

@@ -1,0 +1,226 @@
+"""Another operator, `or` for `and`, a condition less, and parentheses around other neighbours."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from harness.why.edit import Edit, replace
+from harness.why.edits.constants import is_text
+from harness.why.edits.undo import counts_of_effort
+from harness.why.patterns import mean_the_same
+from harness.why.program import Program, Span, names_in
+
+SEVERAL = ast.Tuple | ast.List | ast.Set
+SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.Eq: ("==", "!=", ">=", "<="),
+    ast.NotEq: ("!=", "==", "<", ">"),
+    ast.Lt: ("<", "<=", ">", ">=", "!="),
+    ast.LtE: ("<=", "<", ">=", ">", "=="),
+    ast.Gt: (">", ">=", "<", "<=", "!="),
+    ast.GtE: (">=", ">", "<=", "<", "=="),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Is: ("is", "==", "is not"),
+    ast.IsNot: ("is not", "!=", "is"),
+    ast.Add: ("+", "-", "*"),
+    ast.Sub: ("-", "+"),
+    ast.Mult: ("*", "//", "+"),
+    ast.Div: ("/", "//", "%"),
+    ast.FloorDiv: ("//", "%", "*"),
+    ast.Mod: ("%", "//", "*"),
+    ast.BitAnd: ("&", "& ~", "^", "|"),
+    ast.BitOr: ("|", "&", "^"),
+    ast.BitXor: ("^", "-", "|", "& ~"),
+    ast.LShift: ("<<", ">>"),
+    ast.RShift: (">>", "<<"),
+}
+"""The sign of each operator, and the signs that it is mixed up with, the most likely first."""
+ASSIGNED: dict[type[ast.AST], tuple[str, ...]] = {
+    ast.Add: ("+=", "-="),
+    ast.Sub: ("-=", "+="),
+    ast.BitOr: ("|=", "^=", "&= ~", "&="),
+    ast.BitAnd: ("&=", "&= ~", "|=", "^="),
+    ast.BitXor: ("^=", "|=", "&= ~"),
+}
+CHAINED: dict[type[ast.AST], str] = {ast.BitAnd: "|", ast.BitOr: "&"}
+
+
+def exchanged(program: Program) -> Iterator[Edit]:
+    """Yield each operator as one that it is mixed up with."""
+    for node in program.nodes:
+        match node:
+            case ast.Compare(left, ops, others):
+                for op, (one, other) in zip(ops, pairwise((left, *others)), strict=True):
+                    signs = _compared(op, one, other)
+                    if len(ops) > 1 and all(isinstance(each, ast.Lt | ast.LtE) for each in ops):
+                        signs = signs[:2]  # a range such as `0 <= r < 9`, whose ends may be off
+                    yield from _other_signs(program, "comparison", 1, signs, one, other)
+            case ast.BinOp(left, op, right):
+                signs = SIGNS.get(type(op), ("",))
+                constant = isinstance(left, ast.Constant) or isinstance(right, ast.Constant)
+                if isinstance(op, ast.Add) and not constant:
+                    signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
+                yield from _other_signs(program, "operator", 1, signs, left, right)
+                yield from _chain(program, node)
+            case ast.AugAssign(target, ast.Add()) if _only_counts_up(program, target):
+                pass
+            case ast.AugAssign(target, op, value) if type(op) in ASSIGNED:
+                # a count down to the goal is forgotten on the way back rather than meant to go up
+                cost = 1 + isinstance(op, ast.Sub)
+                signs = ASSIGNED[type(op)]
+                yield from _other_signs(program, "assignment", cost, signs, target, value)
+
+
+def _compared(op: ast.cmpop, one: ast.expr, other: ast.expr) -> Sequence[str]:
+    """Return the sign of a comparison, and those that can be meant between these two."""
+    signs, values = SIGNS[type(op)], [getattr(one, "value", ...), getattr(other, "value", ...)]
+    if isinstance(other, SEVERAL) and not isinstance(one, SEVERAL):
+        return {ast.Eq: ("==", "in"), ast.NotEq: ("!=", "not in")}.get(type(op), signs)
+    if is_text(one) or is_text(other):
+        return signs[:2]  # which of two texts is less is seldom asked
+    if any(value is None or isinstance(value, bool) for value in values):
+        return [sign for sign in signs if sign.startswith("is")] or signs
+    return signs
+
+
+def _other_signs(
+    program: Program, kind: str, cost: int, signs: Sequence[str], left: ast.expr, right: ast.expr
+) -> Iterator[Edit]:
+    place = find_sign(program, signs[0], left, right)
+    for number, other in enumerate(signs[1:]):
+        if place:
+            start, end = place
+            end += other.endswith("~") and program.source[end] == " "
+            yield replace(program, kind, cost + (number > 0), (start, end), other)
+
+
+def find_sign(program: Program, sign: str, before: ast.expr, behind: ast.expr) -> Span | None:
+    """Return where an operator stands between two expressions."""
+    start, end = program.span(before)[1], program.span(behind)[0]
+    gap = program.source[start:end]
+    at = gap.find(sign)
+    return None if at < 0 or "#" in gap else (start + at, start + at + len(sign))
+
+
+def _only_counts_up(program: Program, target: ast.expr) -> bool:
+    """Return True for a count that one line changes, up to a limit that it would not meet down."""
+    text = program.text(target)
+    changes = limits = 0
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(other):
+                changes += program.text(other) == text
+            case ast.Compare(other, [ast.Gt() | ast.GtE()]):
+                limits += program.text(other) == text
+    return changes == 1 and (limits > 0 or text in counts_of_effort(program))
+
+
+def _chain(program: Program, node: ast.BinOp) -> Iterator[Edit]:
+    """Yield another sign between all parts of a chain: `a | b | c` for `a & b & c`."""
+    sign, new = SIGNS.get(type(node.op), ("",))[0], CHAINED.get(type(node.op), "")
+    around, part, pieces = program.parents[node], node, []
+    inside = isinstance(around, ast.BinOp) and type(around.op) is type(node.op)
+    while new and not inside and isinstance(part, ast.BinOp) and type(part.op) is type(node.op):
+        if place := find_sign(program, sign, part.left, part.right):
+            pieces.append((*place, new))
+        part = part.left  # type: ignore[assignment]
+    if len(pieces) > 1:
+        yield Edit("operator", 1, program.line_at(min(pieces)[0]), tuple(pieces), sign, new)
+
+
+def joined(program: Program) -> Iterator[Edit]:
+    """Yield conditions that are joined by the other word, all of them and each, or one less."""
+    for node in program.nodes:
+        if not isinstance(node, ast.BoolOp):
+            continue
+        sign, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        places = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
+        pieces = tuple((*place, other) for place in places if place)
+        calls = all(isinstance(one, ast.Call) for one in node.values)
+        # `and` leaves out a call that `or` makes, so that a loop may end before what is wrong shows
+        if pieces and not (sign == "or" and calls and isinstance(program.parents[node], ast.While)):
+            yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
+        for piece in pieces if len(pieces) > 1 else ():
+            yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
+        yield from _one_less(program, node, sign)
+
+
+def _one_less(program: Program, node: ast.BoolOp, sign: str) -> Iterator[Edit]:
+    for number, value in enumerate(node.values):
+        start = program.span(node.values[number - 1])[1] if number else program.span(value)[0]
+        end = program.span(value)[1] if number else program.span(node.values[1])[0]
+        while program.source[start] == ")":  # of the condition before it, or after it
+            start += 1
+        while not number and program.source[end - 1] == "(":
+            end -= 1
+        while number and _is_open(program.source[start:end]) and program.source[end] == ")":
+            end += 1
+        if not _is_open(program.source[start:end]):
+            others = [one for one in node.values if one is not value]
+            cost = 1 if sign == "and" and _is_idle(value, others) else 2
+            yield replace(program, "condition_dropped", cost, (start, end), "")
+
+
+def _is_open(text: str) -> bool:
+    return any(text.count(left) != text.count(right) for left, right in ("()", "[]", "{}"))
+
+
+def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:
+    """Return True for the question whether something is there that the others are about, too."""
+    match value:
+        case ast.Name() | ast.Call(ast.Name("len")):
+            pass
+        case ast.Compare(_, [ast.Gt() | ast.NotEq()], [ast.Constant(0)]):
+            pass
+        case _:
+            return False
+    return bool(names_in(value) & {name for one in others for name in names_in(one)} - {"len"})
+
+
+def grouped(program: Program) -> Iterator[Edit]:
+    """Yield parentheses around an operand and its other neighbour: `not (a or b)`, `(a | b) & m`.
+
+    `not` binds tighter than `or`, `&` tighter than `|`, and `-` tighter than both. Text in words,
+    and other languages, group them in another way.
+    """
+    for node in program.nodes:
+        if not isinstance(node, ast.BinOp | ast.BoolOp):
+            continue
+        for first, last, inner in _regrouped(node):
+            start, end = program.span(node)
+            a, b = program.span(first)[0], program.span(last)[1]
+            text = program.source[start:end]
+            new = f"{program.source[start:a]}({program.source[a:b]}){program.source[b:end]}"
+            apart = f"({program.text(inner)})" in text
+            if not apart and _is_code(new) and not mean_the_same(f"({new})", f"({text})"):
+                pieces = (a, a, "("), (b, b, ")")
+                cost = 1 + isinstance(node, ast.BinOp)
+                yield Edit("grouping", cost, program.line_at(a), pieces, text, new)
+
+
+def _is_code(text: str) -> bool:
+    try:
+        ast.parse(f"({text})")
+    except SyntaxError:
+        return False
+    return True
+
+
+def _regrouped(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, ast.expr]]:
+    """Yield the first and last operand that belong together instead, and the inner operation."""
+    match node:
+        case ast.BinOp(left, op, right):
+            inner = left
+            while isinstance(inner, ast.BinOp):
+                yield inner.right, right, left
+                inner = inner.left if type(inner.op) is type(op) else inner.right
+            if isinstance(right, ast.BinOp):
+                yield left, right.left, right
+        case ast.BoolOp(values=[ast.UnaryOp(ast.Not(), operand) as first, *_, last]):
+            yield operand, last, first
+        case ast.BoolOp(ast.Or(), [ast.BoolOp(_, [*_, inner]) as first, *_, last]):
+            yield inner, last, first
+        case ast.BoolOp(ast.Or(), [first, *_, ast.BoolOp(_, [inner, *_]) as last]):
+            yield first, inner, last

@@ -1,0 +1,162 @@
+"""Another way out of a block, and what becomes of an answer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, Piece, insert, insert_after, replace, take_out
+from harness.why.edits.where import generator
+from harness.why.program import Function, Program, called
+
+LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
+COMPOUND = ast.For | ast.While | ast.If | ast.Try | ast.With
+APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
+TRUE = "return True"
+
+
+def ways_out(program: Program) -> Iterator[Edit]:
+    """Yield a `return`, `break` or `continue` more, less, or another one."""
+    for block in program.blocks:
+        for statement in block:
+            last, looped = statement is block[-1], program.loop_of(statement)
+            ends = last or isinstance(statement, COMPOUND)
+            if ends and not isinstance(statement, LEAVES | APART):
+                yield from _added(program, statement, last=last)
+            match statement:
+                case ast.Return(None):
+                    yield replace(program, "truth", 1, statement, TRUE)
+                    yield replace(program, "truth", 1, statement, "return False")
+                case ast.Return() if looped:
+                    yield replace(program, "way_out", 2, statement, "continue")
+                    yield replace(program, "way_out", 2, statement, "break")
+                case ast.Break() | ast.Continue() | ast.Pass():
+                    yield from _changed(program, statement)
+            if isinstance(statement, ast.Break):
+                yield from _out_of_both(program, statement)
+
+
+def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
+    parent = program.parents[statement]
+    once = isinstance(parent, ast.For | ast.While) and last
+    for answer in _answers(program, program.function_of(parent)):
+        cost = 1 if answer in ("True", "False") and last else 2
+        cost += 2 * once  # a loop that ends after its first round is rarely meant
+        yield insert(program, "return", cost, statement, f"return {answer}".strip())
+    if last and program.loop_of(statement):
+        yield insert(program, "way_out", 3, statement, "break")
+        yield insert(program, "way_out", 3, statement, "continue")
+
+
+def _answers(program: Program, function: Function | None) -> list[str]:
+    """Return the answers that a function may give: True, False, and those that it gives."""
+    inside = program.inside[function] if function else ()
+    if not function or any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+        return [""] if function else []
+    returned = [node.value for node in inside if isinstance(node, ast.Return)]
+    plain = [program.text(one) for one in returned if isinstance(one, ast.Constant | ast.Name)]
+    return list(dict.fromkeys(["True", "False", "", *(one for one in plain if one != "None")]))
+
+
+def _changed(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+    """Yield another way out, and none."""
+    codes = ["return False", TRUE, "return"] if program.function_of(statement) else []
+    if program.loop_of(statement):
+        codes.insert(0, "break" if isinstance(statement, ast.Continue) else "continue")
+    yield from (replace(program, "way_out", 1, statement, code) for code in codes)
+    if len(program.block_of[statement]) > 1:
+        piece, text = take_out(program, statement), program.text(statement)
+        yield Edit("way_out", 1, statement.lineno, (piece,), text)
+
+
+def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
+    """Yield a `break` that leaves the outer of two loops as well, where it leaves the inner one."""
+    inner = program.loop_of(statement)
+    outer = program.loop_of(inner) if inner else None
+    if inner and outer and not inner.orelse and program.has_own_lines(inner.body[-1]):
+        code = f"else:\n{program.unit}continue\nbreak"
+        piece = insert_after(program, inner, code)
+        yield Edit("break", 2, statement.lineno, (piece,), "break")
+        for name in _answers(program, program.function_of(statement))[3:]:
+            yield replace(program, "break", 2, statement, f"return {name}")
+
+
+def answers(program: Program) -> Iterator[Edit]:
+    """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
+    flags = _flags(program)
+    for node in program.nodes:
+        match node:
+            case ast.Expr(ast.Call(args=given) as call) if called(program, call):
+                if program.has_own_lines(node):
+                    for flag in flags:
+                        code = f"if {flag}:\n{program.unit}return"
+                        yield insert(program, "passed_on", 1, node, code)
+                for name in (one.id for one in given if isinstance(one, ast.Name)):
+                    for target in (name, f"{name}[:]"):
+                        new = f"{target} = {program.text(call)}"
+                        yield replace(program, "answer_lost", 2, node, new)
+            case ast.If(ast.Call() as call, orelse=[]) if generator(program, call):
+                start, text = program.span(node)[0], program.text(call)
+                if program.source.startswith("if", start):
+                    place = start, program.span(call)[1]
+                    yield replace(program, "passed_on", 1, place, f"for _ in {text}")
+    for function in program.functions:
+        yield from _success_reported(program, function)
+        yield from _stored(program, function)
+
+
+def _flags(program: Program) -> list[str]:
+    """Return the names that are set to True somewhere."""
+    found = dict[str, None]()
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(True)):
+                found[program.text(flag)] = None
+    return list(found)
+
+
+def _stored(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield the items of an answer put into the argument of the method that nothing calls."""
+    names = [one.arg for one in function.args.args]
+    if names[:1] != ["self"] or len(names) < 2 or program.is_used(function):
+        return
+    for node in program.inside[function]:
+        match node:
+            case ast.Return(ast.expr() as value) if program.function_of(node) is function:
+                text = program.text(value)
+                if not isinstance(value, ast.Constant) and text != names[1]:
+                    goes_on = program.loop_of(node) or node.end_lineno != function.end_lineno
+                    back = f"\n{program.indent(node.lineno)}return" if goes_on else ""
+                    yield replace(program, "answer_lost", 1, node, f"{names[1]}[:] = {text}{back}")
+
+
+def _success_reported(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield a function that reports its success and passes it on, in the place of one without."""
+    inside = [node for node in program.inside[function] if program.function_of(node) is function]
+    returned = [node.value for node in inside if isinstance(node, ast.Return)]
+    if any(one and not (isinstance(one, ast.Constant) and not one.value) for one in returned):
+        return
+    pieces = [piece for node in inside if (piece := _reported(program, function, node))]
+    lazy = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside)
+    if len(pieces) > 1 and not lazy:
+        first_call = min(pieces, key=lambda piece: (piece[2] == TRUE, piece))
+        yield Edit("passed_on", 2, program.line_at(first_call[0]), tuple(pieces))
+
+
+def _reported(program: Program, function: Function, node: ast.AST) -> Piece | None:
+    """Return what becomes of a bare `return`, and of a bare call of the function itself."""
+    match node:
+        case ast.Return(None) if isinstance(program.parents[node], ast.If):
+            block = program.block_of[node]
+            before = block[block.index(node) - 1] if len(block) > 1 else None
+            follows_call = isinstance(before, ast.Expr) and isinstance(before.value, ast.Call)
+            return None if follows_call else (*program.span(node), TRUE)
+        case ast.Expr(ast.Call() as call) if called(program, call) is function:
+            block = program.block_of[node]
+            following = block[block.index(node) + 1 :][:1]
+            if any(isinstance(one, ast.Return) for one in following):
+                return (*program.span(node), f"return {program.text(call)}")
+            indent = program.indent(node.lineno) + program.unit
+            code = f"if {program.text(call)}:\n{indent}{TRUE}"
+            return (*program.span(node), code) if program.has_own_lines(node) else None
+    return None

@@ -1,0 +1,233 @@
+"""The conditions of a row: what a gap is, and where it stands. Each is a word in `Row.where`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping
+
+from harness.why.edits.names import name_of, roles_of
+from harness.why.patterns import match
+from harness.why.program import Program, called, names_in
+
+ITERATORS = set(
+    "map filter zip product chain from_iterable reversed permutations combinations".split()
+)
+"""Functions whose result can be consumed only once."""
+CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}
+"""The methods that change the items of a list or a set."""
+MADE = (
+    *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp),
+    *(ast.JoinedStr, ast.BinOp),
+)
+"""Expressions that make a new object each time."""
+MAKERS = {"set", "list", "tuple", "dict", "frozenset", "sorted", "str", "int", "len", "sum"}
+TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[0]", "''.join(_x)")
+"""The expressions that take the only item of something."""
+
+
+def own(program: Program, node: ast.AST) -> bool:
+    """Return True for a call of a function of the program."""
+    return isinstance(node, ast.Call) and called(program, node) is not None
+
+
+def deeper(program: Program, node: ast.AST) -> bool:
+    """Return True for a call of the function that it stands in."""
+    return isinstance(node, ast.Call) and called(program, node) is program.function_of(node)
+
+
+def generator(program: Program, node: ast.AST) -> bool:
+    """Return True for a call of a generator of the program."""
+    function = called(program, node) if isinstance(node, ast.Call) else None
+    inside = program.inside[function] if function else ()
+    return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in inside)
+
+
+def search(program: Program, node: ast.AST) -> bool:
+    """Return True if an expression calls a function of the program that changes something."""
+    for one in ast.walk(node):
+        match one:
+            case ast.Call(ast.Name("map"), [ast.Name(name) | ast.Attribute(_, name), *_]):
+                function = program.own.get(name)
+            case ast.Call():
+                function = called(program, one)
+            case _:
+                continue
+        if function and any(map(_changes, program.inside[function])):
+            return True
+    return False
+
+
+def _changes(node: ast.AST) -> bool:
+    """Return True for what sets an item, or is a call for what it changes."""
+    stored = isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store)
+    return stored or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+
+
+def loop(program: Program, node: ast.AST) -> bool:
+    """Return True in a loop of the same function."""
+    return program.loop_of(node) is not None
+
+
+def used(program: Program, node: ast.AST) -> bool:
+    """Return True for a value that something is done with."""
+    return not isinstance(program.parents[node], ast.Expr)
+
+
+def condition(program: Program, node: ast.AST) -> bool:
+    """Return True for what is only asked for its truth."""
+    parent = program.parents[node]
+    match parent:
+        case ast.BoolOp() | ast.UnaryOp(ast.Not()):
+            return True
+        case ast.comprehension(ifs=conditions):
+            return node in conditions
+        case ast.GeneratorExp(asked) | ast.ListComp(asked) if asked is node:
+            whole = program.parents[parent]
+            return isinstance(whole, ast.Call) and program.text(whole.func) in ("any", "all")
+    return getattr(parent, "test", None) is node
+
+
+def key(program: Program, node: ast.AST) -> bool:
+    """Return True for a key of a dict, or an item of a set."""
+    match program.parents[node]:
+        case (
+            ast.Subscript(_, one)
+            | ast.SetComp(one)
+            | ast.Call(ast.Attribute(_, "add" | "discard"), [one])
+            | ast.Compare(one, [ast.In() | ast.NotIn()])
+        ):
+            return one is node
+        case ast.Dict(keys=items) | ast.Set(items):
+            return node in items
+    return False
+
+
+def container(program: Program, node: ast.AST) -> bool:
+    """Return True for a name that the program indexes, loops over or calls methods of."""
+    return "container" in roles_of(program).get(name_of(node), ())
+
+
+def cell(_program: Program, node: ast.AST) -> bool:
+    """Return True for an item of an item, which holds no list."""
+    return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
+
+
+def table(program: Program, node: ast.AST) -> bool:
+    """Return True for a list of lists: the program looks up an item of its items."""
+    name = getattr(node, "id", "")
+    return any(
+        isinstance(one, ast.Subscript)
+        and isinstance(one.value, ast.Subscript)
+        and getattr(one.value.value, "id", None) == name
+        for one in program.nodes
+    )
+
+
+def parameter(program: Program, node: ast.AST) -> bool:
+    """Return True for a name of an argument of the function."""
+    function = program.function_of(node)
+    name = getattr(node, "id", "")
+    return function is not None and name in [one.arg for one in function.args.args]
+
+
+def item(program: Program, node: ast.AST) -> bool:
+    """Return True for a name that a loop around it gives to its items."""
+    name, inside = getattr(node, "id", ""), program.loop_of(node)
+    while inside:
+        if isinstance(inside, ast.For) and name in names_in(inside.target):
+            return True
+        inside = program.loop_of(inside)
+    return False
+
+
+def changed(program: Program, node: ast.AST) -> bool:
+    """Return True if what a loop goes through changes in it, as by `left.remove(d)`."""
+    text, inside = program.text(node), program.parents[node]  # type: ignore[arg-type]
+    return any(
+        isinstance(one, ast.Attribute) and one.attr in CHANGES and program.text(one.value) == text
+        for one in ast.walk(inside)
+    )
+
+
+def iterator(program: Program, node: ast.AST) -> bool:
+    """Return True for what can be consumed only once."""
+    match node:
+        case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
+            return name in ITERATORS
+    return isinstance(node, ast.GeneratorExp) and not isinstance(program.parents[node], ast.Call)
+
+
+def value(_program: Program, node: ast.AST) -> bool:
+    """Return True for what is made where it stands, so that it is not the same as anything."""
+    match node:
+        case ast.Constant(one):
+            return isinstance(one, str | int | float) and not isinstance(one, bool)
+        case ast.Call(ast.Name(name)):
+            return name in MAKERS
+    return isinstance(node, MADE)
+
+
+def place(program: Program, node: ast.AST) -> bool:
+    """Return True for what holds the place that `find` has found."""
+    name = getattr(node, "id", None)
+    for one in program.nodes:
+        match one:
+            case ast.Assign([ast.Name(bound)], ast.Call(ast.Attribute(_, "find" | "rfind"))):
+                if bound == name:
+                    return True
+    return False
+
+
+def single(program: Program, node: ast.AST) -> bool:
+    """Return True for what an `if` asks for items, if it takes the only one then."""
+    text = program.text(node)  # type: ignore[arg-type]
+    for around in program.around(node):
+        if isinstance(around, ast.If):
+            found = (
+                match(pattern, part)
+                for one in around.body
+                for part in ast.walk(one)
+                for pattern in TAKEN
+            )
+            return any(one and program.text(one["_x"]) == text for one in found)
+        if not isinstance(around, ast.BoolOp | ast.Compare | ast.Call):
+            return False
+    return False
+
+
+def rewritten(program: Program, node: ast.AST) -> bool:
+    """Return True if a shallow copy does not keep what it was made for.
+
+    Items of its items are written to, as in `copy[r][c] = digit`, or it is written back over the
+    original, as by `board[:] = copy`, which has the same items.
+    """
+    match program.parents[node]:
+        case ast.Assign([ast.Name(copy)], original):
+            return any(_shows(program, one, copy, original) for one in program.nodes)
+    return False
+
+
+def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bool:
+    match node:
+        case ast.Subscript(ast.Subscript(whole), _, ast.Store()):
+            return program.text(whole) == copy
+        case ast.Assign([ast.Subscript(ast.Name(whole), ast.Slice(None, None))], ast.Name(name)):
+            return name == copy and whole in names_in(original)
+    return False
+
+
+def begins(program: Program, node: ast.AST) -> bool:
+    """Return True for the first value of a loop, in a search that goes back in a `while`."""
+    part = isinstance(program.parents[node], ast.Assign | ast.IfExp | ast.Slice | ast.Call)
+    function = program.function_of(node)
+    loops = (one for one in program.around(node) if isinstance(one, ast.While))
+    return part and any(program.function_of(one) is function for one in loops)
+
+
+WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
+    one.__name__: one
+    for one in (
+        *(own, deeper, generator, search, loop, used, condition, key, table, parameter, item),
+        *(changed, container, cell, iterator, value, place, single, rewritten, begins),
+    )
+}

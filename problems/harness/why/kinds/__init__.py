@@ -1,0 +1,17 @@
+"""The catalogue of slips: each kind of mistake with its sentence and its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from harness.kind import Kind
+from harness.why.kinds import conditions, numbers, objects, ways
+
+KINDS = (*numbers.KINDS, *conditions.KINDS, *objects.KINDS, *ways.KINDS)
+
+
+@cache
+def named(more: Sequence[Kind] = ()) -> Mapping[str, Kind]:
+    """Return all kinds by their names; of two, the one that a problem adds goes behind."""
+    return {one.name: one for one in (*more, *KINDS)}

@@ -1,0 +1,200 @@
+"""Slips in operators, conditions and comparisons."""
+
+from harness.kind import Kind
+
+KINDS = (
+    Kind(
+        "operator",
+        "{old} is the wrong operator here",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            2  ~_x -> _x  where x: not Constant
+            1  -_x -> ~_x  where x: not Constant
+        """,
+    ),
+    Kind("counted", "{old} is still true when the count is 0: the key is never removed"),
+    Kind(
+        "comparison",
+        "{old} is the wrong comparison here",
+        ideas="condition",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            sure  _x == _y -> _x = _y
+            1  _v is None -> _v < 0  where v: place  as v: spot
+            1  _v is not None -> _v >= 0  where v: place  as v: spot
+        """,
+    ),
+    Kind(
+        "identity",
+        "{old} asks for the same object, not for an equal one",
+        everywhere=True,
+        rows=r"""
+            sure  _x is _y -> _x == _y  where y: value  as y: 5
+            sure  _x is not _y -> _x != _y  where y: value  as y: 5
+        """,
+    ),
+    Kind(
+        "chained",
+        "{old} is a chain: Python joins its two comparisons by `and`",
+        everywhere=True,
+        shaped=True,
+        rows=r"""
+            sure  _x in _y == _z -> (_x in _y) == _z
+            sure  _x in _y == _z -> _x in (_y == _z)
+            sure  _x not in _y == _z -> (_x not in _y) == _z
+            sure  _x not in _y == _z -> _x not in (_y == _z)
+            sure  _x in _y != _z -> (_x in _y) != _z
+            sure  _x not in _y != _z -> (_x not in _y) != _z
+            sure  _x in _y is _z -> (_x in _y) is _z
+            sure  _z == _x in _y -> _z == (_x in _y)
+        """,
+    ),
+    Kind(
+        "assignment",
+        "{old} is the wrong operator here",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            1  _x = +_y -> _x += _y
+            1  _x = -_y -> _x -= _y
+        """,
+    ),
+    Kind(
+        "joined",
+        "{old} is the wrong word between these conditions",
+        ideas="condition",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            1  _i != _r and _j != _c -> (_i, _j) != (_r, _c)
+        """,
+    ),
+    Kind(
+        "nested",
+        "{old} holds whole lists, and an item is compared with each, not looked for in it",
+        rows=r"""
+            1  _x in _t -> any(_x in row for row in _t)  where t: table
+                 as x = t[0][1], d in t -> x = t[0][1], any(d in row for row in t)
+            1  _x not in _t -> all(_x not in row for row in _t)  where t: table
+                 as x = t[0][1], d not in t -> x = t[0][1], all(d not in row for row in t)
+            2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
+            2  _x not in (_a, _b) -> _x not in _a and _x not in _b
+                 where a: Name|Attribute, b: Name|Attribute
+            2  _x in (_a, _b, _c) -> _x in _a or _x in _b or _x in _c
+                 where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
+            2  _x not in (_a, _b, _c) -> _x not in _a and _x not in _b and _x not in _c
+                 where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
+        """,
+    ),
+    Kind(
+        "negation",
+        "the condition says the opposite of what is meant",
+        ideas="condition",
+        rows=r"""
+            1  not _x -> _x
+            2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
+            2  if _x: ... -> if not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+            2  while _x: ... -> while not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+        """,
+    ),
+    Kind(
+        "truthiness",
+        "{old} is tested for truth, but 0 and empty values are also false",
+        ideas="condition",
+        everywhere=True,
+        rows=r"""
+            1  not _x -> _x is None
+            1  _x.get(_k) -> _x.get(_k) is not None  where condition
+                 as x = not c.get(d) -> x = not c.get(d) is not None
+            1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
+            1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
+            1  not _v -> _v < 0  where v: place  as v: spot
+            1  if _v: ... -> if _v >= 0: ...  where v: place  as v: spot
+            1  while _v: ... -> while _v >= 0: ...  where v: place  as v: spot
+        """,
+    ),
+    Kind(
+        "condition_dropped",
+        "there is one condition too many",
+        ideas="condition",
+        detour=True,
+        rows=r"""
+            2  _x < _y < _z -> _y < _z  or _x < _y
+            2  _x <= _y < _z -> _y < _z  or _x <= _y
+            2  _x <= _y <= _z -> _y <= _z  or _x <= _y
+        """,
+    ),
+    Kind(
+        "condition_missing",
+        "a condition is missing here",
+        skips=True,
+        variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
+        ideas="condition blank",
+        detour=True,
+        rows=r"""
+            3  len(_x[_q]) < _v -> 1 < len(_x[_q]) < _v  where v: Name
+            3  len(_x[_q]) <= _v -> 1 < len(_x[_q]) <= _v  where v: Name
+        """,
+    ),
+    Kind(
+        "condition_surplus",
+        "the condition {old} does not belong here",
+        ideas="surplus",
+        detour=True,
+    ),
+    Kind(
+        "single",
+        "{old} is also true where there are several items",
+        rows=r"""
+            1  _x -> len(_x) == 1  where x: Name|Subscript|Attribute, condition, single
+                 as if x: f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) -> len(_x) == 1  where condition, x: single
+                 as if len(x): f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) > 0 -> len(_x) == 1  where x: single
+                 as if len(x) > 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) >= 1 -> len(_x) == 1  where x: single
+                 as if len(x) >= 1: f(x.pop()) -> if len(x) == 1: f(x.pop())
+            1  len(_x) != 0 -> len(_x) == 1  where x: single
+                 as if len(x) != 0: f(x.pop()) -> if len(x) == 1: f(x.pop())
+        """,
+    ),
+    Kind(
+        "itself",
+        "{old} does not leave out the item itself",
+        variants=(("old", "^$", "the item itself is not left out here"),),
+        rows=r"""
+            2  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
+        """,
+    ),
+    Kind("wrap_missing", "nothing checks whether the column has passed the last one"),
+    Kind("overwritten", "{old} overwrites what was found before"),
+    Kind(
+        "function",
+        "{called} is the wrong function here",
+        everywhere=True,
+        rows=r"""
+            1  any(_x) -> all(_x)
+            1  all(_x) -> any(_x)
+            1  min(_x) -> max(_x)
+            1  max(_x) -> min(_x)
+            1  min(_x, key=_k) -> max(_x, key=_k)
+            1  max(_x, key=_k) -> min(_x, key=_k)
+            2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
+            2  _x.union(_y) -> _x.intersection(_y)
+            2  _x.intersection(_y) -> _x.union(_y)
+            2  _x.pop() -> _x.pop(0)
+            2  _x.pop(0) -> _x.pop()
+            2  _x.add(_y) -> _x.remove(_y)  where statement
+            2  _x.add(_y) -> _x.update(_y)  where statement
+            2  _x.remove(_y) -> _x.add(_y)  where statement
+            2  _x.remove(_y) -> _x.discard(_y)  where statement
+            2  _x.discard(_y) -> _x.add(_y)  where statement
+            2  _x.append(_y) -> _x.extend(_y)  where statement
+            2  _x.append(_y) -> _x.remove(_y)  where statement
+            2  _x.extend(_y) -> _x.append(_y)  where statement
+            2  _x.update(_y) -> _x.add(_y)  where statement
+        """,
+    ),
+)

@@ -1,0 +1,251 @@
+"""Slips in numbers, texts, ranges and indexes."""
+
+from harness.kind import Kind
+
+KINDS = (
+    Kind(
+        "range",
+        "{old} begins or ends in the wrong place",
+        ideas="number",
+        everywhere=True,
+        shaped=True,
+        rows=r"""
+            1  range(_n) -> range(1, _n + 1)
+            2  range(_n) -> range(1, _n)
+            2  range(_n) -> range(_n + 1)
+            1  range(1, _n) -> range(_n)
+            2  range(_a, _n) -> range(_n)
+            2  range(_a, _n) -> range(_a, _n + 1)
+            2  range(_a, _n) -> range(_a + 1, _n)
+            3  range(_a, _n) -> range(_a, _n, -1)
+            1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
+                 as range(top, 3) -> range(top, top + 3)
+            1  range(_a * _n, _a + _b) -> range(_a * _n, _a * _n + _b)
+            1  _x[_a * _n:_a + _b] -> _x[_a * _n:_a * _n + _b]
+            1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
+                 as s[9 * r:9] -> s[9 * r:9 * r + 9]
+            1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
+                 as range(r, d + 3) -> range(r, r + 3)
+            2  enumerate(_x) -> enumerate(_x, 1)
+            2  _x[_a:_n] -> _x[_a:]
+            2  _x[_a:_n] -> _x[:_n]
+            2  _x[_a:_n:_s] -> _x[_a::_s]
+            2  _x[_a::_n] -> _x[_a % _n::_n]
+            2  _x[_a:] -> _x
+            2  _x[:_n] -> _x
+        """,
+    ),
+    Kind(
+        "one_off",
+        "{old} is off by one",
+        ideas="number",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            2  _x[_a:] -> _x[_a + 1:]
+            2  _x[:_n] -> _x[:_n + 1]
+            2  str(_x) -> str(_x + 1)
+            2  str(_x) -> str(_x - 1)
+            2  int(_x) -> int(_x) - 1
+            2  1 << _x -> 1 << _x - 1
+            1  _k + 1 -> _k
+            1  _k - 1 -> _k
+        """,
+    ),
+    Kind(
+        "number",
+        "{old} is not the right number here",
+        ideas="number",
+        everywhere=True,
+        paired=True,
+    ),
+    Kind(
+        "index_one_off",
+        "{old} is off by one here",
+        ideas="number",
+        everywhere=True,
+        paired=True,
+        part=True,
+        rows=r"""
+            3  _x[_k] -> _x[_k - 1]  where k: Name|Call  as x[k] -> x[k - 1]
+            4  _x[_k] -> _x[_k + 1]  where k: Name|Call  as x[k] -> x[k + 1]
+            3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
+                 as go(k, 1) -> go(k - 1, 1)
+            4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
+                 as go(1, k) -> go(1, k + 1)
+        """,
+    ),
+    Kind("text", "{old} is not the right string here", ideas="blank", everywhere=True, paired=True),
+    Kind(
+        "type",
+        "{old} mixes strings and numbers",
+        everywhere=True,
+        paired=True,
+        rows=r"""
+            2  int(_x) -> _x
+            2  str(_x) -> _x
+        """,
+    ),
+    Kind(
+        "characters",
+        "{old} is one string, not a list of its characters",
+        rows=r"""
+            1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
+                 as x[r] = s[c:d] -> x[r] = list(s[c:d])
+            2  ''.join(_x) -> list(_x)
+        """,
+    ),
+    Kind(
+        "keys_alike",
+        "{old} may be the same as a key that stands for something else",
+        everywhere=True,
+    ),
+    Kind("key_missing", "a key is missing in {old}"),
+    Kind(
+        "each_replaced",
+        "{old} replaces it everywhere, not only once",
+        rows=r"""
+            1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)
+        """,
+    ),
+    Kind(
+        "factor",
+        "{old} has the wrong factor",
+        ideas="place",
+        everywhere=True,
+        shaped=True,
+        paired=True,
+        rows=r"""
+            2  _x // _n -> _x // _n * _n
+            3  _x % _n -> _x // _n * _n
+        """,
+    ),
+    Kind(
+        "operand_dropped",
+        "{old} has one part too many",
+        ideas="number",
+        shaped=True,
+        rows=r"""
+            3  _a + _b -> _a  where a: not Constant
+            3  _a + _b -> _b  where b: not Constant
+            3  _a - _b -> _a  where a: not Constant
+            3  _a - _b -> _b  where b: not Constant
+        """,
+    ),
+    Kind(
+        "operand_missing",
+        "{old} lacks a part",
+        shaped=True,
+        rows=r"""
+            2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
+                 as s[k:k + 9] -> s[9 * k:9 * k + 9]
+            2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
+                 as range(k, k + 5) -> range(5 * k, 5 * k + 5)
+            2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
+            2  (_a // _n, _c) -> (_a // _n, _c // _n)
+            2  (_a, _c // _n) -> (_a // _n, _c // _n)
+            2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
+            2  _x[_a][_c // _n] -> _x[_a // _n][_c // _n]
+        """,
+    ),
+    Kind(
+        "counted_against",
+        "{old} is compared with the total of a different list",
+        rows=r"""
+            1  len(set(_x)) == _n -> len(set(_x)) == len(_x)
+            1  _n == len(set(_x)) -> len(_x) == len(set(_x))
+            1  len(set(_x)) != _n -> len(set(_x)) != len(_x)
+            1  _n != len(set(_x)) -> len(_x) != len(set(_x))
+            1  len(set(_x)) < _n -> len(set(_x)) < len(_x)
+            1  _n > len(set(_x)) -> len(_x) > len(set(_x))
+        """,
+    ),
+    Kind(
+        "grouping",
+        "the operators in {old} are applied in the wrong order",
+        shaped=True,
+        rows=r"""
+            3  (_a + _b) // _c -> _a + _b // _c
+            3  (_a + _b) * _c -> _a + _b * _c
+            2  _a // (_b * _c) -> _a // _b * _c
+        """,
+    ),
+    Kind(
+        "mask",
+        "{old} has bits that stand for nothing, or lacks some",
+        shaped=True,
+        paired=True,
+        rows=r"""
+            1  (1 << _n) - 1 -> (1 << _n + 1) - 2
+            1  (1 << _n) - 2 -> (1 << _n - 1) - 1
+            1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
+        """,
+    ),
+    Kind(
+        "bit",
+        "{old} looks for the number itself, not for the bit that stands for it",
+        rows=r"""
+            1  _m & _d -> _m & 1 << _d  where d: Name  as c & d -> c & 1 << d
+        """,
+    ),
+    Kind(
+        "resumed",
+        "{old} always starts from the beginning, not after the last value tried",
+        ideas="resume",
+    ),
+    Kind(
+        "tried_again",
+        "{old} is the value that has already failed",
+        ideas="resume",
+        rows=r"""
+            1  int(_x) -> int(_x) + 1  where begins
+                 as for k in range(int(d), 10): f(k) -> for k in range(int(d) + 1, 10): f(k)
+            1  _y.index(_x) -> _y.index(_x) + 1  where begins
+                 as k = s.index(d) -> k = s.index(d) + 1
+            1  _y.find(_x) -> _y.find(_x) + 1  where begins
+                 as k = s[s.find(d):] -> k = s[s.find(d) + 1:]
+        """,
+    ),
+    Kind(
+        "direction",
+        "undo in reverse order: what was taken last goes back first",
+        rows=r"""
+            2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
+                 as for j in x[r]: f(j) -> for j in reversed(x[r]): f(j)
+        """,
+    ),
+    Kind(
+        "column",
+        "{old} looks through a row of the list, not a column",
+        shaped=True,
+        rows=r"""
+            1  _x[:][_c] -> [row[_c] for row in _x]
+            2  _d in _x[_c] -> _d in [row[_c] for row in _x]
+            2  _d not in _x[_c] -> _d not in [row[_c] for row in _x]
+        """,
+    ),
+    Kind("place", "{old} is not the index that is used elsewhere", ideas="place", paired=True),
+    Kind(
+        "distance",
+        "{old} tests how far apart two indexes are, not whether they are in the same block",
+        rows=r"""
+            2  abs(_a - _b) < _n -> _a // _n == _b // _n
+            2  abs(_a - _b) < _n and abs(_c - _d) < _n
+                 -> _a // _n == _b // _n and _c // _n == _d // _n
+        """,
+    ),
+    Kind(
+        "index",
+        "{old} does not index a list of lists",
+        shaped=True,
+        rows=r"""
+            1  _x[_a:_b][_c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
+            1  _x[_a:_b][_c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
+            2  _x[_a, _b] -> _x[_a][_b]
+            1  _x[:, _c] -> [row[_c] for row in _x]
+            1  _x[_a:_b, _c] -> [row[_c] for row in _x[_a:_b]]
+            1  _x[_a:_b, _c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
+            1  _x[_a:_b, _c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
+        """,
+    ),
+)

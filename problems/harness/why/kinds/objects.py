@@ -1,0 +1,258 @@
+"""Slips in names, and in objects: which one a name stands for, and which are one and the same."""
+
+from harness.kind import Kind
+
+KINDS = (
+    Kind("name", "{old} is the wrong name here", ideas="place", everywhere=True),
+    Kind(
+        "order",
+        "{old} and {new} are swapped",
+        ideas="place",
+        everywhere=True,
+        paired=True,
+        part=True,
+        rows=r"""
+            2  _x[_a][_b] -> _x[_b][_a]
+            2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
+            2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
+        """,
+    ),
+    Kind("shadowed", "the loop reuses the name {old}, which is needed after it"),
+    Kind(
+        "self",
+        "{old} does not belong to the object: `self.` is one too many",
+        variants=(("new", r"^self\.", "`self.` is missing before {old}"),),
+        everywhere=True,
+        state=True,
+    ),
+    Kind("signature", "the method lacks `self`"),
+    Kind("declared", "{declared} is a local variable of this function, but the outer one is meant"),
+    Kind("decorator", "{old} does not belong here"),
+    Kind("cache", "{old} is a cache, and it is out of date here", state=True),
+    Kind("class_state", "{old} belongs to the class, so all calls share it", state=True),
+    Kind("module_state", "{old} runs only once, so all calls share what it makes", state=True),
+    Kind("default", "the default {old} is made once, and all calls share it", state=True),
+    Kind(
+        "shared",
+        "{old} makes one object that is used in several places, so they all change together",
+        ideas="copy",
+        everywhere=True,
+        state=True,
+        rows=r"""
+            1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
+                 as [set()] * 9 -> [set() for _ in range(9)]
+            1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
+                 as [x] * n -> [[item[:] for item in x] for _ in range(n)]
+            1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
+                 where x: Name
+            1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
+            1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
+            1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
+        """,
+    ),
+    Kind(
+        "rebound",
+        "{old} now names another object, and the one that it named before does not change",
+        ideas="copy",
+        rows=r"""
+            1  _v = _x -> _v[:] = _x  where v: parameter
+                 as def f(b): b = g() -> def f(b): b[:] = g()
+            1  _v = _x -> _v[:] = _x  where v: item, x: ListComp|List|Subscript
+                 as for b in c: b = [] -> for b in c: b[:] = []
+            1  _v = list(_x) -> _v[:] = list(_x)  where v: item
+                 as for b in c: b = list(d) -> for b in c: b[:] = list(d)
+            2  _v = _v | _x -> _v |= _x  where v: item
+                 as for b in c: b = b | d -> for b in c: b |= d
+            2  _v = _v & _x -> _v &= _x  where v: item
+                 as for b in c: b = b & d -> for b in c: b &= d
+            2  _v = _v - _x -> _v -= _x  where v: item
+                 as for b in c: b = b - d -> for b in c: b -= d
+        """,
+    ),
+    Kind(
+        "copy_surplus",
+        "{old} is a copy, and what is done to it is lost",
+        ideas="copy",
+        rows=r"""
+            2  list(_x) -> _x
+            2  sorted(_x) -> _x
+            2  deepcopy(_x) -> _x
+            2  copy.deepcopy(_x) -> _x
+            2  _x.copy() -> _x
+            2  _x[:] -> _x
+            2  [_r[:] for _r in _x] -> _x
+            2  [list(_r) for _r in _x] -> _x
+            2  [_r.copy() for _r in _x] -> _x
+        """,
+    ),
+    Kind(
+        "copy_missing",
+        "{old} is kept without a copy, and changes later",
+        ideas="copy changed",
+        state=True,
+        rows=r"""
+            2  _y.append(_x) -> _y.append(_x[:])  or _y.append([row[:] for row in _x])
+                 where x: Name
+            3  _y.append(_x) -> _y.append(_x.copy())  where x: Name
+            2  _y.add(_x) -> _y.add(_x[:])  or _y.add([row[:] for row in _x])  where x: Name
+            3  _y.add(_x) -> _y.add(_x.copy())  where x: Name
+            2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
+                 where x: Name|Subscript|Attribute, v: not cell
+            0  _v = _x -> _v = _x.copy()  where x: Name, loop, v: not cell
+            3  _v = _x -> _v = _x.copy()  where x: Name|Subscript|Attribute, v: not cell
+            2  return _x -> return _x[:]  or return [row[:] for row in _x]
+                 where x: Name|Subscript|Attribute
+            3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
+            2  yield _x -> yield _x[:]  or yield [row[:] for row in _x]
+                 where x: Name|Subscript|Attribute
+            3  yield _x -> yield _x.copy()  where x: Name|Subscript|Attribute
+        """,
+    ),
+    Kind(
+        "shallow",
+        "{old} is a shallow copy: it shares its items with the original",
+        variants=(("old", r"^list\([\w.]+\(", "{old} collects objects that may change later"),),
+        ideas="copy",
+        sure="rewritten",
+        state=True,
+        rows=r"""
+            1  list(_x) -> [item.copy() for item in _x]  or deepcopy(_x)
+                 or [[item.copy() for item in row] for row in _x]
+            1  dict(_x) -> {key: value.copy() for key, value in _x.items()}  or deepcopy(_x)
+            1  copy.copy(_x) -> copy.deepcopy(_x)
+            1  copy(_x) -> deepcopy(_x)
+            1  _x.copy() -> [item.copy() for item in _x]  or deepcopy(_x)
+                 or {key: value.copy() for key, value in _x.items()}
+            1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
+            1  [_r[:] for _r in _x] -> deepcopy(_x)
+            1  {_k: _v for _k, _v in _x.items()} -> deepcopy(_x)
+        """,
+    ),
+    Kind(
+        "used_up",
+        "{old} can be consumed only once",
+        state=True,
+        rows=r"""
+            1  iter(_x) -> _x
+            1  _x -> list(_x)  where iterator  as used = chain(a, b) -> used = list(chain(a, b))
+        """,
+    ),
+    Kind(
+        "shared_argument",
+        "{old} is passed on without a copy, so all calls change the same object",
+        ideas="copy kept",
+        state=True,
+        rows=r"""
+            1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
+                 where own, loop, v: Name, v: container  as f: go; v: board
+            2  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
+                 where deeper, v: Name  as f: go; v: k
+        """,
+    ),
+    Kind("iterable", "{old} is the wrong list to loop over here"),
+    Kind(
+        "loop_changed",
+        "{old} changes while a loop goes over it",
+        rows=r"""
+            0  for _t in _x: ... -> for _t in list(_x): ...
+                 where x: Name|Subscript|Attribute, x: changed
+            1  for _t in _x: ... -> for _t in list(_x): ...
+                 where x: Name|Subscript|Attribute, x: not changed
+        """,
+    ),
+    Kind(
+        "changed_in_place",
+        "{old} changes an object that is also used elsewhere",
+        ideas="changed",
+        state=True,
+        rows=r"""
+            3  _v |= _x -> _v = _v | _x  where v: Name
+            3  _v &= _x -> _v = _v & _x  where v: Name
+            3  _v -= _x -> _v = _v - _x  where v: Name
+            2  _x.add(_y) -> _x = _x | {_y}  where x: Name
+            2  _x.discard(_y) -> _x = _x - {_y}  where x: Name
+            2  _x.remove(_y) -> _x = _x - {_y}  where x: Name
+            2  _x.append(_y) -> _x = _x + [_y]  where x: Name
+        """,
+    ),
+    Kind("stale", "{old} was worked out before, and may no longer hold here"),
+    Kind("changed_deeper", "the calls in between may have changed {old}, which is used here again"),
+    Kind(
+        "returns_none",
+        "{old} returns None, not what it changes",
+        rows=r"""
+            1  _x.sort() -> sorted(_x)  where used  as f(c.sort()) -> f(sorted(c))
+            1  _x.sort(key=_k) -> sorted(_x, key=_k)  where used
+                 as x = r.sort(key=f) -> x = sorted(r, key=f)
+            1  _x.reverse() -> _x[::-1]  where used  as f(c.reverse()) -> f(c[::-1])
+            1  _x.append(_y) -> _x + [_y]  where used  as f(c.append(d)) -> f(c + [d])
+            1  _x.extend(_y) -> _x + _y  where used  as f(c.extend(d)) -> f(c + d)
+            1  _x.add(_y) -> _x | {_y}  where used  as f(c.add(d)) -> f(c | {d})
+            1  _x.update(_y) -> _x | set(_y)  where used  as f(c.update(d)) -> f(c | set(d))
+            1  _x.remove(_y) -> _x - {_y}  where used  as f(c.remove(d)) -> f(c - {d})
+            1  _x.discard(_y) -> _x - {_y}  where used  as return c.discard(d) -> return c - {d}
+        """,
+    ),
+    Kind(
+        "eager",
+        "{old} makes all its calls, even after one has succeeded",
+        rows=r"""
+            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search  as e: put(t)
+            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search  as e: put(t)
+            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
+            1  tuple(_x) -> _x  where x: Call|GeneratorExp, x: search  as x: put(k)
+            sure  list(_x)[0] -> next(_x)  where x: search  as x: put(k)
+            sure  tuple(_x)[0] -> next(_x)  where x: search  as x: put(k)
+            sure  list(_x) -> next(_x)  where statement, x: search  as x: put(k)
+            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  max([_e for _t in _x]) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            2  max(_e for _t in _x) -> any(_e for _t in _x)  where e: search  as e: put(t)
+            1  _v |= _x -> _v = _v or _x  where x: Call, x: search  as x: put(k)
+            1  _x or _v -> _v or _x  where v: Name, x: search  as x: put(k)
+        """,
+    ),
+    Kind(
+        "lazy",
+        "{old} does nothing by itself: its values are not asked for",
+        rows=r"""
+            1  map(_f, _x) -> list(map(_f, _x))  where statement
+            1  filter(_f, _x) -> list(filter(_f, _x))  where statement
+        """,
+    ),
+    Kind(
+        "braces",
+        "{old} makes a dict, but a set is meant",
+        everywhere=True,
+        rows=r"""
+            2  {} -> set()
+            2  defaultdict(dict) -> defaultdict(set)
+        """,
+    ),
+    Kind(
+        "unhashable",
+        "{old} is a list, which cannot be a key or an item of a set",
+        rows=r"""
+            1  [_a] -> (_a,)  where key  as c.add([r]) -> c.add((r,))
+            1  [_a, _b] -> (_a, _b)  where key  as [r, d] in c -> (r, d) in c
+            1  [_a, _b, _c] -> (_a, _b, _c)  where key  as {[r, d, k]: c} -> {(r, d, k): c}
+        """,
+    ),
+    Kind(
+        "result_lost",
+        "the result of {old} is lost",
+        rows=r"""
+            sure  _x.union(_y) -> _x |= _y
+            sure  _x.intersection(_y) -> _x &= _y
+            sure  _x.difference(_y) -> _x -= _y
+            sure  _x.symmetric_difference(_y) -> _x ^= _y
+            sure  _x.replace(_y, _z) -> _x = _x.replace(_y, _z)
+            sure  _x.strip(_y) -> _x = _x.strip(_y)
+            sure  _x - _y -> _x -= _y
+            sure  _x + _y -> _x += _y
+            sure  _x | _y -> _x |= _y
+            sure  _x & _y -> _x &= _y
+            sure  sorted(_x) -> _x.sort()
+        """,
+    ),
+)

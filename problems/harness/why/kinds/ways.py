@@ -1,0 +1,118 @@
+"""Slips in steps: what is left out, not undone, in the wrong place, or not passed on."""
+
+from harness.kind import Kind
+
+KINDS = (
+    Kind("undo", "an earlier change is not undone here", ideas="back kept", state=True),
+    Kind("undo_wrong", "{old} does not undo the earlier change", ideas="back"),
+    Kind("step_missing", "{target} is left out here", ideas="back"),
+    Kind(
+        "look_missing",
+        "the check misses some cells here",
+        variants=(
+            (
+                "new",
+                r"^((?! (or|and|[|&]) ).)*( in |==|!=)((?! (or|and|[|&]) ).)*$",
+                "{old} is not compared: Python only tests whether it is empty or 0",
+            ),
+        ),
+        works_around=("step_missing", "stale"),
+        everywhere=True,
+        rows=r"""
+            1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
+                 where z: Name|Attribute|Subscript
+            1  ... and _x in _y and ... and _z and ...
+                 -> ... and _x in _y and ... and _x in _z and ...
+                 where z: Name|Attribute|Subscript
+            1  ... or _x not in _y or ... or _z or ...
+                 -> ... or _x not in _y or ... or _x not in _z or ...
+                 where z: Name|Attribute|Subscript
+            1  ... and _x not in _y and ... and _z and ...
+                 -> ... and _x not in _y and ... and _x not in _z and ...
+                 where z: Name|Attribute|Subscript
+            1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
+                 where z: Constant  as z: 7
+            1  ... and _x != _y and ... and _z and ...
+                 -> ... and _x != _y and ... and _x != _z and ...
+                 where z: Constant  as z: 7
+            1  ... or _x != _y or ... or _z or ... -> ... or _x != _y or ... or _x != _z or ...
+                 where z: Constant  as z: 7
+            1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _z == _y or ...
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
+            1  ... and _x != _y and ... and _z and ...
+                 -> ... and _x != _y and ... and _z != _y and ...
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
+            1  _z or ... or _x == _y or ... -> _z == _y or ... or _x == _y or ...
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
+            1  _z and ... and _x != _y and ... -> _z != _y and ... and _x != _y and ...
+                 where x: Subscript, z: Subscript  as x: s[0]; z: s[1]
+        """,
+    ),
+    Kind("not_done", "{new} is undone below, but never done here"),
+    Kind("unread", "{new} is never looked at"),
+    Kind(
+        "look_added",
+        "one comparison is missing here",
+        makes_good=True,
+        works_around=("step_missing", "stale"),
+    ),
+    Kind("reset_missing", "{target} is not reset here", state=True),
+    Kind("counter_missing", "{target} does not move on here"),
+    Kind("flag", "{target} should be changed here, but never is"),
+    Kind("return", "a `return` is missing after this line", ideas="way", detour=True),
+    Kind("truth", "{old} gives the wrong answer here", ideas="way", everywhere=True, detour=True),
+    Kind("break", "{old} leaves only the inner of two loops", ideas="surplus", detour=True),
+    Kind(
+        "way_out",
+        "{old} is the wrong way to go on from here",
+        variants=(("old", "^$", "a `break` or `continue` is missing here"),),
+        ideas="way surplus",
+        everywhere=True,
+        detour=True,
+    ),
+    Kind(
+        "passed_on",
+        "the answer of a call is not passed on here",
+        variants=(("old", "^return", "{old} returns whatever that call answers"),),
+        ideas="way",
+        rows=r"""
+            1  _x -> yield from _x  where statement, x: generator  as x: lazy(k)
+            2  _x -> any(_x)  where statement, x: generator  as x: lazy(k)
+            1  _x -> if _x: return True  or if _x: return  or return _x
+                 where statement, x: own, x: not generator  as x: go(k)
+            1  _x -> if _x: break  where statement, x: own, x: not generator, loop  as x: go(k)
+            2  _x -> if not _x: return False  or found = _x && if found: return found
+                 where statement, x: own, x: not generator  as x: go(k)
+            1  return _x -> if _x: return True  or if _x: return  where x: own  as x: go(k)
+            1  return _x -> if _x: break  where x: own, loop  as x: go(k)
+            2  return _x -> if not _x: return False  or _x  where x: own  as x: go(k)
+            2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
+                 where v: Name, x: own  as x: go(k)
+            1  if _x: ... -> if any(_x): ...  where x: generator  as x: lazy(k)
+            1  yield _x -> yield from _x  where x: own  as x: go(k)
+            2  return _v -> if _v: return _v  where v: Name, loop
+        """,
+    ),
+    Kind("answer_lost", "what {old} returns is lost"),
+    Kind(
+        "result_unchecked",
+        "{old} unpacks an answer that may be None",
+        rows=r"""
+            2  _t = _x -> found = _x && if not found: return True && _t = found
+                 or found = _x && if not found: return && _t = found
+                 where t: Tuple, x: own  as t: (r, c); x: go(k)
+        """,
+    ),
+    Kind("not_called", "{old} is named, but not called"),
+    Kind("async", "an `async` function does not run by itself"),
+    Kind("moved", "{old} may belong in another place", ideas="back surplus", detour=True),
+    Kind("surplus", "{old} does not belong here", ideas="surplus", detour=True),
+    Kind("else_of_if", "this {old} belongs to the `if`, not to the loop"),
+    Kind(
+        "break_unseen",
+        "this loop runs even if the loop before it was left by `break`",
+        ideas="surplus",
+    ),
+    Kind("else", "the code under this `else` is always needed", ideas="way", detour=True),
+    Kind("keyword", "{old} is the wrong keyword here", detour=True),
+)

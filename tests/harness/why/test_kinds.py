@@ -1,0 +1,50 @@
+"""The catalogue of slips: each row makes of its example what it says."""
+
+import ast
+
+import pytest
+
+from harness.kind import rows_of
+from harness.why.edits.rows import edits
+from harness.why.kinds import KINDS
+from harness.why.patterns import GAP
+from harness.why.program import Program
+from p0037_sudoku_solver.diagnosis.slips import SLIPS
+
+AROUND = """
+spot = board.find(0)
+def lazy(k):
+    yield k
+def put(k):
+    board[k] = 1
+def go(board, r, c, d):
+    while board:
+        {}
+"""
+"""The program that an example stands in: it may call `go`, `put` that changes something, `lazy`."""
+ROWS = [(kind, row) for kind in (*KINDS, *SLIPS) for row in rows_of(kind)]
+
+
+def tree(code):
+    """Return the tree of an example in its program, whether its blocks have lines of their own."""
+    return ast.dump(ast.parse(AROUND.format(code.replace("\n", "\n        "))))
+
+
+def example_of(row):
+    """Return what is there and what is meant: a gap is filled as the row says, or by its letter."""
+    if " -> " in row.example:
+        return row.example.split(" -> ")
+    parts = dict(one.split(": ", 1) for one in row.example.split("; ") if one)
+    slip = f"{row.there} -> {row.meant}"
+    text = GAP.sub(lambda gap: parts.get(gap[1][1:], gap[1][1:]) + (gap[2] or ""), slip)
+    return text.split(" -> ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "row"), [pytest.param(*one, id=f"{one[0].name}: {one[1].there}") for one in ROWS]
+)
+def test_a_row_turns_its_example_into_what_is_meant(kind, row):
+    there, meant = example_of(row)
+    source = AROUND.format(there.replace("\n", "\n        "))
+    made = [one.apply(source) for one in edits(Program(source), SLIPS) if one.kind == kind.name]
+    assert tree(meant) in [ast.dump(ast.parse(one)) for one in made], made
