@@ -6,7 +6,6 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.calls import MOST_ENTRIES
-from harness.judge.read_calls import read_calls
 from harness.judge.session import Session
 from harness.load import Solution
 from harness.run import BOARD, CallEnd, Limits, Opaque
@@ -215,30 +214,3 @@ def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
     assert run.exception == "IndexError: list index out of range"
     assert run.trace.writes == 1
     assert [call.end for call in run.calls] == [CallEnd.RAISED, CallEnd.RAISED]
-
-
-@pytest.mark.parametrize(
-    "reply",
-    [
-        None,
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[0, 1, 0, 0, 1, [[7]], 1]],
-        },
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[3, 1, 0, 0, 1, [1], 1]],
-        },
-        {"functions": [["f", "1", ["x"]]], "table": [["board", []]], "calls": []},
-        {"functions": [], "table": [["board", []], ["list", [{}]]], "calls": []},
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[0, 1, 0, 0, 9, [1], 1]],
-        },
-    ],
-)
-def test_calls_that_are_malformed_count_as_none(reply):
-    assert read_calls(reply) == ()

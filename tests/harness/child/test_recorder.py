@@ -193,18 +193,6 @@ def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
         assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
 
 
-def test_only_the_first_and_the_last_of_very_many_writes_are_kept():
-    """All of them are counted, and the numbers of the steps jump where some are missing."""
-    changes = [("cell", 0, 0, digit) for _ in range(20) for digit in ("1", ".")]
-    _, trace = recorded([*changes, ("cell", 0, 2, "9")], first=10, last=5)
-    assert trace.writes == 41
-    assert (trace.placements, trace.undos) == (21, 20)
-    numbers = [step.number for step in trace]
-    assert numbers[:10] == list(range(1, 11))
-    assert numbers[10:] == list(range(36, 42)), "the last five at least"
-    assert [step.new for step in trace][-2:] == ["", "9"]
-
-
 @parametrize_cases(
     Case("isinstance", seen=lambda board: isinstance(board, list) and isinstance(board[0], list)),
     Case("equality", seen=lambda board: board == GRID and board[0] == GRID[0]),
