@@ -1,14 +1,11 @@
 """The calls of a submission's own functions, recorded and read back."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.calls import MOST_ENTRIES
-from harness.judge.session import Session
-from harness.load import Solution
-from harness.run import BOARD, CallEnd, Limits, Opaque
+from harness.run import BOARD, CallEnd, Opaque
+from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
@@ -28,7 +25,7 @@ def recorded(body, above="", calls=100):
 def recorded_in_a_child(body, above=""):
     """The run of a method with this body, recorded as in judging."""
     source = source_of(body, above)
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+    with session_on(source, "solveSudoku") as session:
         return session.record(sudoku().arguments(sample_cases()[0]), 2.0, 1000, calls=100)
 
 
@@ -200,7 +197,7 @@ def test_no_more_values_are_sent_than_the_table_takes():
 
 def test_a_run_after_a_recorded_one_is_not_watched():
     source = METHOD + "        import sys\n        board[0][0] = sys.getprofile() is None\n"
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+    with session_on(source, "solveSudoku") as session:
         session.record([[["1"] * 2] * 2], 2.0, 1000, calls=9)
         assert session.run([[["1"] * 2] * 2]).arguments[0][0][0] is True
 

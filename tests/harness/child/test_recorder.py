@@ -7,7 +7,6 @@ import pickle
 import sys
 import time
 from array import array
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -18,9 +17,10 @@ from harness.child import recorder, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape, can_record
 from harness.judge.session import Session
-from harness.load import Solution, find_approaches, load_solution
+from harness.load import find_approaches, load_solution
 from harness.run import Limits
 from harness.trace import load_trace, read_tape
+from tests.harness.child.sessions import session_on
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 SIZE = 4
@@ -288,19 +288,13 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
         assert "kata replay --save`" in errors
 
 
-def session_of(source, limits=None):
-    """Return a session of a text."""
-    solution = Solution(Path("a.py"), "a.py", source)
-    return Session(solution, "solveSudoku", limits or Limits())
-
-
 def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
     source = """
 class Solution:
     def solveSudoku(self, board):
         board[3] = list("859761423")
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         run = session.record([BLANK], 1.0)
     assert {step.line for step in run.trace} == {4}
     assert {step.cell[0] for step in run.trace} == {3}
@@ -309,7 +303,9 @@ class Solution:
 def test_lines_that_find_no_room_are_unknown():
     """No line is better than a wrong one."""
     writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
-    with session_of(f"class Solution:\n    def solveSudoku(self, board):\n{writes}") as session:
+    with session_on(
+        f"class Solution:\n    def solveSudoku(self, board):\n{writes}", "solveSudoku"
+    ) as session:
         run = session.record([BLANK], 1.0)
     assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
 
@@ -325,9 +321,9 @@ class Solution:
         board[0] = list(board[0])
         board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         unseen = [session.run([BLANK]) for _ in range(3)]
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         seen = [session.record([BLANK], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in unseen]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
@@ -343,7 +339,7 @@ class Solution:
         for _ in range(200):
             board[0][0] = "1"
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         first = session.record([BLANK], 0.2, 100)
         time.sleep(0.4)  # as long as the judge may need to think
         second = session.record([BLANK], 0.2, 100)
@@ -362,7 +358,7 @@ class Solution:
                     if board[r][c] == "8":
                         self.found = True
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         seen = [session.record([BLANK], 0.02 + 0.001 * k, 10, clock=30) for k in range(10)]
     assert {run.ending for run in seen} == {"cpu"}
     assert all([name for _, name in run.frames] == ["solveSudoku"] for run in seen)
