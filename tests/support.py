@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from functools import cache
@@ -35,6 +36,7 @@ SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
+PATIENCE = 60.0  # seconds that a test waits for what must happen
 KATA = sys.executable, "-m", "harness"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
 """The environment of a process that finds the modules of this checkout."""
@@ -275,6 +277,14 @@ def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def wait_until(condition: Callable[[], object], message: object = "waited in vain") -> None:
+    """Wait until something is true, and fail after a minute."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, message
+        time.sleep(0.01)
 
 
 def leftovers() -> list[str]:

@@ -6,7 +6,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -32,6 +31,7 @@ from tests.support import (
     leftovers,
     make_home,
     sudoku,
+    wait_until,
 )
 
 BITMASK = APPROACHES / "bitmask.py"
@@ -419,13 +419,11 @@ def test_stopping_the_judge_leaves_one_line_and_no_process(name, code, words):
         cwd=ROOT,
         text=True,
     )
-    while process.poll() is None and not leftovers():
-        time.sleep(0.01)
+    wait_until(lambda: process.poll() is not None or leftovers())
     process.send_signal(signal.Signals[name])
     output, errors = process.communicate()
     assert (process.returncode, output, errors) == (code, "", words)
-    while leftovers():  # what was killed takes a moment to end; the time limit of tests ends this
-        time.sleep(0.01)
+    wait_until(lambda: not leftovers())  # what was killed takes a moment to end
 
 
 def test_the_first_verdict_in_a_fresh_clone_is_that_the_stub_does_nothing_yet(tmp_path):

@@ -24,6 +24,7 @@ from tests.support import (
     kata_after,
     kata_here,
     leftovers,
+    wait_until,
 )
 
 pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
@@ -141,9 +142,7 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
         stderr=subprocess.PIPE,
         text=True,
     )
-    deadline = time.monotonic() + 30
-    while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
-        time.sleep(0.005)  # before that, Python itself is starting
+    wait_until(lambda: any(tmp_path.iterdir()))  # before that, Python itself is starting
     time.sleep(milliseconds / 1000)
     process.send_signal(signal.SIGINT)
     time.sleep(milliseconds % 7 / 1000)
@@ -164,17 +163,14 @@ def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
         env=ENVIRONMENT | {"TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
     )
-    deadline = time.monotonic() + 20
     judge = psutil.Process(process.pid)
-    while not (children := judge.children()) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    wait_until(judge.children)
     time.sleep(0.5)
+    children = judge.children()
     process.kill()
     process.wait()
-    while any(map(is_alive, children)) and time.monotonic() < deadline:
-        time.sleep(0.05)
     assert children
-    assert not any(map(is_alive, children))
+    wait_until(lambda: not any(map(is_alive, children)))
 
 
 def is_alive(process):

@@ -13,13 +13,14 @@ from contextlib import suppress
 import psutil
 import pytest
 
+from tests.support import PATIENCE
+
 fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
 pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
 CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
 COLOUR = re.compile(r"\x1b\[(?:[\d;]*;)?(?:[34][0-8]|9[0-7]|10[0-7])(?:;[\d;]*)?m")
 MODES = 1049, 2004, 1000, 1003  # alternate screen, pasting, mouse
-PATIENCE = 60
 LEAD = "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
 FOLLOW = """if pid := os.fork():
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
