@@ -22,7 +22,7 @@ from harness.why.judge_and_explain import Terms, judge_and_explain
 from p0037_sudoku_solver.board import SYMBOLS, format_line
 from p0037_sudoku_solver.oracle import count_solutions
 from tests.p0037_sudoku_solver.plain_counter import count
-from tests.support import SUBMISSIONS, kata, sudoku
+from tests.support import SUBMISSIONS, kata, submission, sudoku
 
 WITHOUT_RECURSION = SUBMISSIONS / "followups" / "no_recursion"
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
@@ -421,49 +421,7 @@ def test_a_typical_mistake_is_rejected_with_its_reason_and_proved_where_one_line
         assert abs(report.verdict.likely.line - line) <= 1
 
 
-WITHOUT_NONLOCAL = """
-class Solution:
-    def countSolutions(self, board, limit):
-        found = 0
-        def fits(r, c, d):
-            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
-            return d not in board[r] and d not in [row[c] for row in board] and d not in box
-        def search():
-            for r in range(9):
-                for c in range(9):
-                    if board[r][c] == ".":
-                        for d in "123456789":
-                            if found < limit and fits(r, c, d):
-                                board[r][c] = d
-                                search()
-                                board[r][c] = "."
-                        return
-            found += 1
-        search()
-        return found
-"""
-ENDLESS = """
-class Solution:
-    def solveSudoku(self, board):
-        def fits(r, c, d):
-            box = [board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)]
-            return d not in board[r] and d not in [row[c] for row in board] and d not in box
-        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == "."]
-        k = 0
-        while k < len(blanks):
-            r, c = blanks[k]
-            first = int(board[r][c]) if board[r][c] != "." else 1
-            board[r][c] = "."
-            for d in range(first, 10):
-                if fits(r, c, str(d)):
-                    board[r][c] = str(d)
-                    k += 1
-                    break
-            else:
-                k -= 1
-"""
-
-
+ENDLESS = submission("time_limit_exceeded/digit_tried_again_after_going_back.py")
 WITHOUT_AN_END = """
 class Solution:
     def allStrings(self, digits, length):
@@ -478,14 +436,7 @@ class Solution:
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case(
-        "Python's own error",
-        followup="count",
-        source=WITHOUT_NONLOCAL,
-        cause="declaration_missing",
-        line=18,
-    ),
-    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=11),
+    Case("no end", followup="no_recursion", source=ENDLESS, cause="search_in_circles", line=16),
     Case(
         "a recursion without a test that ends it",
         followup="strings",
