@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from functools import cache
@@ -35,6 +36,10 @@ SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
 EXAMPLE = "LeetCode's example"
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
+PATIENCE = 60.0  # seconds that a test waits for what must happen
+KATA = sys.executable, "-m", "harness"
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
+"""The environment of a process that finds the modules of this checkout."""
 STALE = "what is written down is not what is computed today; `make derived` writes it anew"
 
 
@@ -111,7 +116,7 @@ def kata(
     With a home, which is a folder of `copy_checkout`, the `kata` of that folder runs there.
     """
     return subprocess.run(
-        [sys.executable, "-m", "harness", *map(str, arguments)],
+        [*KATA, *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,
@@ -120,6 +125,29 @@ def kata(
         | {"PYTHONPATH": str((home or ROOT) / "problems"), "COLUMNS": "100"}
         | environment,
         timeout=120,
+        check=False,
+    )
+
+
+def kata_after(line: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run `kata` in a shell that first runs a line: `ulimit -t 9`, or `exec <&-`."""
+    return subprocess.run(
+        ["sh", "-c", f'{line} && exec "$@"', "sh", *KATA, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        check=False,
+    )
+
+
+def run_python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run some code with our modules in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
         check=False,
     )
 
@@ -249,6 +277,14 @@ def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def wait_until(condition: Callable[[], object], message: object = "waited in vain") -> None:
+    """Wait until something is true, and fail after a minute."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, message
+        time.sleep(0.01)
 
 
 def leftovers() -> list[str]:

@@ -1,11 +1,7 @@
-"""The arrows between folders: data flows one way, and a second problem touches nothing of ours.
-
-`.venv/bin/python -m tests.test_arrows` draws them.
-"""
+"""The arrows between folders: data flows one way, and a second problem touches nothing of ours."""
 
 import ast
 import sys
-from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
@@ -190,27 +186,3 @@ def test_deciding_knows_no_clock_and_no_disk():
     for path in [HARNESS / "judge" / "verdict.py", *PROBLEMS.glob("p*/check.py")]:
         modules = {name.split(".")[0] for name in imported(path)}
         assert not modules & {"time", "os", "pathlib", "subprocess", "rich", "sys"}, path
-
-
-def draw():
-    """Print the arrows, the number of floors, and those that are wrong."""
-    found = arrows()
-    sorter = TopologicalSorter(found)
-    try:
-        sorter.prepare()
-        circles = 0
-    except CycleError as error:
-        print("circle:", " → ".join(error.args[1]))
-        circles = 1
-    floors = 0
-    while not circles and sorter.is_active():
-        ready = sorter.get_ready()
-        floors += 1
-        for folder in sorted(ready):
-            print(f"floor {floors}  {folder:<9} imports  {', '.join(sorted(found[folder])) or '-'}")
-        sorter.done(*ready)
-    print(f"{floors} floors, {len(upward())} upward arrows, {circles} circles")
-
-
-if __name__ == "__main__":
-    draw()

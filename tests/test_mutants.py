@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests import mutants, support
 from tests.changed import mirror
-from tests.faults import NEVER, faults
+from tests.faults import faults
 
 pytestmark = pytest.mark.slow
 
@@ -16,11 +16,7 @@ pytestmark = pytest.mark.slow
 @parametrize_cases(
     Case("a limit", line="a < b", wrong=["(a <= b)"]),
     Case("a number", line="1 < a", wrong=["(1 <= a)", "(2)"]),
-    Case("a chain", line="a < b == c", wrong=["(a <= b == c)", "(a < b != c)"]),
     Case("a word", line="a and b", wrong=["(a or b)"]),
-    Case("a denial", line="not a", wrong=["(a)"]),
-    Case("a choice", line="a if b else c", wrong=["(c if b else a)"]),
-    Case("a truth", line="True", wrong=["(False)"]),
     Case("a call", line="a()", wrong=["pass"]),
     Case("a row of a table", line="A = [a(b), c(d)]", wrong=["([c(d)])", "([a(b)])"]),
     Case("a text", line="'a'", wrong=[]),
@@ -31,12 +27,6 @@ pytestmark = pytest.mark.slow
 )
 def test_what_may_be_wrong_in_a_line(line, wrong):
     assert [fault.after for fault in faults(line)] == wrong
-
-
-def test_an_exception_that_is_caught_or_suppressed_is_let_through():
-    source = "try:\n    a\nexcept ValueError:\n    with suppress(OSError):\n        b\n"
-    lines = {fault.line: fault.text.splitlines()[fault.line - 1] for fault in faults(source)}
-    assert lines == {3: "except ():", 4: f"    with ({NEVER}):"}
 
 
 @parametrize_cases(
@@ -85,9 +75,3 @@ def test_a_fault_that_no_test_notices_is_listed_and_the_checkout_stays_as_it_is(
         "problems/small.py: 1 of 2 were not noticed",
     ]
     assert (checkout / small).read_text() == SMALL
-
-
-def test_tests_that_fail_without_a_fault_are_not_run_with_one(checkout):
-    (checkout / "tests/test_small.py").write_text("def test(): assert False\n")
-    with pytest.raises(SystemExit, match="the tests fail without a fault"):
-        mutants.report(Path("problems/small.py"), ["tests/test_small.py"])

@@ -8,7 +8,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.errors import KataError
 from harness.load import load_cases, load_problem, load_solution
-from harness.which_problem import choose_problem
 from tests.support import PROBLEMS, sudoku
 
 CASE = """
@@ -99,13 +98,6 @@ def test_a_case_that_is_not_there_is_said_so_with_the_way_to_the_names():
         KataError, match=r"no sample case is called 'nonsense'; the files in .*cases list them"
     ):
         load_cases(sudoku(), ("sample",), "nonsense")
-
-
-def test_an_unknown_problem_is_said_so_with_those_there_are():
-    """A part of the slug is enough to name one."""
-    with pytest.raises(KataError, match=r"choose from .*p0037_sudoku_solver"):
-        choose_problem("chess")
-    assert choose_problem("0037").slug == "p0037_sudoku_solver"
 
 
 @pytest.mark.slow

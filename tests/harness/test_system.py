@@ -10,7 +10,7 @@ import pytest
 
 from harness.judge.pipe import LineReader
 from harness.system import end_group, signals_held
-from tests.support import PROBLEMS
+from tests.support import run_python
 
 pytestmark = pytest.mark.posix("signals, and pipes that do not block")
 
@@ -80,11 +80,5 @@ import sys
 from harness.system import become
 become([sys.executable, "-c", "import os, sys; sys.exit(os.environ['WORD'])"], {"WORD": "mine"})
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-        check=False,
-    )
+    done = run_python(code)
     assert (done.returncode, done.stderr) == (1, "mine\n")

@@ -5,16 +5,17 @@ box it keeps the set of digits still to be placed there. It takes the blank with
 left, tries them in turn, and counts.
 """
 
-DIGITS = "123456789"
+from math import isqrt
 
 
-def count(board: list[list[str]], limit: int) -> int:
-    """Count the solutions of `board` (9 lists of 9, '1'-'9' or '.'), up to `limit`."""
-    rows, cols, boxes = ([set(DIGITS) for _ in range(9)] for _ in range(3))
+def count(board: list[list[str]], limit: int, symbols: str = "123456789") -> int:
+    """Count the solutions of a board up to a limit: nine rows, or another square number of them."""
+    side = isqrt(len(board))
+    rows, cols, boxes = ([set(symbols[: len(board)]) for _ in board] for _ in range(3))
     blanks = []
     for r, row in enumerate(board):
         for c, digit in enumerate(row):
-            units = rows[r], cols[c], boxes[r // 3 * 3 + c // 3]
+            units = rows[r], cols[c], boxes[r // side * side + c // side]
             if digit == ".":
                 blanks.append(units)
             elif all(digit in unit for unit in units):

@@ -25,7 +25,7 @@ from harness.practice.ladders import (
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.kind_of_solution import kind_of
-from tests.support import APPROACHES, SUBMISSIONS, judged, sudoku
+from tests.support import APPROACHES, SUBMISSIONS, judged, submission, sudoku
 
 LADDERS = read_ladders(sudoku().folder)
 OF_FOLLOWUPS = {path.name: read_ladders(path) for path in find_followups(sudoku().folder)}
@@ -119,18 +119,7 @@ def test_a_rung_fits_below_a_verdict(ladder):
         assert max(len("".join(text for text, _ in line)) for line in lines) <= 80
 
 
-GREEDY = """
-class Solution:
-    def solveSudoku(self, board):
-        for r in range(9):
-            for c in range(9):
-                for d in "123456789":
-                    if board[r][c] == "." and self.fits(board, r, c, d):
-                        board[r][c] = d
-
-    def fits(self, board, r, c, d):
-        return d not in board[r]
-"""
+GREEDY = submission("wrong_answer/first_digit_that_fits.py")
 WHOLE_BOARDS = """
 class Solution:
     def solveSudoku(self, board):
@@ -167,7 +156,7 @@ class Solution:
     ),
     Case(
         "one that steps back",
-        source=GREEDY.replace("= d\n", "= d\n" + " " * 24 + "at -= 1\n"),
+        source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
         kind="",
     ),
     Case("not Python", source="class (", kind=""),

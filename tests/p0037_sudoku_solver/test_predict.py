@@ -1,28 +1,14 @@
 """Questions on what a search does next: of each moment that its writes show, and true of it."""
 
-from pathlib import Path
-
 import pytest
 
 from harness.compare.measure import record_traces
-from harness.load import Solution, load_cases, load_solution
+from harness.load import load_cases, load_solution
 from harness.screen.quiz import Quiz, answer, quiz_lines
 from p0037_sudoku_solver.predict import questions
-from tests.support import APPROACHES, EXAMPLE, sudoku
+from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sudoku
 
-GREEDY = """
-class Solution:
-    def solveSudoku(self, board):
-        for r in range(9):
-            for c in range(9):
-                for d in "123456789":
-                    if board[r][c] == "." and self.fits(board, r, c, d):
-                        board[r][c] = d
-
-    def fits(self, board, r, c, d):
-        return all(d not in (board[r][k], board[k][c],
-                   board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]) for k in range(9))
-"""
+GREEDY = SUBMISSIONS / "wrong_answer" / "first_digit_that_fits.py"
 
 
 def trace_of(solution, name=EXAMPLE):
@@ -39,7 +25,7 @@ def plain():
 
 @pytest.fixture(scope="module")
 def greedy():
-    return trace_of(Solution(Path("own.py"), "own.py", GREEDY))
+    return trace_of(load_solution(GREEDY))
 
 
 @pytest.mark.slow

@@ -9,10 +9,15 @@ from harness.run import Limits
 METHOD = "class Solution:\n    def go(self, cells):\n"
 
 
+def session_on(source, method="go", limits=None, **options):
+    """Return a session of a whole text."""
+    return Session(Solution(Path("a.py"), "a.py", source), method, limits or Limits(), **options)
+
+
 def session_of(body, above="", **options):
     """Return a session of a submission whose method has a body of some lines."""
     source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    return Session(Solution(Path("a.py"), "a.py", source), "go", Limits(), **options)
+    return session_on(source, **options)
 
 
 def run(body, above=""):

@@ -1,15 +1,11 @@
 """The calls of a submission's own functions, recorded and read back."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.calls import MOST_ENTRIES
-from harness.judge.read_calls import read_calls
-from harness.judge.session import Session
-from harness.load import Solution
-from harness.run import BOARD, CallEnd, Limits, Opaque
+from harness.run import BOARD, CallEnd, Opaque
+from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
 
@@ -29,7 +25,7 @@ def recorded(body, above="", calls=100):
 def recorded_in_a_child(body, above=""):
     """The run of a method with this body, recorded as in judging."""
     source = source_of(body, above)
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+    with session_on(source, "solveSudoku") as session:
         return session.record(sudoku().arguments(sample_cases()[0]), 2.0, 1000, calls=100)
 
 
@@ -201,7 +197,7 @@ def test_no_more_values_are_sent_than_the_table_takes():
 
 def test_a_run_after_a_recorded_one_is_not_watched():
     source = METHOD + "        import sys\n        board[0][0] = sys.getprofile() is None\n"
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+    with session_on(source, "solveSudoku") as session:
         session.record([[["1"] * 2] * 2], 2.0, 1000, calls=9)
         assert session.run([[["1"] * 2] * 2]).arguments[0][0][0] is True
 
@@ -215,30 +211,3 @@ def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
     assert run.exception == "IndexError: list index out of range"
     assert run.trace.writes == 1
     assert [call.end for call in run.calls] == [CallEnd.RAISED, CallEnd.RAISED]
-
-
-@pytest.mark.parametrize(
-    "reply",
-    [
-        None,
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[0, 1, 0, 0, 1, [[7]], 1]],
-        },
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[3, 1, 0, 0, 1, [1], 1]],
-        },
-        {"functions": [["f", "1", ["x"]]], "table": [["board", []]], "calls": []},
-        {"functions": [], "table": [["board", []], ["list", [{}]]], "calls": []},
-        {
-            "functions": [["f", 1, ["x"]]],
-            "table": [["board", []]],
-            "calls": [[0, 1, 0, 0, 9, [1], 1]],
-        },
-    ],
-)
-def test_calls_that_are_malformed_count_as_none(reply):
-    assert read_calls(reply) == ()

@@ -1,15 +1,12 @@
 """The values of the names where an exception was raised, as a child describes them."""
 
 import sys
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import leetcode, runs
-from harness.judge.session import Session
-from harness.load import Solution
-from harness.run import Limits
+from tests.harness.child.sessions import session_on
 from tests.harness.tapes import run_here
 from tests.support import sample_cases, sudoku
 
@@ -19,7 +16,7 @@ METHOD = "class Solution:\n    def solveSudoku(self, board):\n"
 def variables(body, above=""):
     """The variables of the deepest frame of a method with this body, run in a child, by name."""
     source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
-    with Session(Solution(Path("a.py"), "a.py", source), "solveSudoku", Limits()) as session:
+    with session_on(source, "solveSudoku") as session:
         run = session.run(sudoku().arguments(sample_cases()[0]))
     return {one.name: one for one in run.variables}
 

@@ -7,20 +7,20 @@ import pickle
 import sys
 import time
 from array import array
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import leetcode, recorder, runs
+from harness.child import recorder, runs
 from harness.child.plain import plain
 from harness.child.recorder import Tape, can_record
 from harness.judge.session import Session
-from harness.load import Solution, find_approaches, load_cases, load_solution
+from harness.load import find_approaches, load_solution
 from harness.run import Limits
 from harness.trace import load_trace, read_tape
+from tests.harness.child.sessions import session_on
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata_here, sample_cases, sudoku
 
 SIZE = 4
@@ -193,18 +193,6 @@ def test_a_digit_written_over_itself_is_a_step_the_first_time_too():
         assert (trace.placements, trace.overwrites, trace.undos) == (0, 0, 0)
 
 
-def test_only_the_first_and_the_last_of_very_many_writes_are_kept():
-    """All of them are counted, and the numbers of the steps jump where some are missing."""
-    changes = [("cell", 0, 0, digit) for _ in range(20) for digit in ("1", ".")]
-    _, trace = recorded([*changes, ("cell", 0, 2, "9")], first=10, last=5)
-    assert trace.writes == 41
-    assert (trace.placements, trace.undos) == (21, 20)
-    numbers = [step.number for step in trace]
-    assert numbers[:10] == list(range(1, 11))
-    assert numbers[10:] == list(range(36, 42)), "the last five at least"
-    assert [step.new for step in trace][-2:] == ["", "9"]
-
-
 @parametrize_cases(
     Case("isinstance", seen=lambda board: isinstance(board, list) and isinstance(board[0], list)),
     Case("equality", seen=lambda board: board == GRID and board[0] == GRID[0]),
@@ -256,22 +244,6 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
 
 
 @pytest.mark.slow
-def test_the_four_of_the_card_make_the_same_writes():
-    """They search the same tree: only their times differ."""
-    [case] = load_cases(sudoku(), ("sample",), EXAMPLE)
-    told = set()
-    for name in ("recursive_index", "double_loop", "first_empty_cell", "bitmask"):
-        path = next(path for path in find_approaches(sudoku()) if path.stem == name)
-        names = leetcode.load(path.read_text(encoding="utf-8"), path.name)
-        tape = Tape(sudoku().arguments(case)[0], path.name)
-        names["Solution"]().solveSudoku(tape.board)
-        trace = read_tape(tape.to_json(plain))
-        told.add(tuple((step.cell, step.new) for step in trace))
-        assert (trace.placements, trace.undos) == (4208, 4157)
-    assert len(told) == 1
-
-
-@pytest.mark.slow
 def test_a_trace_is_saved_and_read_again(tmp_path):
     """Builders need only `for step in load_trace(path)`."""
     saved = tmp_path / "search"
@@ -283,21 +255,6 @@ def test_a_trace_is_saved_and_read_again(tmp_path):
     assert (len(steps), steps[0].cell, steps[0].new, steps[-1].depth) == (8365, (0, 2), "1", 51)
     again = kata_here("replay", saved).stdout
     assert "4,208 placed, 4,157 undone, 0 overwritten, deepest 51" in again
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("a crash", name="runtime_error/row_ten.py", told="Runtime Error: IndexError"),
-    Case("no write", name="wrong_answer/stub.py", told="0 placed, 0 undone"),
-    Case("one write", name="wrong_answer/first_digit_that_fits.py", told="1 placed, 0 undone"),
-    Case("other rows", name="accepted/rows_replaced_one_by_one.py", told="Rows were replaced"),
-)
-def test_a_trace_tells_what_must_be_known_to_read_it(name, told):
-    """The page says how the run ended, and what could not be seen."""
-    path = SUBMISSIONS / name
-    done = kata_here("replay", path, "--case", "One blank")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert told in done.stdout
 
 
 @pytest.mark.slow
@@ -331,19 +288,13 @@ def test_a_file_that_holds_no_trace_is_said_so_in_one_line(tmp_path):
         assert "kata replay --save`" in errors
 
 
-def session_of(source, limits=None):
-    """Return a session of a text."""
-    solution = Solution(Path("a.py"), "a.py", source)
-    return Session(solution, "solveSudoku", limits or Limits())
-
-
 def test_rows_that_are_replaced_are_recorded_with_the_line_that_did_it():
     source = """
 class Solution:
     def solveSudoku(self, board):
         board[3] = list("859761423")
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         run = session.record([BLANK], 1.0)
     assert {step.line for step in run.trace} == {4}
     assert {step.cell[0] for step in run.trace} == {3}
@@ -352,7 +303,9 @@ class Solution:
 def test_lines_that_find_no_room_are_unknown():
     """No line is better than a wrong one."""
     writes = "".join(f"        board[{at // 9}][{at % 9}] = '1'\n" for at in range(45))
-    with session_of(f"class Solution:\n    def solveSudoku(self, board):\n{writes}") as session:
+    with session_on(
+        f"class Solution:\n    def solveSudoku(self, board):\n{writes}", "solveSudoku"
+    ) as session:
         run = session.record([BLANK], 1.0)
     assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
 
@@ -368,9 +321,9 @@ class Solution:
         board[0] = list(board[0])
         board[1][0], board[1][1] = str(self.calls), random.choice("123456789")
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         unseen = [session.run([BLANK]) for _ in range(3)]
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         seen = [session.record([BLANK], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in unseen]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
@@ -386,7 +339,7 @@ class Solution:
         for _ in range(200):
             board[0][0] = "1"
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         first = session.record([BLANK], 0.2, 100)
         time.sleep(0.4)  # as long as the judge may need to think
         second = session.record([BLANK], 0.2, 100)
@@ -405,7 +358,7 @@ class Solution:
                     if board[r][c] == "8":
                         self.found = True
 """
-    with session_of(source) as session:
+    with session_on(source, "solveSudoku") as session:
         seen = [session.record([BLANK], 0.02 + 0.001 * k, 10, clock=30) for k in range(10)]
     assert {run.ending for run in seen} == {"cpu"}
     assert all([name for _, name in run.frames] == ["solveSudoku"] for run in seen)

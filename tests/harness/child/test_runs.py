@@ -1,14 +1,10 @@
 """A run of a method: its times, what it prints, and what it leaves for the next run."""
 
-from pathlib import Path
-
 import pytest
 
-from harness.judge.session import Session
-from harness.load import Solution
 from harness.problem import Answer
-from harness.run import Ending, Limits
-from tests.harness.child.sessions import run, session_of
+from harness.run import Ending
+from tests.harness.child.sessions import run, session_of, session_on
 
 LOADS = "import time\nwhile time.process_time() < 0.2: pass\n"
 """Takes its time before the method runs."""
@@ -72,8 +68,7 @@ def test_a_recorded_run_is_stopped_at_its_limit_and_says_which_and_where_it_was(
 
 def test_all_arguments_are_passed_on_to_a_method_that_is_recorded_or_watched():
     source = "class Solution:\n    def go(self, cells, more): cells[0][0] = more\n"
-    solution = Solution(Path("a.py"), "a.py", source)
-    with Session(solution, "go", Limits()) as session:
+    with session_on(source) as session:
         assert session.record([[[0]], 7], 1.0).arguments == [[[7]], 7]
         assert len(session.watch([[[0]], 7], 1.0, [(1, 1)])) == 1
 
@@ -86,9 +81,8 @@ def test_what_is_not_a_grid_is_not_recorded(board):
 
 
 def test_a_method_that_is_a_coroutine_is_not_complained_about():
-    above = "class Solution:\n    async def go(self, cells): pass\nclass Other:\n    pass\n"
-    source = Solution(Path("a.py"), "a.py", above)
-    with Session(source, "go", Limits()) as session:
+    source = "class Solution:\n    async def go(self, cells): pass\nclass Other:\n    pass\n"
+    with session_on(source) as session:
         assert [session.run([[0]]).printed for _ in range(2)] == ["", ""]
 
 

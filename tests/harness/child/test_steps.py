@@ -1,13 +1,11 @@
 """Changed sources that a session runs one after another, each for so many steps."""
 
-from pathlib import Path
-
 import pytest
 
-from harness.judge.session import Grain, Session
-from harness.load import Solution
+from harness.judge.session import Grain
 from harness.problem import Answer
 from harness.run import Ending, Limits
+from tests.harness.child.sessions import session_on
 
 IDLE = "class Solution:\n    def go(self, *_): pass\n"
 PLAIN = "class Solution:\n    def go(self, cells):\n        cells[0] = {}\n"
@@ -17,8 +15,7 @@ LOOP = "class Solution:\n    def go(self, cells):\n        while True:\n        
 @pytest.fixture(scope="module")
 def session():
     """One session for all: whatever one source has done, the next runs as if it were the first."""
-    solution = Solution(Path("solution.py"), "solution.py", IDLE)
-    with Session(solution, "go", Limits()) as session:
+    with session_on(IDLE) as session:
         yield session
 
 
@@ -93,8 +90,7 @@ def test_one_line_without_an_end_is_stopped_after_its_time(session, seconds, clo
 def test_the_limit_on_open_calls_is_put_back_for_each_trial():
     """A program may set another one, and the next would have it."""
     source = "import sys\n{}\n" + PLAIN.format("sys.getrecursionlimit()")
-    solution = Solution(Path("solution.py"), "solution.py", IDLE)
-    with Session(solution, "go", Limits(recursion=500)) as session:
+    with session_on(IDLE, limits=Limits(recursion=500)) as session:
         texts = [source.format(line) for line in ("sys.setrecursionlimit(80)", "")]
         runs = [session.try_source(text, [[0]], 100, 1.0) for text in texts]
     assert [run.arguments[0][0] for run in runs] == [80, 500]
@@ -163,8 +159,7 @@ def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
 
 @pytest.mark.slow
 def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
-    solution = Solution(Path("solution.py"), "solution.py", CALLS)
-    with Session(solution, "go", Limits(), counting=True) as session:
+    with session_on(CALLS, counting=True) as session:
         stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
     assert (stopped.ending, stopped.steps) == (Ending.STEPS, 5)
     assert (whole.ending, whole.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
@@ -176,6 +171,5 @@ def test_the_repr_of_an_answer_may_make_calls_after_the_last_step():
         "class Odd:\n    def __repr__(self): return 'odd'\n"
         "class Solution:\n    def go(self, cells): return Odd()\n"
     )
-    solution = Solution(Path("solution.py"), "solution.py", source)
-    with Session(solution, "go", Limits(), Answer.RETURNED, counting=True) as session:
+    with session_on(source, answer=Answer.RETURNED, counting=True) as session:
         assert session.run([[0]], steps=1).returned == {"type": "Odd", "text": "odd"}

@@ -1,17 +1,14 @@
 """The child's own limits, clock and alarms."""
 
 import ast
-import os
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.system import cpu_time, set_alarms
-from tests.support import PROBLEMS
+from tests.support import run_python
 
 pytestmark = pytest.mark.posix("signals, timers and limits")
 
@@ -22,14 +19,7 @@ def set_limits(*calls, name="RLIMIT_FSIZE"):
 from harness.child.system import set_limit
 print([set_limit({name!r}, size, for_good=for_good) for size, for_good in {calls}])
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return ast.literal_eval(done.stdout)
+    return ast.literal_eval(run_python(code).stdout)
 
 
 FOR_GOOD, FOR_NOW = True, False

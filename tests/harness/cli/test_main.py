@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -14,7 +13,16 @@ from harness.cli.commands import log
 from harness.errors import KataError
 from harness.load import PROBLEMS
 from harness.system import STOP_SIGNALS
-from tests.support import APPROACHES, EXAMPLE, kata, kata_here
+from tests.support import (
+    APPROACHES,
+    ENVIRONMENT,
+    EXAMPLE,
+    KATA,
+    kata,
+    kata_after,
+    kata_here,
+    run_python,
+)
 
 BITMASK = APPROACHES / "bitmask.py"
 OURS = (
@@ -89,24 +97,14 @@ def test_a_pipe_that_nobody_reads_ends_a_command_with_1_and_without_a_word(argum
     os.close(ours)
     with os.fdopen(theirs, "wb") as closed:
         done = subprocess.run(
-            [sys.executable, "-m", "harness", *arguments],
-            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-            stdout=closed,
-            stderr=subprocess.PIPE,
-            check=False,
+            [*KATA, *arguments], env=ENVIRONMENT, stdout=closed, stderr=subprocess.PIPE, check=False
         )
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-@pytest.mark.posix("a descriptor that can be closed before a process starts")
+@pytest.mark.posix("a shell")
 def test_a_closed_standard_output_is_said_in_one_line():
-    done = subprocess.run(
-        ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "harness", "--help"],
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+    done = kata_after("exec >&-", "--help")
     assert done.returncode == 3
     assert done.stderr == "kata: standard output is closed, so nothing can be shown\n"
 
@@ -183,13 +181,7 @@ def test_help_and_version_import_no_command():
         "print([name for name in sys.modules if 'commands' in name or name == 'harness.load'])"
     )
     for asked, shown in (("--help", "kata judge "), ("--version", f"kata {VERSION}, Python 3.")):
-        done = subprocess.run(
-            [sys.executable, "-c", code, asked],
-            env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        done = run_python(code, asked)
         assert shown in done.stdout
         assert done.stdout.endswith("[]\n")
 
@@ -224,13 +216,7 @@ def run(_options):
 log.run = run
 sys.exit(main.main(["log"]))
 """
-    done = subprocess.run(
-        [sys.executable, "-c", lose],
-        env=os.environ | {"PYTHONPATH": str(PROBLEMS)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run_python(lose)
     assert (done.returncode, done.stderr) == (code, line)
 
 
@@ -242,11 +228,6 @@ from harness.cli import main
 main._run = lambda _arguments: exec("raise KeyboardInterrupt")
 sys.exit(main.main([]))
 """)
-    done = subprocess.run(
-        [sys.executable, "-m", "stopped"],
-        env=os.environ | {"PYTHONPATH": f"{PROBLEMS}{os.pathsep}{tmp_path}"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    as_module = "import runpy, sys; sys.path.append(sys.argv[1]); runpy.run_module('stopped')"
+    done = run_python(as_module, str(tmp_path))
     assert (done.returncode, done.stderr) == (130, "kata: stopped\n")

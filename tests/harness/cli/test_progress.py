@@ -9,6 +9,7 @@ import pytest
 import rich.progress
 
 from harness.cli.progress import announce, show_progress
+from tests.support import wait_until
 
 HIDDEN, SHOWN, ERASED = "\x1b[?25l", "\x1b[?25h", "\x1b[1A\x1b[2K"
 
@@ -42,22 +43,14 @@ def terminal(monkeypatch):
     return begin
 
 
-def wait_for(condition):
-    """Wait until something is true, which it will be soon."""
-    give_up = time.monotonic() + 10
-    while not condition() and time.monotonic() < give_up:
-        time.sleep(0.001)
-    assert condition()
-
-
 def test_the_bar_names_the_work_and_the_case_and_is_gone_at_the_end(terminal):
     """It begins with what was done before it came, and gives the cursor and its line back."""
     text = terminal()
     with show_progress("working", 3, patience=0.05) as progress:
         progress(1, "the second")
-        wait_for(lambda: "the second" in sys.stderr.getvalue())
+        wait_until(lambda: "the second" in sys.stderr.getvalue())
         progress(2, "the third")
-        wait_for(lambda: "the third" in sys.stderr.getvalue())
+        wait_until(lambda: "the third" in sys.stderr.getvalue())
     assert all(word in text() for word in ("working", "1/3", "2/3"))
     assert text().count(HIDDEN) == text().count(SHOWN) == 1
     assert text().endswith(ERASED)

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.reps import Rating
 from harness.which_problem import choose_problem
 from tests.support import APPROACHES, kata_here, make_home, sudoku
 
@@ -20,13 +19,6 @@ def home(tmp_path):
 
 def test_a_file_directly_below_the_root_is_of_the_usual_problem():
     assert choose_problem(None, Path("/solution.py")).slug == sudoku().slug
-
-
-def test_a_rating_that_there_is_not_is_answered_with_the_four_words(home):
-    refused = kata_here("log", "--rate", "banana", home=home)
-    assert refused.returncode == 2
-    assert all(one in refused.stderr for one in Rating)
-    assert "Rating." not in refused.stderr
 
 
 @parametrize_cases(

@@ -4,44 +4,37 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import threading
 import time
 from itertools import count
 from types import SimpleNamespace
 
+import psutil
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.read_bounded import read_bounded
 from tests.support import (
     APPROACHES,
+    ENVIRONMENT,
     EXAMPLE,
-    PROBLEMS,
-    ROOT,
+    KATA,
     SUBMISSIONS,
     kata,
+    kata_after,
     kata_here,
     leftovers,
+    wait_until,
 )
 
 pytestmark = pytest.mark.posix("limits of the shell, devices, FIFOs and signals")
 
 BITMASK = APPROACHES / "bitmask.py"
-HERE = {"PYTHONPATH": str(PROBLEMS)}
 
 
 def under(limit, *arguments):
     """Run `kata` under a limit of the shell, and return what it printed."""
-    command = [sys.executable, "-m", "harness", *map(str, arguments)]
-    done = subprocess.run(
-        ["sh", "-c", f'ulimit {limit} && exec "$@"', "sh", *command],
-        env=os.environ | HERE,
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-    )
+    done = kata_after(f"ulimit {limit}", *arguments)
     assert "Traceback" not in done.stderr
     return done.stdout
 
@@ -73,7 +66,7 @@ def test_a_limit_of_the_system_that_is_lower_than_ours_is_named(tmp_path, limit,
 @pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_a_right_solution_is_accepted_under_low_limits():
-    page = under("-v 400000 && ulimit -f 100", "judge", BITMASK)
+    page = under("-v 400000 && ulimit -f 100 && ulimit -t 12", "judge", BITMASK)
     assert page.startswith("Accepted")
 
 
@@ -143,21 +136,13 @@ class Solution:
 @pytest.mark.parametrize("milliseconds", range(0, 1000, 100))
 def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseconds, tmp_path):
     process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "harness",
-            "judge",
-            SUBMISSIONS / "time_limit_exceeded/fork_relay.py",
-        ],
-        env=os.environ | HERE | {"TMPDIR": str(tmp_path)},
+        [*KATA, "judge", SUBMISSIONS / "time_limit_exceeded/fork_relay.py"],
+        env=ENVIRONMENT | {"TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
     )
-    deadline = time.monotonic() + 30
-    while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
-        time.sleep(0.005)  # before that, Python itself is starting
+    wait_until(lambda: any(tmp_path.iterdir()))  # before that, Python itself is starting
     time.sleep(milliseconds / 1000)
     process.send_signal(signal.SIGINT)
     time.sleep(milliseconds % 7 / 1000)
@@ -174,33 +159,20 @@ def test_two_ctrl_c_in_a_row_leave_no_process_no_file_and_no_traceback(milliseco
 @pytest.mark.linux("a kernel that ends a child with its parent")
 def test_a_judge_that_is_killed_takes_its_child_with_it(tmp_path):
     process = subprocess.Popen(
-        [sys.executable, "-m", "harness", "judge", SUBMISSIONS / "time_limit_exceeded/sleeps.py"],
-        env=os.environ | HERE | {"TMPDIR": str(tmp_path)},
+        [*KATA, "judge", SUBMISSIONS / "time_limit_exceeded/sleeps.py"],
+        env=ENVIRONMENT | {"TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
     )
-    deadline = time.monotonic() + 20
-    while not (children := children_of(process.pid)) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    judge = psutil.Process(process.pid)
+    wait_until(judge.children)
     time.sleep(0.5)
+    children = judge.children()
     process.kill()
     process.wait()
-    while any(map(is_alive, children)) and time.monotonic() < deadline:
-        time.sleep(0.05)
     assert children
-    assert not any(map(is_alive, children))
+    wait_until(lambda: not any(map(is_alive, children)))
 
 
-def children_of(pid):
-    """Return the process ids of the children of a process."""
-    listed = subprocess.run(
-        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
-    )
-    return [int(number) for number in listed.stdout.split()]
-
-
-def is_alive(pid):
+def is_alive(process):
     """Return True if a process is there and not a zombie."""
-    listed = subprocess.run(
-        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
-    )
-    return bool(listed.stdout.strip()) and not listed.stdout.startswith("Z")
+    return process.is_running() and process.status() != psutil.STATUS_ZOMBIE

@@ -152,20 +152,13 @@ def test_source_lines_count_neither_blanks_nor_comments_nor_docstrings():
     assert source_lines("no python (") == 0
 
 
-def test_compare_prints_each_approach_with_times_and_ratios():
-    """A row a file, the reference marked by its ratio of 1."""
-    done = kata("compare", GOOD, PLAIN)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "bitmask" in done.stdout
-    assert "first_empty_cell" in done.stdout
-    assert " 1.000 " in done.stdout
-    assert done.stdout.count("Accepted 40/40") == 2
-
-
 def test_approaches_with_the_same_writes_stand_together_under_a_letter():
     """The solution that writes most digits comes first, whatever its name."""
     files = [PLAIN.with_stem(name) for name in ("bitboard", "bitmask", "flat_index")]
     done = kata("compare", *files, PLAIN)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("Accepted 40/40") == 4
+    assert " 1.000 " in done.stdout
     counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[3:7]]
     assert [(line[0], line[1], *line[4:]) for line in counts] == [
         ("flat_index", "751"),
@@ -194,22 +187,15 @@ def test_the_table_fits_80_columns_and_names_the_slowest_boards_in_full():
     assert set(slowest) <= {case.name for case in load_cases(sudoku())}
 
 
-@pytest.mark.slow
-def test_compare_as_json_has_the_promised_keys():
-    """One object, its approaches in the order of the files."""
+def test_compare_as_json_has_the_promised_keys_and_the_counts_on_each_board():
+    """One object, its approaches in the order of the files, boards with the names of the bank."""
     done = kata("compare", GOOD, BAD, "--json")
     good, bad = json.loads(done.stdout)["approaches"]
     assert done.returncode == 1
     assert (good["name"], bad["name"]) == ("bitmask", "copy_returned")
     assert {"name", "verdict", "solve_seconds", "ratio"} <= set(good)
     assert bad["verdict"] == "Wrong Answer"
-
-
-def test_compare_as_json_has_the_counts_of_each_approach_on_each_board():
-    """The boards have the names of the saved table."""
-    done = kata("compare", GOOD, "--json")
-    [row] = json.loads(done.stdout)["approaches"]
-    assert row["counts"][EXAMPLE] == {
+    assert good["counts"][EXAMPLE] == {
         "placements": 4208,
         "overwrites": 0,
         "undos": 4157,

@@ -7,7 +7,6 @@ import pytest
 from harness.compare.measure import CUT_OFF, VARIANTS, measure_spread
 from harness.compare.standing import Standing
 from harness.compare.summaries import group_by_spread, sparkline
-from harness.compare.tables import print_spread
 from harness.errors import KataError
 from harness.load import load_solution
 from harness.problem import Problem
@@ -15,7 +14,6 @@ from harness.run import Limits
 from tests.support import (
     APPROACHES,
     EXAMPLE,
-    SUBMISSIONS,
     changed,
     kata,
     load_cases,
@@ -83,13 +81,6 @@ def test_the_strip_has_a_column_for_each_half_power_of_ten():
     assert sparkline([99_999])[-1] == "█"
 
 
-def test_a_strip_that_was_cut_off_is_marked_so(capsys):
-    """The number of variants that were cut off stands beside it."""
-    print_spread([Standing("mine", spread={"A board": [7, 1500, CUT_OFF, CUT_OFF]})])
-    [line] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("mine")]
-    assert line.split()[:6] == ["mine", "7", "50,750", ">", "100,000", "2"]
-
-
 def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     asked = ("compare", APPROACHES / "bitboard.py", "--spread")
     shown = kata(*asked, COLUMNS="80").stdout
@@ -100,10 +91,3 @@ def test_compare_shows_the_spread_over_each_board_when_it_is_asked_for():
     for case in sample_cases():
         assert case.name in lines
         assert len(spread[case.name]) == VARIANTS
-
-
-def test_where_no_solution_was_accepted_there_is_no_spread_and_it_says_so():
-    wrong = SUBMISSIONS / "wrong_answer/stub.py"
-    done = kata("compare", wrong, "--spread")
-    assert (done.returncode, done.stderr) == (1, "")
-    assert "Spread: not measured, because no solution was accepted" in done.stdout

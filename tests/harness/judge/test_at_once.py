@@ -21,9 +21,8 @@ from harness.judge.stopping import StoppedError, stopped_by
 from harness.load import Solution
 from harness.problem import Answer
 from harness.run import Ending, Limits
-from tests.support import leftovers
+from tests.support import PATIENCE, leftovers, wait_until
 
-PATIENCE = 60
 HEAD = "import os, subprocess, sys, time\nclass Solution:\n    def run(self, argument):\n"
 OWN_PID = "return os.getpid()"
 ORPHAN = """
@@ -54,20 +53,12 @@ def lives(pid):
     return psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
 
 
-def wait_for(path):
-    deadline = time.monotonic() + PATIENCE
-    while not path.exists():
-        assert time.monotonic() < deadline, path
-        time.sleep(0.01)
-
-
 @pytest.mark.slow
 def test_a_process_that_ended_between_two_runs_is_the_verdict_of_the_second_alone():
     with session(OWN_PID) as one:
         pid = returned(one)
         os.kill(pid, signal.SIGKILL)
-        while lives(pid):
-            time.sleep(0.01)
+        wait_until(lambda: not lives(pid))
         assert one.run([0]).ending is Ending.DIED
         assert returned(one) != pid
 
@@ -159,7 +150,7 @@ def test_what_is_stopped_ends_at_once_and_what_runs_beside_it_goes_on(tmp_path):
 
     with session(OWN_PID) as beside, ThreadPoolExecutor(1) as pool:
         pid, stopped = returned(beside), pool.submit(judge_without_end)
-        wait_for(started)
+        wait_until(started.exists)
         start = time.monotonic()
         stop.set()
         with pytest.raises(StoppedError):
@@ -236,10 +227,7 @@ def test_a_child_that_waits_ends_with_the_judge_that_is_killed():
         "spare.prepare(); os.kill(os.getpid(), signal.SIGKILL)"
     )
     subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE)
-    deadline = time.monotonic() + PATIENCE
-    while leftovers():
-        assert time.monotonic() < deadline, leftovers()
-        time.sleep(0.02)
+    wait_until(lambda: not leftovers())
 
 
 def test_a_child_can_wait_before_anybody_knows_what_it_will_load():

@@ -44,6 +44,8 @@ def test_a_call_has_its_function_its_lines_its_moments_and_its_values():
     Case("a place that is a text", place=("calls", 0, 6), put=["1"]),
     Case("an unknown function", place=("calls", 0, 0), put=1),
     Case("a name that is a number", place=("functions", 0, 0), put=7),
+    Case("a first line that is a text", place=("functions", 0, 1), put="3"),
+    Case("an object in a tuple", place=("table", 1, 1), put=[{}]),
     Case("a list within a set", place=("table", 2, 1), put=[[[0], 8]]),
     Case("a type that is a number", place=("table", 4, 0), put=7),
 )
@@ -55,3 +57,7 @@ def test_no_call_is_read_of_a_record_with_one_thing_amiss(place, put):
         part = part[step]
     part[last] = put
     assert read_calls(record) == ()
+
+
+def test_a_reply_without_a_record_has_no_calls():
+    assert read_calls(None) == ()

@@ -29,9 +29,9 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
         "a wrong answer", run=Run(Ending.RETURNED), wrong="two 7s", word=Word.WRONG, reason="two 7s"
     ),
     Case(
-        "time ran out",
+        "time ran out, and the board that was still being written is wrong",
         run=Run(Ending.TIME),
-        wrong=None,
+        wrong="two 7s",
         word=Word.TIME,
         reason="no answer after 2.5 s of CPU time",
     ),
@@ -139,11 +139,6 @@ def test_a_check_that_fails_is_our_fault_and_it_is_asked_only_if_the_method_retu
     assert verdict.word is Word.INTERNAL
     assert verdict.reason.endswith("failed: ZeroDivisionError('division by zero')")
     assert judge_run(broken, [], Run(Ending.TIME), LIMITS).word is Word.TIME
-
-
-def test_what_was_found_wrong_does_not_matter_when_the_method_did_not_return():
-    """Time beats a wrong board, because that board was still being written."""
-    assert decide(Run(Ending.TIME), "two 7s", LIMITS).word == Word.TIME
 
 
 def test_nothing_but_a_method_that_returned_is_accepted():

@@ -15,19 +15,14 @@ from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
 from harness.trace import read_tape
-from tests.harness.tapes import SOLUTION, example, taped
+from tests.harness.replay.lanes import WORDS, lane, small
 from tests.support import APPROACHES, EXAMPLE, sudoku
-
-WORDS = sudoku().words
 
 
 @cache
 def approach_lane(name):
     """An approach on LeetCode's example."""
-    trace, solution = example(name)
-    line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
-    events = RunEvents(line, solution, WORDS)
-    return Lane(name, tuple(source.splitlines()), line, events, (), (3, 3), WORDS, solved=True)
+    return replace(lane(name), title=name, solved=True)
 
 
 @cache
@@ -50,15 +45,7 @@ def stop():
 
 def small_lane(changes, kept=None, **details):
     """A lane with some writes to a board of four by four, all from one line."""
-    line = Timeline(taped(changes, **(kept or {})))
-    source = details.pop("source", ("one line",))
-    return Lane(
-        "small",
-        source,
-        line,
-        RunEvents(line, SOLUTION, WORDS),
-        **{"box": (2, 2), "words": WORDS} | details,
-    )
+    return replace(small(changes, **(kept or {})), **details)
 
 
 @cache

@@ -13,11 +13,14 @@ from contextlib import suppress
 import psutil
 import pytest
 
+from tests.support import PATIENCE
+
 fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
 pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
 
 CONTROL = re.compile(r"\x1b(\[[0-9;?<=>]*[a-zA-Z]|[()=>][0-9A-Z]?|P[^\x1b]*\x1b\\)")
-PATIENCE = 60
+COLOUR = re.compile(r"\x1b\[(?:[\d;]*;)?(?:[34][0-8]|9[0-7]|10[0-7])(?:;[\d;]*)?m")
+MODES = 1049, 2004, 1000, 1003  # alternate screen, pasting, mouse
 LEAD = "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
 FOLLOW = """if pid := os.fork():
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -30,29 +33,53 @@ LAUNCH = (
 
 
 class Terminal:
-    """A pseudo-terminal of 80 columns and 24 rows, and the `kata` that runs in it."""
+    """A pseudo-terminal, and the `kata` that runs in it."""
 
-    def __init__(self, clone, *arguments, under_make=False):
-        """Start `kata`, under a leader of the session that passes no SIGHUP on if asked to."""
-        code = LEAD + FOLLOW * under_make + LAUNCH
-        self.ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.settings = termios.tcgetattr(theirs)
+    def __init__(
+        self, clone, *arguments, under_make=False, before="", size=(80, 24), **environment
+    ):
+        """Start `kata` in a clone.
+
+        Args:
+            clone: its folder, its own path, and the list of its terminals.
+            arguments: the words of the command.
+            under_make: True for a leader of the session that passes no SIGHUP on.
+            before: code that runs before the command.
+            size: columns and rows.
+            environment: further variables.
+        """
+        code = LEAD + FOLLOW * under_make + before + LAUNCH
+        self.ours, self.theirs = pty.openpty()
+        self.sent, self.seen = "", 0
+        self.resize(*size)
+        self.settings = termios.tcgetattr(self.theirs)
+        # pytest-xdist names a size here, which would be taken for that of the terminal
+        inherited = {name: os.environ[name] for name in {*os.environ} - {"COLUMNS", "LINES"}}
+        own = {"PYTHONPATH": clone.own_path(), "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, *arguments],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
+            [sys.executable, "-c", code, *map(str, arguments)],
+            stdin=self.theirs,
+            stdout=self.theirs,
+            stderr=self.theirs,
             cwd=clone.folder,
-            env=os.environ | {"PYTHONPATH": clone.own_path(), "TERM": "xterm-256color"},
+            env=inherited | own | environment,
             start_new_session=True,
         )
-        self.theirs, self.shown = theirs, ""
         clone.terminals.append(self)
+
+    @property
+    def shown(self):
+        """The text that was shown since something was typed."""
+        return CONTROL.sub("", self.sent[self.seen :])
+
+    def resize(self, columns, rows):
+        """Give the terminal another size, and forget what was shown before."""
+        self.seen = len(self.sent)
+        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def types(self, text):
         """Type, and forget what was shown before."""
-        self.shown = ""
+        self.seen = len(self.sent)
         os.write(self.ours, text.encode())
 
     def sees(self, *words):
@@ -65,8 +92,7 @@ class Terminal:
     def read(self):
         """Take what was written to the terminal."""
         if select.select([self.ours], [], [], 0.02)[0]:
-            text = os.read(self.ours, 2**16).decode(errors="replace")
-            self.shown += CONTROL.sub("", text)
+            self.sent += os.read(self.ours, 2**16).decode(errors="replace")
 
     def ends(self):
         """Wait until `kata` has ended, close the terminal, and return the exit code."""
@@ -78,6 +104,9 @@ class Terminal:
         os.close(self.ours)
         os.close(self.theirs)
         assert restored, "the terminal is not as it was"
+        for mode in MODES:
+            assert self.sent.rfind(f"\x1b[?{mode}l") >= self.sent.rfind(f"\x1b[?{mode}h")
+        assert self.sent.rfind("\x1b[?25h") >= self.sent.rfind("\x1b[?25l"), "the cursor"
         return self.process.wait(timeout=1)
 
     def is_closed(self):

@@ -21,7 +21,7 @@ from harness.practice.events import (
 )
 from harness.practice.journal import Journal, line_of, read_line
 from harness.read_bounded import PATIENCE
-from tests.support import PROBLEMS
+from tests.support import ENVIRONMENT
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 EVENT = Began(time=NOON, problem="p")
@@ -54,9 +54,8 @@ print(Journal(Path(sys.argv[1])).append(read_line(sys.argv[2])))
 
 def writer(code, folder):
     """Start a process that writes to the journal of a folder."""
-    here = os.environ | {"PYTHONPATH": str(PROBLEMS)}
     command = [sys.executable, "-c", code, folder, line_of(EVENT)]
-    return subprocess.Popen(command, env=here, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
 
 
 def lines_of(folder):

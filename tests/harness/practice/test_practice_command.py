@@ -3,14 +3,13 @@
 import signal
 import subprocess
 import sys
-import time
 
 import psutil
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from tests.harness.practice.terminals import PATIENCE, Terminal
-from tests.support import ROOT, SUBMISSIONS, leftovers
+from tests.harness.practice.terminals import Terminal
+from tests.support import ROOT, SUBMISSIONS, leftovers, wait_until
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -134,12 +133,11 @@ def test_a_command_that_practice_has_started_ends_when_practice_is_killed(tmp_pa
     path.write_text(ENDLESS)
     command = [sys.executable, "-c", KILLED, path]
     with subprocess.Popen(command, cwd=ROOT, start_new_session=True) as practice:
-        deadline = time.monotonic() + PATIENCE
-        while len(below := psutil.Process(practice.pid).children(recursive=True)) < 2:
-            assert time.monotonic() < deadline, "the command did not begin to judge"
-            time.sleep(0.05)
+        below = psutil.Process(practice.pid)
+        wait_until(lambda: len(below.children(recursive=True)) > 1, "it did not begin to judge")
+        started = below.children(recursive=True)
         practice.kill()
-    gone, alive = psutil.wait_procs(below, timeout=8)  # the limit of a case is later
+    gone, alive = psutil.wait_procs(started, timeout=8)  # the limit of a case is later
     assert gone
     assert not alive
 

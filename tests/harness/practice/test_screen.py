@@ -20,13 +20,12 @@ from harness.practice.judge import judge, record
 from harness.practice.keys import keys_of
 from harness.practice.screen.app import Practice
 from harness.practice.screen_lines import View, most_down, screen_lines
-from tests.support import APPROACHES, SUBMISSIONS, leftovers, sudoku
+from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
-PATIENCE = 60
 STARTED = 0.5
 """CPU seconds by which a process has started, and loops."""
 
@@ -50,11 +49,15 @@ class Learner:
 
     async def sees(self, *words):
         """Wait until all words are on the screen, and return what is there."""
-        deadline = time.monotonic() + PATIENCE
-        while not all(word in self.text() for word in words):
-            assert time.monotonic() < deadline, f"{words} not in\n{self.text()}"
-            await self.pilot.pause(0.02)
+        await self.waits(lambda: all(word in self.text() for word in words), words)
         return self.text()
+
+    async def waits(self, condition, what):
+        """Wait until something is true."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"{what}: waited in vain at\n{self.text()}"
+            await self.pilot.pause(0.02)
 
 
 def attempt_of(clone):
@@ -384,16 +387,11 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
     async def scenario(learner):
         learner.save(ENDLESS)
         await learner.sees("judging")
-        deadline = time.monotonic() + PATIENCE
-        while not (judging := looping()):
-            assert time.monotonic() < deadline, "the first save is not judged"
-            await learner.pilot.pause(0.05)
+        await learner.waits(looping, "the first save is judged")
+        judging = looping()
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
-        deadline = time.monotonic() + PATIENCE
-        while any(process.is_running() for process in judging):
-            assert time.monotonic() < deadline, judging
-            await learner.pilot.pause(0.05)
+        await learner.waits(lambda: not any(one.is_running() for one in judging), judging)
 
     practise(scenario)
     assert leftovers() == []

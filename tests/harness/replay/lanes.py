@@ -17,7 +17,7 @@ def lane(name="recursive_index", notes=()):
     trace, solution = example(name)
     line, source = Timeline(trace), (APPROACHES / f"{name}.py").read_text(encoding="utf-8")
     events = RunEvents(line, solution, WORDS)
-    return Lane(f"{name}.py", tuple(source.split("\n")), line, events, notes, (3, 3), WORDS)
+    return Lane(f"{name}.py", tuple(source.splitlines()), line, events, notes, (3, 3), WORDS)
 
 
 def small(changes, notes=(), **kept):

@@ -225,15 +225,7 @@ CHECK = """def f(r, c, d):
 @pytest.mark.slow
 @parametrize_cases(
     Case("the first cell", old="in range(9)", new="in range(1, 9)", cause="first_cell_skipped"),
-    Case("the last cell", old="in range(9)", new="in range(8)", cause="last_cell_skipped"),
-    Case("cells behind", old="in range(9)", new="in range(c)", cause="repeats_let_through"),
-    Case("columns", old=" or board[k][c] == d", new="", cause="unit_not_compared"),
-    Case("another line", old="board[k][c]", new="board[c][k]", cause="another_unit_compared"),
     Case("the box", old="c // 3 * 3", new="r // 3 * 3", cause="box_formula"),
-    Case("around", old="r // 3 * 3, c // 3 * 3", new="r - 1, c - 1", cause="box_formula"),
-    Case(
-        "a row of it", old="for i in range(3)", new="for i in range(2)", cause="box_partly_compared"
-    ),
     Case(
         "two rows of it",
         old="for i in range(3)",
@@ -253,14 +245,6 @@ CHECK = """def f(r, c, d):
         cause="box_formula",
     ),
     Case("four cells of it", old="in range(3)", new="in range(2)", cause="box_partly_compared"),
-    Case("its diagonal", old="left + j", new="left + i", cause="box_partly_compared"),
-    Case(
-        "all",
-        old="def f(r, c, d):",
-        new="def f(r, c, d):\n    d = int(d)",
-        cause="nothing_compared",
-    ),
-    Case("no answer", old="    return True\n", new="", cause="every_digit_refused"),
     Case(
         "one too few", old="    return True", new="    return d != '9'", cause="digit_never_placed"
     ),
@@ -361,21 +345,6 @@ def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_place
         SimpleNamespace(fits=True, held=("column",), placed=number < placed) for number in range(20)
     ]
     assert Inquiry("in_box", 1, reading, asked).free(beside=False) == free
-
-
-@pytest.mark.slow
-def test_units_that_are_combined_by_the_wrong_word_are_named():
-    row, column = "d in board[r]", "d in [board[k][c] for k in range(9)]"
-    check = f"def f(r, c, d): return not ({row} and {column} and d in {BOX})"
-    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
-    assert mistake.cause == "units_combined_wrongly"
-
-
-@pytest.mark.slow
-def test_an_answer_that_is_used_the_other_way_round_is_named():
-    check = CHECK.replace("False", "1").replace("True", "0")
-    mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
-    assert mistake.cause == "answer_inverted"
 
 
 def test_a_digit_that_was_let_through_does_not_count_where_it_was_not_placed():

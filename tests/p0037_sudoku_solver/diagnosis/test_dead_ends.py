@@ -4,11 +4,10 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_cases
-from harness.mistake import Failure
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.harness.tapes import recorded_here
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sudoku
 
 SEARCH = """
@@ -61,9 +60,7 @@ def test_the_return_of_a_condition_that_the_search_is_part_of_may_be_the_one():
 def mistake_in(source):
     """Return the mistake in a program, as one case shows it."""
     [case] = load_cases(sudoku(), part="Many wrong guesses")
-    run = recorded_here(source, sudoku().arguments(case), 5000, 30_000)
-    one = Failure(sudoku().arguments(case), run, run.trace, source, complete=True, calls=run.calls)
-    return diagnose([one])
+    return diagnose([failure_of(source, case, calls=30_000)])
 
 
 @pytest.mark.slow

@@ -7,14 +7,6 @@ from p0037_sudoku_solver.board import CELLS
 from p0037_sudoku_solver.diagnosis.decisions import Act, Writes, find_searches
 from p0037_sudoku_solver.diagnosis.rules.conflicts import placements
 from p0037_sudoku_solver.oracle import solutions
-from tests.support import EXAMPLE, sample_cases, sudoku
-
-
-@pytest.fixture
-def puzzle():
-    """LeetCode's example, whose first blanks are r1c3, r1c4 and r1c6."""
-    [case] = [case for case in sample_cases() if case.name == EXAMPLE]
-    return sudoku().arguments(case)[0]
 
 
 def search_of(puzzle, *writes, finished=False):

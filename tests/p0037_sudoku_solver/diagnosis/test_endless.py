@@ -4,13 +4,12 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.mistake import Failure
 from harness.run import Ending
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.harness.tapes import recorded_here
-from tests.support import sample_cases, sudoku
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.support import sample_cases
 
 BODY = """
 class Solution:
@@ -32,9 +31,8 @@ class Solution:
     Case("nothing but blanks", loop="board[r][c] = '.'", words="writes a blank to r"),
 )
 def test_a_loop_that_stays_on_one_cell_is_told_by_what_it_writes_there(loop, words):
-    source, before = BODY.format(loop=loop), sudoku().arguments(sample_cases()[1])
-    run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 2000, 0)
-    mistake = diagnose([Failure(before, run, run.trace, source)])
+    failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
+    mistake = diagnose([failure])
     assert mistake.cause == Cause.ENDLESS_LOOP
     assert words in words_of(mistake)
 
@@ -52,10 +50,9 @@ class Solution:
     def see(self, k):
         return k
 """
-    before = sudoku().arguments(sample_cases()[0])
-    idle = recorded_here(BODY.format(loop="break"), sudoku().arguments(sample_cases()[0]), 9, 0)
-    run = replace(idle, ending=Ending.TIME, frames=((8, "solveSudoku"), (11, "see")))
-    mistake = diagnose([Failure(before, run, run.trace, source)])
+    idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
+    run = replace(idle.run, ending=Ending.TIME, frames=((8, "solveSudoku"), (11, "see")))
+    mistake = diagnose([replace(idle, run=run, source=source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
     assert mistake.text.startswith("a `while` on line 4 or 6 did not end: nothing was written.")
     assert mistake.line == 0, "which of them it is is not known"

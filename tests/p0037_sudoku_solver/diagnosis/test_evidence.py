@@ -6,14 +6,7 @@ from harness.child import worker
 from harness.child.recorder import Tape
 from harness.trace import read_tape
 from p0037_sudoku_solver.diagnosis.evidence import gather
-from tests.support import EXAMPLE, sample_cases, sudoku
-
-
-@pytest.fixture
-def puzzle():
-    """LeetCode's example."""
-    [case] = [case for case in sample_cases() if case.name == EXAMPLE]
-    return sudoku().arguments(case)[0]
+from tests.support import sudoku
 
 
 @pytest.fixture

@@ -2,13 +2,12 @@
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.mistake import Failure
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.rules.backtracking import reasons
-from tests.harness.tapes import recorded_here
-from tests.support import sample_cases, sudoku
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.support import sample_cases
 
 SEARCH = """
 class Solution:
@@ -30,10 +29,7 @@ class Solution:
 def told(use, digits="'123456789'", lines=()):
     """Return the words on a search that finds nothing, whose answer is used in this way."""
     source = SEARCH.format(use=use, digits=digits)
-    before = sudoku().arguments(sample_cases()[2])
-    run = recorded_here(source, sudoku().arguments(sample_cases()[2]), 5000, 3000)
-    recorded = {"complete": True, "calls": run.calls, "lines": lines}
-    mistake = diagnose([Failure(before, run, run.trace, source, **recorded)])
+    mistake = diagnose([failure_of(source, sample_cases()[2], calls=3000, lines=lines)])
     assert mistake.cause == Cause.NEVER_WRITTEN
     return words_of(mistake)
 

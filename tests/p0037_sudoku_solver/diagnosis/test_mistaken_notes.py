@@ -3,10 +3,9 @@
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.load import load_cases
-from harness.mistake import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.harness.tapes import recorded_here
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sudoku
 
 RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
@@ -74,13 +73,9 @@ def named(noted, asked):
 
 def named_in(source):
     """Return the mistake that is named for a source."""
-    failures = []
-    for part in ("Single candidates", "LeetCode's example", "Many wrong guesses"):
-        [case] = load_cases(sudoku(), part=part)
-        run = recorded_here(source, sudoku().arguments(case), 5000, 0)
-        before = sudoku().arguments(case)
-        failures.append(Failure(before, run, run.trace, source, complete=True, name=case.name))
-    return diagnose(failures)
+    parts = "Single candidates", "LeetCode's example", "Many wrong guesses"
+    cases = [case for part in parts for case in load_cases(sudoku(), part=part)]
+    return diagnose([failure_of(source, case) for case in cases])
 
 
 @parametrize_cases(

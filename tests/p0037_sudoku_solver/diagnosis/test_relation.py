@@ -3,11 +3,10 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.mistake import Failure
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
-from tests.harness.tapes import recorded_here
-from tests.support import sample_cases, sudoku
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
+from tests.support import sample_cases
 
 pytestmark = pytest.mark.slow
 
@@ -39,9 +38,7 @@ LINES = "i // 9 == j // 9 or i % 9 == j % 9"
 
 def found_in(source, says):
     """Return the mistake that is named where a function of two cells says this."""
-    source, before = source.format(says=says), sudoku().arguments(sample_cases()[2])
-    run = recorded_here(source, sudoku().arguments(sample_cases()[2]), 100, 3000)
-    return diagnose([Failure(before, run, run.trace, source, complete=True, calls=run.calls)])
+    return diagnose([failure_of(source.format(says=says), sample_cases()[2], 100, 3000)])
 
 
 @parametrize_cases(

@@ -20,7 +20,7 @@ from p0037_sudoku_solver.diagnosis.rules.forms import digits_shifted
 from p0037_sudoku_solver.diagnosis.rules.givens import ask_about_swapping
 from p0037_sudoku_solver.diagnosis.rules.missing import last_line_left_out
 from p0037_sudoku_solver.oracle import solutions
-from tests.harness.tapes import recorded_here
+from tests.p0037_sudoku_solver.diagnosis.failures import failure_of
 from tests.support import sample_cases, submission, sudoku
 
 
@@ -93,12 +93,7 @@ def test_the_last_line_that_was_left_out_is_the_row_or_the_column(axis, cause):
 def named(body, numbers):
     """Return the mistake that is named for a method with this body on some sample boards."""
     source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
-    failures = []
-    for case in (sample_cases()[number] for number in numbers):
-        run = recorded_here(source, sudoku().arguments(case), 1000, 0)
-        before = sudoku().arguments(case)
-        failures.append(Failure(before, run, run.trace, source, complete=True, name=case.name))
-    return diagnose(failures)
+    return diagnose([failure_of(source, sample_cases()[number], 1000) for number in numbers])
 
 
 @parametrize_cases(
@@ -193,12 +188,7 @@ class Solution:
 
 @pytest.mark.slow
 def test_where_a_search_turns_back_a_check_that_answers_right_is_not_asked_about():
-    failures = []
-    for case in sample_cases():
-        before = sudoku().arguments(case)
-        run = recorded_here(FORGETS_TO_BEGIN_ANEW, sudoku().arguments(case), 5000, 5000)
-        recorded = {"complete": True, "calls": run.calls, "name": case.name}
-        failures.append(Failure(before, run, run.trace, FORGETS_TO_BEGIN_ANEW, **recorded))
+    failures = [failure_of(FORGETS_TO_BEGIN_ANEW, case, calls=5000) for case in sample_cases()]
     turned = [one for one in failures if one.run.arguments == one.before]
     mistake = diagnose(turned)
     assert mistake.cause == Cause.TURNED_BACK
@@ -212,9 +202,7 @@ UNDONE_AT_THE_GOAL = submission("wrong_answer/board_restored_after_the_search.py
 
 def test_a_digit_that_stands_was_not_placed_after_itself():
     """An answer that the writes do not lead to may hold a digit that was undone alone."""
-    before = sudoku().arguments(sample_cases()[5])
-    run = recorded_here(UNDONE_AT_THE_GOAL, sudoku().arguments(sample_cases()[5]), 2000, 0)
-    [case] = examine([Failure(before, run, run.trace, UNDONE_AT_THE_GOAL, complete=True)])
+    [case] = examine([failure_of(UNDONE_AT_THE_GOAL, sample_cases()[5], 2000)])
     undone = next(
         one
         for one in case.search.decisions
