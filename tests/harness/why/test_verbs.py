@@ -1,0 +1,169 @@
+"""Verbs of the edits: what each makes of a program, and what it leaves as it is."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.why.edits import make_edits
+from harness.why.edits.blocks import elses
+from harness.why.edits.loops import resumed
+from harness.why.edits.siblings import keys
+from harness.why.edits.state import changed_deeper
+from harness.why.edits.undo import trails
+from harness.why.program import Program
+
+LOOP = "for d in x:\n    for k in d:\n        if k: break\n"
+FIRST = "for k in x:\n    if k: break\n"
+SECOND = "while y:\n    if z: break\n"
+CELL = "while k < n:\n    last = b[k]\n    b[k] = '.'\n    for d in {}:\n        b[k] = {}\n"
+TRAIL = "def fill(t):\n    t.append({})\ndef go():\n    mine = []\n    fill(mine)\n    {}\n"
+AT_SELF = "class A:\n    def find(self):\n        self.at = f()\n    def go(self):\n"
+ROUNDS = (
+    "        for d in x:\n            b[{0}] = d\n            self.go()\n            b[{0}] = 0\n"
+)
+
+
+def made(verb, source):
+    return {edit.apply(source) for edit in verb(Program(source))}
+
+
+@parametrize_cases(
+    Case(
+        "the else of the last condition belongs to the loop",
+        verb=elses,
+        there=f"{LOOP}        else:\n            f(d)\n            g(d)\n            break\n",
+        meant=f"{LOOP}    else:\n        f(d)\n        g(d)\n",
+    ),
+    Case(
+        "the else of the last of two conditions belongs to the loop",
+        verb=elses,
+        there=f"{LOOP}        elif d: break\n        else:\n            f(d)\n",
+        meant=f"{LOOP}        elif d: break\n    else:\n        f(d)\n",
+    ),
+    Case(
+        "a loop runs only if the loop before it was not left",
+        verb=elses,
+        there=f"{FIRST}{SECOND}else:\n    f()\n",
+        meant=f"{FIRST}else:\n    while y:\n        if z: break\n    else:\n        f()\n",
+    ),
+    Case(
+        "a key of a set gets a mark",
+        verb=keys,
+        there='keys = {f"r{r}:{v}", f"r{c}:{v}"}\n',
+        meant='keys = {f"r{r}:{v}", f"xr{c}:{v}"}\n',
+    ),
+    Case(
+        "a pair that is added gets a mark",
+        verb=keys,
+        there="seen.add((r, v))\nseen.add((c, v))\n",
+        meant='seen.add((r, v))\nseen.add(("x", c, v))\n',
+    ),
+    Case(
+        "a pair that is looked up gets a mark",
+        verb=keys,
+        there="if (r, v) in seen or (c, v) in seen: f()\n",
+        meant='if (r, v) in seen or ("x", c, v) in seen: f()\n',
+    ),
+    Case(
+        "a key is added for two names that share none, by a text",
+        verb=keys,
+        there='keys = [("r", r, d), ("c", c, d), ("b", b, d)]\n',
+        meant='keys = [("x", r, c), ("r", r, d), ("c", c, d), ("b", b, d)]\n',
+    ),
+    Case(
+        "a key is added for two names that share none, by a number",
+        verb=keys,
+        there="keys = ((0, r, d), (1, c, d))\n",
+        meant="keys = ((2, r, c), (0, r, d), (1, c, d))\n",
+    ),
+    Case(
+        "a cell goes on after its last number",
+        verb=resumed,
+        there=CELL.format("range(1, 10)", "str(d)").replace("    last = b[k]\n", ""),
+        meant=CELL.format("range(int(last) + 1 if last != '.' else 1, 10)", "str(d)"),
+    ),
+    Case(
+        "a cell goes on after its last text",
+        verb=resumed,
+        there=CELL.format("DIGITS", "d").replace("    last = b[k]\n", ""),
+        meant=CELL.format("DIGITS[DIGITS.find(last) + 1:]", "d"),
+    ),
+    Case(
+        "each place of a list of rows and columns is undone",
+        verb=trails,
+        there=TRAIL.format("(r, c)", "g[r][c] = '.'"),
+        meant=TRAIL.format("(r, c)", "g[r][c] = '.'\n    for x, y in mine:\n        g[x][y] = '.'"),
+    ),
+    Case(
+        "each place of a list of indexes is undone",
+        verb=trails,
+        there=TRAIL.format("k", "g[k] = '.'"),
+        meant=TRAIL.format("k", "g[k] = '.'\n    for x in mine:\n        g[x] = '.'"),
+    ),
+    Case(
+        "a cell that deeper calls change is kept before the loop",
+        verb=changed_deeper,
+        there=AT_SELF + ROUNDS.format("self.at"),
+        meant=f"{AT_SELF}        at_here = self.at\n{ROUNDS.format('at_here')}",
+    ),
+)
+def test_a_verb_makes_of_a_program_what_is_meant(verb, there, meant):
+    assert meant in made(verb, there)
+
+
+@parametrize_cases(
+    Case(
+        "an else after a condition that leaves no loop",
+        verb=elses,
+        source="for k in x:\n    if k:\n        f(k)\n    else:\n        g(k)\n",
+    ),
+    Case(
+        "a loop after one that is never left",
+        verb=elses,
+        source="for k in x:\n    f(k)\nfor k in x:\n    if k: break\nelse:\n    f()\n",
+    ),
+    Case(
+        "keys that have all pairs of names already",
+        verb=keys,
+        source='keys = [("x", r, c), ("r", r, d), ("c", c, d)]',
+    ),
+    Case(
+        "the loop of a recursive search",
+        verb=resumed,
+        source="def go(k):\n    for d in DIGITS:\n        b[k] = d\n        go(k + 1)\n",
+    ),
+    Case(
+        "an undo where no list holds places",
+        verb=trails,
+        source="def go():\n    mine = []\n    fill(mine)\n    g[r][c] = '.'\n",
+    ),
+    Case(
+        "an attribute that is never set again",
+        verb=changed_deeper,
+        source=AT_SELF + ROUNDS.format("self.size"),
+    ),
+)
+def test_a_verb_leaves_as_it_is(verb, source):
+    assert not made(verb, source)
+
+
+@pytest.mark.parametrize("those", ['f"r{r}", f"c{c}"', '("r", r), ("c", c)', "r, c", "a[r], a[c]"])
+def test_keys_that_differ_already_get_no_mark(those):
+    edits = keys(Program(f"keys = {{{those}}}"))
+    assert "keys_alike" not in {one.kind for one in edits}
+
+
+def test_a_third_loop_runs_only_if_no_loop_before_it_was_left():
+    third = "for k in z:\n    if k: break\nelse:\n    f()\n"
+    [all_three] = made(elses, FIRST + SECOND + third)
+    assert all_three.endswith(
+        "    else:\n        for k in z:\n            if k: break\n        else:\n            f()\n"
+    )
+
+
+def test_a_key_that_is_written_twice_gets_the_same_mark_twice():
+    source = """def f(a, b):
+    seen.add((a, 1)); seen.add((b, 1))
+    return (a, 1) in seen or (b, 1) in seen
+"""
+    meant = source.replace("(b, 1)", '("x", b, 1)')
+    assert meant in {one.apply(source) for one in make_edits(Program(source), set())}
