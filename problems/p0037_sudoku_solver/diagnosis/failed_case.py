@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from harness.mistake import Failure
 from harness.run import STOPPED, Call, Ending, Json, Run
+from harness.why.program import holds
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
@@ -15,7 +16,7 @@ from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
-from .source import functions, parse
+from .source import parse
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -77,18 +78,18 @@ class FailedCase:
 
         The helper's name comes with it; '' if there is none, or if its call was not recorded.
         """
-        tree = parse(self.source)
-        writers = {
-            (one.name, one.lineno)
-            for one in functions(tree)
-            if one.lineno <= step.line <= (one.end_lineno or 0)
-        }
+        program = parse(self.source)
+        writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
         around = [
             one
             for one in self.calls
             if (one.function, one.first_line) in writers and one.before < step.number <= one.after
         ]
-        if not around or not around[-1].line or around[-1].function in recursive_functions(tree):
+        if (
+            not around
+            or not around[-1].line
+            or around[-1].function in recursive_functions(program.tree)
+        ):
             return step.line, ""
         return around[-1].line, around[-1].function
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program
-from harness.why.python.raised import own_nodes
+from harness.why.program import Function, Program, names_bound_by, own_nodes
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""
@@ -78,14 +77,15 @@ def _lost(
     if not isinstance(call, ast.Call):
         return
     owner, _, name = ast.unparse(call.func).rpartition(".")
-    named = [one for one in program.functions if one.name == name]
-    if len(named) != 1 or (owner not in ("", "self", "cls") and name in CONTAINERS):
+    named = program.only_function(name)
+    if not named or (owner not in ("", "self", "cls") and name in CONTAINERS):
         return
-    wrapped = {ast.unparse(one) for one in named[0].decorator_list} - {"staticmethod"}
-    if wrapped or any(_is_assigned(one, name) for one in program.nodes):
+    wrapped = {ast.unparse(one) for one in named.decorator_list} - {"staticmethod"}
+    names = (one for one in program.nodes if isinstance(one, ast.Name))
+    if wrapped or any(name in names_bound_by(one) for one in names):
         return  # it may run all the same, or name something else by then
-    if isinstance(named[0], ast.AsyncFunctionDef) or _yields(named[0]):
-        yield LostCall(call, named[0], is_tested, in_generator)
+    if isinstance(named, ast.AsyncFunctionDef) or _yields(named):
+        yield LostCall(call, named, is_tested, in_generator)
 
 
 def _conditions(test: ast.expr) -> Iterator[ast.expr]:
@@ -103,7 +103,3 @@ def _conditions(test: ast.expr) -> Iterator[ast.expr]:
 def _yields(function: Function) -> bool:
     """Return True if a function contains a `yield` of its own."""
     return any(isinstance(part, ast.Yield | ast.YieldFrom) for part in own_nodes(function))
-
-
-def _is_assigned(node: ast.AST, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)

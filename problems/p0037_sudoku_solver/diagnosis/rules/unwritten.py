@@ -5,16 +5,17 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
+from harness.why.program import names_bound_by, own_nodes
 
 from ...board import at
 from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import parse
-from ..source_names import parameter_bound_anew
 from ..source_reached import find_obstacle
 from .gave_up import search_that_gave_up, why_it_gave_up
 
@@ -29,10 +30,12 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     if any(_was_written(one) for one in cases):
         return None
-    bound = parameter_bound_anew(parse(cases[0].source), METHOD)
-    if not bound or (cases[0].lines and bound[0] not in cases[0].lines):
+    method = parse(cases[0].source).own.get(METHOD)
+    name = next((one.arg for one in method.args.args if one.arg != "self"), "") if method else ""
+    names = (one for one in own_nodes(method) if isinstance(one, ast.Name)) if method else ()
+    line = next((one.lineno for one in names if name in names_bound_by(one)), 0)
+    if not line or (cases[0].lines and line not in cases[0].lines):
         return None
-    line, name = bound
     return Mistake(
         Cause.BOARD_REBOUND,
         f"line {line} makes `{name}` the name of another list, so the list that was passed in "
