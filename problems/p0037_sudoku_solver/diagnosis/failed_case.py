@@ -139,8 +139,12 @@ class FailedCase:
     @property
     def last_board(self) -> Board:
         """The board after the first writes to blanks."""
+        return self.board_after(ENOUGH_WRITES)
+
+    def board_after(self, number: int) -> Board:
+        """Return the board after this many writes, if they are among the first ones."""
         board = [list(row) for row in self.puzzle]
-        for step in self.writes.steps:
+        for step in (one for one in self.writes.steps if one.number <= number):
             board[step.cell[0]][step.cell[1]] = step.new or "."
         return board
 
@@ -157,18 +161,6 @@ class FailedCase:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         seen = not self.evidence.undos and not self.evidence.rows_replaced
         return bool(self.blanks_left) and seen
-
-    @property
-    def candidates_left(self) -> list[int]:
-        """The numbers of candidates of the blanks that are left, without zeros."""
-        counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
-        return [count for count in counts if count]
-
-    @property
-    def only_singles(self) -> bool:
-        """True if each placed digit was a single candidate, and no blank that is left has one."""
-        left = self.candidates_left
-        return not self.evidence.guesses and len(left) == len(self.blanks_left) and 1 not in left
 
     @property
     def fills_in_order(self) -> bool:

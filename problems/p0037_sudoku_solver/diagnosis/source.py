@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from harness.why.program import Program, holds, parses
 
+METHOD = "solveSudoku"
+
 
 @lru_cache(maxsize=2)  # each rule asks again, for each case
 def parse(source: str) -> Program:

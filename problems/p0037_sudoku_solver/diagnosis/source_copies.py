@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from harness.why.program import Function, Program, names_in, own_nodes
 
 
-class CopyMade(NamedTuple):
-    """A name for a copy of the digits of the board, and the line that makes it."""
+def copy_made_once(program: Program, method: str) -> tuple[str, int] | None:
+    """Return a name for the copy that a method makes of its board, and the line that makes it.
 
-    name: str
-    line: int
-
-
-def copy_made_once(program: Program, method: str) -> CopyMade | None:
-    """Return the copy that a method makes of its board, and other functions look at.
+    Other functions look at it.
 
     Needs: one assignment, in no loop, of `list(zip(*board))` or a list made from it.
     Ruled out by: any use but a look at an item: it might follow the board.
@@ -25,16 +19,16 @@ def copy_made_once(program: Program, method: str) -> CopyMade | None:
     function = program.own.get(method)
     names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
     made = _made(program, function, names[0]) if function and names else ()
-    return next((one for one in made if function and _stays(program, function, one.name)), None)
+    return next((one for one in made if function and _stays(program, function, one[0])), None)
 
 
-def _made(program: Program, function: Function, board: str) -> Iterator[CopyMade]:
+def _made(program: Program, function: Function, board: str) -> Iterator[tuple[str, int]]:
     """Yield the names that a function itself gives to copies of digits, outside of loops."""
     for node in own_nodes(function):
         match node:
             case ast.Assign([ast.Name() | ast.Attribute() as target], value):
                 if not program.loop_of(node) and _copies_cells(value, board):
-                    yield CopyMade(ast.unparse(target), node.lineno)
+                    yield ast.unparse(target), node.lineno
 
 
 def _copies_cells(value: ast.expr, board: str) -> bool:

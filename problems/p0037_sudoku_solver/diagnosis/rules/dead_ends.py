@@ -97,9 +97,7 @@ def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
         ended = _first_to_end(case, around[-1]) if around else None
         if not ended or not ended.result:
             continue
-        board = [list(row) for row in case.puzzle]
-        for step in (one for one in case.writes.steps if one.number <= ended.after):
-            board[step.cell[0]][step.cell[1]] = step.new or "."
+        board = case.board_after(ended.after)
         dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
         if dead:
             returns = _own_answers(around[-1])

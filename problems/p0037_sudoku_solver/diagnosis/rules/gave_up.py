@@ -10,16 +10,15 @@ from harness.why.program import Function, own_nodes
 
 from ...kind_of_solution import recursive_functions
 from ..failed_case import FailedCase
-from ..source import parse
+from ..source import METHOD, parse
 
-METHOD = "solveSudoku"
 LEFT_OUT = {"range(1, 9)": 9, "'12345678'": 9, "range(2, 10)": 1, "'23456789'": 1}
 """Texts that stand for all digits but one, and that one."""
 ALL_DIGITS = "range(1, 10)", "123456789"
 
 
 def search_that_gave_up(case: FailedCase) -> str:
-    """Return a sentence if the search reported to the method that it found no solution; or ''."""
+    """Return words if the search reported to the method that it found no solution; or ''."""
     program = parse(case.source)
     method = program.only_function(METHOD)
     known = set(recursive_functions(program.tree))
@@ -29,7 +28,7 @@ def search_that_gave_up(case: FailedCase) -> str:
         function = program.only_function(name)
         if function and name in known and _has_answers(function):
             where = f"`{name}` (line {function.lineno}), called on line {call.lineno}"
-            return f"{where}, {answer}."
+            return f"{where}, {answer}"
     return ""
 
 
