@@ -31,6 +31,7 @@ KNOWN = {
     "trace",
     "what_to_type",
     "why.causes",
+    "why.program",
 }
 """The modules that a problem may import."""
 COMMANDS = HARNESS / "cli/commands"

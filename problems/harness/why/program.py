@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Loop: TypeAlias = ast.For | ast.While
+Scope: TypeAlias = Function | ast.ClassDef | ast.Lambda
+Comprehension: TypeAlias = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 Part: TypeAlias = ast.expr | ast.stmt | ast.arg | ast.keyword
 Span: TypeAlias = tuple[int, int]
 """The start and end of a piece of the text."""
@@ -99,6 +101,11 @@ class Program:
     def function_of(self, node: ast.AST) -> Function | None:
         """Return the innermost function that a node lies in, or that it is."""
         return self._functions_of[node]
+
+    def only_function(self, name: str) -> Function | None:
+        """Return the function of a name, if there is just one."""
+        found = [one for one in self.functions if one.name == name]
+        return found[0] if len(found) == 1 else None
 
     @cached_property
     def inside(self) -> dict[Function, list[ast.AST]]:
@@ -200,6 +207,24 @@ def names_bound_by(node: ast.AST) -> list[str]:
         case ast.ExceptHandler(_, str(name)):
             return [name]
     return []
+
+
+def own_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
+    """Yield all nodes below one, in the order of the text, without those of scopes inside it.
+
+    Args:
+        scope: a function, a class or a module.
+        comprehensions: True to look into comprehensions, which are scopes, too.
+    """
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, Scope) and (comprehensions or not isinstance(node, Comprehension)):
+            yield from own_nodes(node, comprehensions=comprehensions)
+
+
+def holds(node: ast.stmt, line: int) -> bool:
+    """Return True if a line belongs to a statement."""
+    return node.lineno <= line <= (node.end_lineno or 0)
 
 
 def names_in(node: ast.AST) -> set[str]:

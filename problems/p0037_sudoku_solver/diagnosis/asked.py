@@ -20,7 +20,7 @@ from ..board import CELLS, DIGITS, UNITS, Board, Cell, at
 from .failed_case import FailedCase
 from .mistaken_searches.checks import KINDS
 from .mistaken_searches.looks import BIT, cells_in
-from .source import parse, procedures, spans_of
+from .source import parse, procedures
 
 Masks: TypeAlias = tuple[int, ...]
 """The cells that hold each digit, by digit; the blanks are at index 0."""
@@ -149,7 +149,8 @@ def inquire(cases: Sequence[FailedCase]) -> list[Inquiry]:
 
 def is_beside(one: Inquiry, others: Sequence[Inquiry]) -> bool:
     """Return True if another function is asked, too, and neither of the two calls the other."""
-    spans = spans_of(one.asked[0].history.case.source)
+    program = parse(one.asked[0].history.case.source)
+    spans = {program.first_line(one): program.last_line(one) for one in program.functions}
 
     def inside(inner: Inquiry, outer: Inquiry) -> bool:
         last = spans.get(outer.line, 0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from harness.mistake import Failure
 from harness.run import STOPPED, Call, Ending, Json, Run
+from harness.why.program import holds
 
 from ..board import CELLS, Board, Cell, at, cell_name
 from ..check import has_shape
@@ -15,7 +16,7 @@ from ..kind_of_solution import recursive_functions
 from ..oracle import solutions
 from .decisions import PATHS, Search, Writes, find_searches
 from .evidence import Evidence, candidates, gather
-from .source import functions, parse
+from .source import parse
 
 if TYPE_CHECKING:
     from harness.trace import Step, Trace
@@ -77,18 +78,18 @@ class FailedCase:
 
         The helper's name comes with it; '' if there is none, or if its call was not recorded.
         """
-        tree = parse(self.source)
-        writers = {
-            (one.name, one.lineno)
-            for one in functions(tree)
-            if one.lineno <= step.line <= (one.end_lineno or 0)
-        }
+        program = parse(self.source)
+        writers = {(one.name, one.lineno) for one in program.functions if holds(one, step.line)}
         around = [
             one
             for one in self.calls
             if (one.function, one.first_line) in writers and one.before < step.number <= one.after
         ]
-        if not around or not around[-1].line or around[-1].function in recursive_functions(tree):
+        if (
+            not around
+            or not around[-1].line
+            or around[-1].function in recursive_functions(program.tree)
+        ):
             return step.line, ""
         return around[-1].line, around[-1].function
 
@@ -138,8 +139,12 @@ class FailedCase:
     @property
     def last_board(self) -> Board:
         """The board after the first writes to blanks."""
+        return self.board_after(ENOUGH_WRITES)
+
+    def board_after(self, number: int) -> Board:
+        """Return the board after this many writes, if they are among the first ones."""
         board = [list(row) for row in self.puzzle]
-        for step in self.writes.steps:
+        for step in (one for one in self.writes.steps if one.number <= number):
             board[step.cell[0]][step.cell[1]] = step.new or "."
         return board
 
@@ -156,18 +161,6 @@ class FailedCase:
         """True if nothing was undone, as far as all writes are known, and blanks are left."""
         seen = not self.evidence.undos and not self.evidence.rows_replaced
         return bool(self.blanks_left) and seen
-
-    @property
-    def candidates_left(self) -> list[int]:
-        """The numbers of candidates of the blanks that are left, without zeros."""
-        counts = [len(candidates(self.answer, cell)) for cell in self.blanks_left]
-        return [count for count in counts if count]
-
-    @property
-    def only_singles(self) -> bool:
-        """True if each placed digit was a single candidate, and no blank that is left has one."""
-        left = self.candidates_left
-        return not self.evidence.guesses and len(left) == len(self.blanks_left) and 1 not in left
 
     @property
     def fills_in_order(self) -> bool:

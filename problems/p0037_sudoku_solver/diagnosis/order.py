@@ -113,7 +113,6 @@ RULES: tuple[Rule, ...] = (
     ),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     missing.guess_missing,
-    missing.guess_waited_for,
     # A known mistake explains each decision; the rules below it explain only some of them.
     mistaken_search.search_mistaken,
     conflicts.repeats_let_through,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
 
-from .source import Function, parse
+from harness.why.program import BLOCKS, Function, Loop, Program
+
+from .source import name_of, parse
 
 WAYS_OUT = ast.Return | ast.Continue | ast.Break
-LOOPS = ast.For | ast.While
-BLOCKS = ("body", "orelse", "finalbody")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +33,11 @@ def find_obstacle(source: str, ran: Collection[int]) -> Obstacle | None:
         source: of the program.
         ran: the numbers of the lines whose statements began.
     """
-    reached = Reached(parse(source), ran)
-    writes = [one for one in reached.parents if isinstance(one, ast.stmt) and _writes(one)]
+    program = parse(source)
+    writes = [one for one in program.nodes if isinstance(one, ast.stmt) and _writes(one)]
     if not ran or any(one.lineno in ran for one in writes):
         return None
-    return reached.one_obstacle(writes)
+    return Reached(program, ran).one_obstacle(writes)
 
 
 def _writes(statement: ast.stmt) -> bool:
@@ -52,15 +51,9 @@ def _writes(statement: ast.stmt) -> bool:
 class Reached:
     """The statements of a program, of which some ran."""
 
-    def __init__(self, tree: ast.Module, ran: Collection[int]) -> None:
-        """Start from a tree and the lines that ran."""
-        self.tree, self.ran = tree, ran
-
-    @cached_property
-    def parents(self) -> dict[ast.AST, ast.AST]:
-        """The node that each node lies in."""
-        nodes = ast.walk(self.tree)
-        return {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+    def __init__(self, program: Program, ran: Collection[int]) -> None:
+        """Start from a program and the lines that ran."""
+        self.program, self.ran = program, ran
 
     def one_obstacle(self, statements: Collection[ast.AST]) -> Obstacle | None:
         """Return what kept a program from some statements, if it is the same for all of them."""
@@ -69,8 +62,7 @@ class Reached:
 
     def _obstacle(self, node: ast.AST) -> Obstacle | None:
         """Return what kept a program from a statement that did not run."""
-        while node in self.parents:
-            parent = self.parents[node]
+        for parent in self.program.around(node):
             before = self._last_that_ran(parent, node)
             if before is not None:
                 return self._left(before)
@@ -110,18 +102,16 @@ class Reached:
 
     def _condition(self, statement: ast.If | ast.While, always: str) -> Obstacle:
         text = f"the condition on line {statement.lineno} was always {always}"
-        around = any(isinstance(one, LOOPS) for one in self._around(statement))
+        around = any(isinstance(one, Loop) for one in self.program.around(statement))
         return Obstacle(statement.lineno, text, in_search=around)
 
-    def _not_called(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Obstacle | None:
+    def _not_called(self, function: Function) -> Obstacle | None:
         """Return what kept a program from each call of a function from outside."""
         calls, names = [], 0  # names: where it is named, but for calls of itself
-        for node in self.parents:
-            names += getattr(node, "attr", getattr(node, "id", "")) == function.name
-            name = getattr(node, "func", None)
-            called = getattr(name, "attr", getattr(name, "id", ""))
-            if isinstance(node, ast.Call) and called == function.name:
-                around = [node, *self._around(node)]
+        for node in self.program.nodes:
+            names += name_of(node) == function.name
+            if isinstance(node, ast.Call) and name_of(node.func) == function.name:
+                around = [node, *self.program.around(node)]
                 names -= function in around
                 if function not in around:
                     calls += [one for one in around if isinstance(one, ast.stmt)][:1]
@@ -131,9 +121,3 @@ class Reached:
         if not calls or any(one.lineno in self.ran for one in calls):
             return None
         return self.one_obstacle(calls)
-
-    def _around(self, node: ast.AST) -> Iterator[ast.AST]:
-        """Yield what a node lies in, from the inside to the outside."""
-        while node in self.parents:
-            node = self.parents[node]
-            yield node

@@ -1,9 +1,8 @@
 """A copy of the board that is made once is not confused with notes, rows or coordinates."""
 
-import ast
-
 import pytest
 
+from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.source_copies import copy_made_once
 
 
@@ -19,7 +18,7 @@ class Solution:
             board[0][0] = "1"
         fill()
 """
-    return copy_made_once(ast.parse(source), "solveSudoku")
+    return copy_made_once(Program(source), "solveSudoku")
 
 
 @pytest.mark.parametrize(

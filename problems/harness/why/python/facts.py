@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from harness.run import Ending, Variable
-from harness.why.program import names_bound_by
+from harness.why.program import names_bound_by, own_nodes
 from harness.why.python.names import NameFacts, UnknownError
-from harness.why.python.raised import listed, own_nodes
+from harness.why.python.raised import listed
 
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 PLAIN = {
@@ -281,7 +281,7 @@ class Facts(NameFacts):
         node = self._used[0]
         match node if isinstance(node, ast.Call) else self.raised.value_of(ast.unparse(node)):
             case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
-                function = self.known(self.only_function(name))
+                function = self.known(self.raised.program.only_function(name))
             case _:
                 raise UnknownError
         results = [one for one in own_nodes(function) if isinstance(one, ast.Return)]

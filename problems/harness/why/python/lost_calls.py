@@ -5,13 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program
-from harness.why.python.raised import own_nodes
+from harness.why.program import Function, Program, names_bound_by, own_nodes
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """The repr of a call that did not run. That of a generator expression has no plain name."""
@@ -19,15 +17,10 @@ CONTAINERS = {name for kind in (list, set, dict, str) for name in dir(kind)}
 Test = ast.If | ast.While | ast.IfExp
 
 
-class LostCall(NamedTuple):
-    """A call that runs nothing, as there is just one function with its name."""
-
-    call: ast.Call
-    function: Function
-    is_tested: bool
-    """True if the call stands in a condition, which then always holds."""
-    in_generator: bool
-    """True if the caller could pass on what is yielded."""
+COROUTINE = GeneralCause.COROUTINE_NEVER_AWAITED, "is `async def`", "Make it a plain `def`."
+GENERATOR = GeneralCause.GENERATOR_NEVER_ITERATED, "contains `yield`", "Use `return` instead."
+"""Functions whose call runs nothing: the cause, why that is so, and the remedy."""
+FIRST_VALUE = "Use `return` in it, or ask for its first value: `next(…, None)`."
 
 
 def explain_lost_call(failure: Failure, program: Program) -> Mistake | None:
@@ -36,56 +29,51 @@ def explain_lost_call(failure: Failure, program: Program) -> Mistake | None:
         return None
     returned = failure.run.returned
     found = CALLED.match(str(returned["text"])) if isinstance(returned, dict) else None
-    if found and found[1] == "coroutine":
-        text = f"`{found[2]}` is `async def`, so calling it runs nothing."
-        return Mistake(GeneralCause.COROUTINE_NEVER_AWAITED, text, remedy="Make it a plain `def`.")
-    if found:
-        text = f"`{found[2]}` contains `yield`, so calling it runs nothing."
-        return Mistake(GeneralCause.GENERATOR_NEVER_ITERATED, text, remedy="Use `return` instead.")
-    lost = next(_lost_calls(program), None)
-    return _mistake_of(lost) if lost else None
+    if not found:
+        return next(_lost_calls(program), None)
+    cause, why, remedy = COROUTINE if found[1] == "coroutine" else GENERATOR
+    return Mistake(cause, f"`{found[2]}` {why}, so calling it runs nothing.", remedy=remedy)
 
 
-def _mistake_of(lost: LostCall) -> Mistake:
-    cause = GeneralCause.GENERATOR_NEVER_ITERATED
-    why = "contains `yield`"
-    remedy = "Use `return` in it, or ask for its first value: `next(…, None)`."
-    if isinstance(lost.function, ast.AsyncFunctionDef):
-        cause, why = GeneralCause.COROUTINE_NEVER_AWAITED, "is `async def`"
-        remedy = "Make it a plain `def`."
-    elif lost.in_generator and not lost.is_tested:
-        remedy = "Write `yield from` before the call."
-    line, always = lost.call.lineno, " and counts as true" * lost.is_tested
-    text = f"line {line} calls `{lost.function.name}`, which {why}, so that call runs nothing"
-    return Mistake(cause, f"{text}{always}.", line, remedy)
-
-
-def _lost_calls(program: Program) -> Iterator[LostCall]:
-    """Yield the calls that are dropped, tested, or returned by a generator."""
+def _lost_calls(program: Program) -> Iterator[Mistake]:
+    """Yield the mistakes of calls that are dropped, tested, or returned by a generator."""
     for scope in (program.tree, *program.functions):
         inside = isinstance(scope, Function) and _yields(scope)
+        passed_on = "Write `yield from` before the call." if inside else FIRST_VALUE
         for node in own_nodes(scope):
             if isinstance(node, Test):
                 for part in _conditions(node.test):
-                    yield from _lost(program, part, inside, is_tested=True)
+                    yield from _lost(program, part, FIRST_VALUE, " and counts as true")
             elif isinstance(node, ast.Expr) or (isinstance(node, ast.Return) and inside):
-                yield from _lost(program, node.value, inside)
+                yield from _lost(program, node.value, passed_on)
 
 
 def _lost(
-    program: Program, call: ast.expr | None, in_generator: bool, *, is_tested: bool = False
-) -> Iterator[LostCall]:
+    program: Program, call: ast.expr | None, of_generator: str, always: str = ""
+) -> Iterator[Mistake]:
+    """Yield the mistake of a call that runs nothing, if just one function has its name.
+
+    Args:
+        program: the source.
+        call: an expression whose value is not used as what it is.
+        of_generator: the remedy if it calls a generator.
+        always: words for what follows from it.
+    """
     if not isinstance(call, ast.Call):
         return
     owner, _, name = ast.unparse(call.func).rpartition(".")
-    named = [one for one in program.functions if one.name == name]
-    if len(named) != 1 or (owner not in ("", "self", "cls") and name in CONTAINERS):
+    named = program.only_function(name)
+    if not named or (owner not in ("", "self", "cls") and name in CONTAINERS):
         return
-    wrapped = {ast.unparse(one) for one in named[0].decorator_list} - {"staticmethod"}
-    if wrapped or any(_is_assigned(one, name) for one in program.nodes):
+    wrapped = {ast.unparse(one) for one in named.decorator_list} - {"staticmethod"}
+    names = (one for one in program.nodes if isinstance(one, ast.Name))
+    if wrapped or any(name in names_bound_by(one) for one in names):
         return  # it may run all the same, or name something else by then
-    if isinstance(named[0], ast.AsyncFunctionDef) or _yields(named[0]):
-        yield LostCall(call, named[0], is_tested, in_generator)
+    is_async = isinstance(named, ast.AsyncFunctionDef)
+    if is_async or _yields(named):
+        cause, why, remedy = COROUTINE if is_async else (*GENERATOR[:2], of_generator)
+        text = f"line {call.lineno} calls `{name}`, which {why}, so that call runs nothing{always}."
+        yield Mistake(cause, text, call.lineno, remedy)
 
 
 def _conditions(test: ast.expr) -> Iterator[ast.expr]:
@@ -103,7 +91,3 @@ def _conditions(test: ast.expr) -> Iterator[ast.expr]:
 def _yields(function: Function) -> bool:
     """Return True if a function contains a `yield` of its own."""
     return any(isinstance(part, ast.Yield | ast.YieldFrom) for part in own_nodes(function))
-
-
-def _is_assigned(node: ast.AST, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)

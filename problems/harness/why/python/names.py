@@ -64,11 +64,6 @@ class NameFacts:
             raise UnknownError
         return fact
 
-    def only_function(self, name: str) -> Function | None:
-        """Return the function of a name, if there is just one."""
-        found = [one for one in self.raised.program.functions if one.name == name]
-        return found[0] if len(found) == 1 else None
-
     @property
     def line(self) -> int:
         return self.raised.line
@@ -77,7 +72,7 @@ class NameFacts:
 
     @cached_property
     def function_called(self) -> Function:
-        found = self.only_function(self["function"])
+        found = self.raised.program.only_function(self["function"])
         return found or self.known(None)
 
     @property

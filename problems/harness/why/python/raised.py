@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from harness.mistake import Failure
 from harness.run import Variable
-from harness.why.program import Function, Program, names_bound_by
+from harness.why.program import Function, Program, holds, names_bound_by, own_nodes
 
-Scope = Function | ast.Lambda | ast.ClassDef
-Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: lambda left, right: left + right,
     ast.Sub: lambda left, right: left - right,
@@ -67,8 +65,7 @@ class Raised:
         inside = [
             one
             for one in self.program.functions
-            if one.lineno <= self.line <= self.program.last_line(one)
-            if one.name == name.rpartition(".")[2]
+            if holds(one, self.line) and one.name == name.rpartition(".")[2]
         ]
         return max(inside, key=lambda one: one.lineno, default=None)
 
@@ -145,14 +142,6 @@ class Raised:
             if isinstance(loop, ast.For | ast.comprehension)
             for part in ast.walk(loop.target)
         )
-
-
-def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
-    """Yield all nodes below one, in the order of the text, without those of scopes inside it."""
-    for node in ast.iter_child_nodes(scope):
-        yield node
-        if not isinstance(node, Scope | Comprehension):
-            yield from own_nodes(node)
 
 
 def lines_that_bind(scope: ast.AST, name: str) -> list[int]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from harness.mistake import Failure, Mistake
 from harness.run import BOARD, Call
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program
+from harness.why.program import Function, Program, holds
 from harness.why.python.raised import Raised, listed
 
 LATEST, MOST = 20, 16
@@ -42,7 +42,7 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     if times < MOST or any(map(_limits_recursion, program.nodes)):
         return None
     name = name.rpartition(".")[2]
-    here = [one for one in program.functions if one.name == name and _holds(one, line)]
+    here = [one for one in program.functions if one.name == name and holds(one, line)]
     same = _same_in_all_calls(failure, here[-1]) if here else ""
     ways_out = _ways_out(here[-1], line, Raised(program, failure)) if here else ""
     what = f"`{name}` calls itself without end on line {line}"
@@ -50,10 +50,6 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     text = f"{text} {ways_out}" if ways_out else text
     remedy = "" if same or ways_out else REMEDY
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
-
-
-def _holds(node: ast.stmt, line: int) -> bool:
-    return node.lineno <= line <= (node.end_lineno or 0)
 
 
 def _same_in_all_calls(failure: Failure, function: Function) -> str:
@@ -141,7 +137,7 @@ def _ways_out(function: Function, line: int, raised: Raised) -> str:
     """
     lines: list[str] = []
     for statement in function.body:
-        if _holds(statement, line):
+        if holds(statement, line):
             break
         match statement:
             case ast.If(test, [*_, ast.Return()], []):

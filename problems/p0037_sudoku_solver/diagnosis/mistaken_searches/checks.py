@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol, TypeAlias
 
-from ...board import CELLS, DIGITS, PEERS, Board, Cell, at
+from ...board import CELLS, PEERS, Board, Cell, at
 
 Compared: TypeAlias = Callable[[Cell], frozenset[Cell]]
 """A function of a cell that returns the cells that its digit is compared with."""
 
 Units: TypeAlias = Callable[[Cell], tuple[int, ...]]
 """The numbers of the units that a cell is noted in: rows from 0, columns from 9, boxes from 18."""
-
-
+Places: TypeAlias = Callable[[Callable[[str], bool], str], bool]
+"""(a function that is True for a digit that fits, a digit) -> True if it may be placed."""
 KINDS = ("row", "column", "box")
 
 
@@ -64,18 +64,15 @@ class BoardCheck:
         """Leave the board as it is."""
 
 
-class FirstFit(BoardCheck):
-    """A check in a loop that ends after the first digit that fits."""
+class InLoop(BoardCheck):
+    """A check in a loop over the digits that leaves some out, or one unchecked."""
+
+    def __init__(self, puzzle: Board, places: Places) -> None:
+        super().__init__(puzzle)
+        self.places = places
 
     def fits(self, cell: Cell, digit: str) -> bool:
-        return digit == next(filter(partial(super().fits, cell), DIGITS), None)
-
-
-class UntilMisfit(BoardCheck):
-    """A check in a loop that ends at the first digit that does not fit."""
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        return all(map(partial(super().fits, cell), DIGITS[: int(digit)]))
+        return self.places(partial(super().fits, cell), digit)
 
 
 class NeverRestarts(BoardCheck):
@@ -103,12 +100,6 @@ class Combined(BoardCheck):
     """A check that puts together in its own way which units of a cell hold the digit."""
 
     def __init__(self, puzzle: Board, refuses: Callable[[bool, bool, bool], bool]) -> None:
-        """Start from the givens.
-
-        Args:
-            puzzle: the board.
-            refuses: (row holds it, column holds it, box holds it) -> True if it is refused.
-        """
         super().__init__(puzzle)
         self.refuses = refuses
 
@@ -116,28 +107,6 @@ class Combined(BoardCheck):
         holders = self.holders[digit] & PEERS[cell]
         held = {kind for other in holders for kind in shared_units(cell, other)}
         return not self.refuses(*(kind in held for kind in KINDS))
-
-
-class LimitedDigits(BoardCheck):
-    """A check in a loop over some of the digits only."""
-
-    def __init__(self, puzzle: Board, digits: str) -> None:
-        super().__init__(puzzle)
-        self.digits = digits
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        return digit in self.digits and super().fits(cell, digit)
-
-
-class OneUnchecked(BoardCheck):
-    """A check that is left out for one of the digits."""
-
-    def __init__(self, puzzle: Board, unchecked: str) -> None:
-        super().__init__(puzzle)
-        self.unchecked = unchecked
-
-    def fits(self, cell: Cell, digit: str) -> bool:
-        return digit == self.unchecked or super().fits(cell, digit)
 
 
 def units(cell: Cell) -> tuple[int, ...]:

@@ -15,11 +15,9 @@ from .checks import (
     BoardCheck,
     Check,
     Combined,
-    FirstFit,
-    LimitedDigits,
+    InLoop,
     NeverRestarts,
-    OneUnchecked,
-    UntilMisfit,
+    Places,
 )
 from .looks import ACTS_LIKE, Look, cells_in, looks, looks_beyond
 from .mistaken_search import SOME_KINDS, MistakenSearch
@@ -59,7 +57,14 @@ COMBINATIONS: tuple[Callable[[bool, bool, bool], bool], ...] = (
     lambda row, column, box: column and (row or box),
     lambda row, column, box: box and (row or column),
 )
-"""The checks that refuse a digit where `and` and `or` are mixed up."""
+"""The checks that refuse a digit where `and` and `or` are mixed up: (row holds it, column holds it,
+box holds it) -> True if it is refused."""
+ENDS: dict[str, Places] = {
+    "after the first one that fits": lambda fits, digit: digit == next(filter(fits, DIGITS), None),
+    "after the 1": lambda fits, digit: digit == "1" and fits(digit),
+    "at the first one that does not fit": lambda fits, digit: all(map(fits, DIGITS[: int(digit)])),
+}
+"""The places where a loop over the digits ends too early."""
 
 
 def mistake_of(cause: Cause) -> Mistake:
@@ -73,17 +78,19 @@ def mistake_of(cause: Cause) -> Mistake:
 
 def in_loops() -> Iterator[MistakenSearch]:
     """Yield loops over the digits that leave some out, or that leave one behind."""
-    for detail, check in (
-        ("after the first one that fits", FirstFit),
-        ("after the 1", partial(LimitedDigits, digits="1")),
-        ("at the first one that does not fit", UntilMisfit),
-    ):
+    for detail, places in ENDS.items():
+        check = partial(InLoop, places=places)
         yield MistakenSearch(LOOP, (detail,), check, unsure="too early")
     yield MistakenSearch(NEVER_RESTARTS, ("digits",), NeverRestarts)
-    yield MistakenSearch(UNCHECKED, ("9",), partial(OneUnchecked, unchecked="9"))
+    unchecked = partial(InLoop, places=lambda fits, digit: digit == "9" or fits(digit))
+    yield MistakenSearch(UNCHECKED, ("9",), unchecked)
     for missing in DIGITS:
-        check = partial(LimitedDigits, digits=DIGITS.replace(missing, ""))
+        check = partial(InLoop, places=partial(_all_but, missing))
         yield MistakenSearch(NEVER_PLACED, (missing,), check)
+
+
+def _all_but(missing: str, fits: Callable[[str], bool], digit: str) -> bool:
+    return digit != missing and fits(digit)
 
 
 def in_looks() -> Iterator[MistakenSearch]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from harness.mistake import Mistake
 from harness.run import Call, CallEnd
+from harness.why.program import Function, Program, holds, own_nodes
 
 from ...board import at
 from ...kind_of_solution import NO_SEARCH, kind_of
@@ -14,15 +15,12 @@ from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import (
-    Function,
-    functions,
     lines_that_blank,
-    lines_with_slices,
-    names_written,
     parse,
     returns_deeper_result,
+    statements_at,
+    stored_into,
 )
-from ..source_names import own_nodes
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -43,7 +41,8 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
             remedy="Let a function fill the rest of the board and return True or False. Where it "
             "returns False, make the cell blank again and try the next digit.",
         )
-    if not lines_that_blank(parse(cases[0].source)):
+    program = parse(cases[0].source)
+    if not lines_that_blank(program):
         return Mistake(
             Cause.UNDO_MISSING,
             "the search never undoes a digit: no cell becomes blank again.",
@@ -54,7 +53,7 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     if taken:
         text, remedy = taken
         return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
-    line = returns_deeper_result(parse(cases[0].source))
+    line = returns_deeper_result(program)
     at_once = f" Line {line} returns whatever the first deeper call returned." if line else ""
     idle = _idle_undos(cases)
     where = f": line {idle[0]}, which does, is not reached" if idle else ""
@@ -73,12 +72,18 @@ def _idle_undos(cases: Sequence[FailedCase]) -> list[int]:
     Needs: all writes are known, and a line that has written to the board by the same name.
     Ruled out by: a slice, which is not seen to write what was there.
     """
-    tree = parse(cases[0].source)
+    program = parse(cases[0].source)
     wrote = {step.line for case in cases for step in case.trace or ()}
-    names = {name for line in wrote for name in names_written(tree, line)}
-    idle = set(lines_that_blank(tree, (".",))) - wrote - set(lines_with_slices(tree))
+    slices = {node.lineno for node in program.nodes if isinstance(node, ast.Slice)}
+    names = set().union(*(_names_written(program, line) for line in wrote))
+    idle = set(lines_that_blank(program, (".",))) - wrote - slices
     known = all(case.writes.finished for case in cases)
-    return sorted(line for line in idle if known and names_written(tree, line) <= names)
+    return sorted(line for line in idle if known and _names_written(program, line) <= names)
+
+
+def _names_written(program: Program, line: int) -> set[str]:
+    """Return the names to whose items a line assigns."""
+    return stored_into([part for one in statements_at(program, line) for part in ast.walk(one)])
 
 
 def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
@@ -88,13 +93,11 @@ def _dead_end_taken_for_solved(case: FailedCase) -> tuple[str, str] | None:
     had no call within it, so its answer comes from no deeper one.
     """
     for line in _idle_undos([case]):
-        around = [one for one in functions(parse(case.source)) if _is_in(one, line)]
+        around = [one for one in parse(case.source).functions if holds(one, line)]
         ended = _first_to_end(case, around[-1]) if around else None
         if not ended or not ended.result:
             continue
-        board = [list(row) for row in case.puzzle]
-        for step in (one for one in case.writes.steps if one.number <= ended.after):
-            board[step.cell[0]][step.cell[1]] = step.new or "."
+        board = case.board_after(ended.after)
         dead = [one for one in case.blanks if at(board, one) == "." and not candidates(board, one)]
         if dead:
             returns = _own_answers(around[-1])
@@ -115,10 +118,6 @@ def _gives_up(function: Function) -> bool:
     """Return True if a function has a `return` for the case that no digit fits."""
     answers = [one.value for one in own_nodes(function) if isinstance(one, ast.Return)]
     return any(one is None or ast.unparse(one) in ("False", "None") for one in answers)
-
-
-def _is_in(node: ast.stmt, line: int) -> bool:
-    return node.lineno <= line <= (node.end_lineno or 0)
 
 
 def _first_to_end(case: FailedCase, function: Function) -> Call | None:

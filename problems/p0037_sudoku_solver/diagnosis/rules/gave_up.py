@@ -6,30 +6,29 @@ import ast
 from collections.abc import Iterator
 
 from harness.run import CallEnd
+from harness.why.program import Function, own_nodes
 
 from ...kind_of_solution import recursive_functions
 from ..failed_case import FailedCase
-from ..source import Function, functions, parse
-from ..source_names import only_function, own_nodes
+from ..source import METHOD, parse
 
-METHOD = "solveSudoku"
 LEFT_OUT = {"range(1, 9)": 9, "'12345678'": 9, "range(2, 10)": 1, "'23456789'": 1}
 """Texts that stand for all digits but one, and that one."""
 ALL_DIGITS = "range(1, 10)", "123456789"
 
 
 def search_that_gave_up(case: FailedCase) -> str:
-    """Return a sentence if the search reported to the method that it found no solution; or ''."""
-    tree = parse(case.source)
-    methods = [one for one in functions(tree) if one.name == METHOD]
-    known = set(recursive_functions(tree))
-    for method in methods if len(methods) == 1 else ():
-        for call, answer in (*_found_false(method, case), *_last_answer(method, case)):
-            name = ast.unparse(call.func).removeprefix("self.")
-            function = only_function(tree, name)
-            if function and name in known and _has_answers(function):
-                where = f"`{name}` (line {function.lineno}), called on line {call.lineno}"
-                return f"{where}, {answer}."
+    """Return words if the search reported to the method that it found no solution; or ''."""
+    program = parse(case.source)
+    method = program.only_function(METHOD)
+    known = set(recursive_functions(program.tree))
+    found = (*_found_false(method, case), *_last_answer(method, case)) if method else ()
+    for call, answer in found:
+        name = ast.unparse(call.func).removeprefix("self.")
+        function = program.only_function(name)
+        if function and name in known and _has_answers(function):
+            where = f"`{name}` (line {function.lineno}), called on line {call.lineno}"
+            return f"{where}, {answer}"
     return ""
 
 
@@ -70,9 +69,9 @@ def _last_answer(method: Function, case: FailedCase) -> Iterator[tuple[ast.Call,
 
 def why_it_gave_up(source: str) -> str:
     """Return what to look at where a search has said that there is no solution."""
-    tree = parse(source)
-    whole = ast.unparse(tree)
-    for node in ast.walk(tree) if not any(one in whole for one in ALL_DIGITS) else ():
+    program = parse(source)
+    whole = ast.unparse(program.tree)
+    for node in program.nodes if not any(one in whole for one in ALL_DIGITS) else ():
         text = ast.unparse(node) if isinstance(node, ast.Call | ast.Constant) else ""
         if isinstance(node, ast.expr) and text in LEFT_OUT:
             return (

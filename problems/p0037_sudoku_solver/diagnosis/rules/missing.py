@@ -11,13 +11,14 @@ from functools import partial
 from harness.mistake import Mistake
 from harness.run import Ending
 
-from ...board import at, clashes
+from ...board import CELLS, Board, at, clashes
+from ...check import has_shape
 from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
 from ..source import only_loops, parse
 
-ENOUGH_BOARDS = 2
+ENOUGH_BOARDS = ENOUGH_CANDIDATES = 2
 ENOUGH_SINGLES = 2
 """The fewest digits that are not single candidates all by coincidence."""
 
@@ -71,48 +72,38 @@ def last_blank_left_out(cases: Sequence[FailedCase]) -> Mistake | None:
 
 
 def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose deduction that stops where no cell has a single candidate.
+    """Diagnose deduction that stops where no cell has a single candidate, or waits for one.
 
     Needs: on every board that was looked at, blanks are left, each of them has two candidates or
     more, and every digit that was placed was the only one for its cell, or had no other cell in
     one of its units.
-    Ruled out by: undos, replaced digits or rows, and too few placements.
+    Ruled out by: undos, replaced rows, and too few placements. For a loop that waits until its
+    time is up, also by replaced digits and, as a parser finds it, anything by which the program
+    could search elsewhere: a function of its own, a copy, or a list or set that it fills.
     """
-    if sum(one.evidence.placements for one in cases) < ENOUGH_SINGLES:
+    case, seen = cases[0], [one.evidence for one in cases]
+    waits = case.run.ending is Ending.TIME
+    if waits and (case.evidence.replaced or not only_loops(parse(case.source))):
         return None
-    if not all(one.takes_nothing_back and one.only_singles for one in cases):
+    if any(one.undos or one.rows_replaced or one.guesses for one in seen):
         return None
-    left = len(cases[0].blanks_left)
-    return Mistake(
-        Cause.GUESS_MISSING,
-        f"single candidates were filled in, but {left} blanks with two or more are left: "
-        "you have to guess to continue.",
-        remedy="Place one candidate, go on from there, and undo it all if no digit fits later.",
-    )
+    boards = [one.last_board if waits else one.answer for one in cases]
+    left = [_candidates_left(board) if has_shape(board) else [] for board in boards]
+    enough = sum(one.placements for one in seen) >= ENOUGH_SINGLES
+    if not enough or any(min(counts, default=0) < ENOUGH_CANDIDATES for counts in left):
+        return None
+    number = len(left[0])
+    text = f"single candidates were filled in, but {number} blanks with two or more are left: "
+    text += "you have to guess to continue."
+    remedy = "Place one candidate, go on from there, and undo it all if no digit fits later."
+    if waits:
+        text = f"the loop waits for a single candidate, but each of the {number} blanks left has "
+        text += "two or more."
+        remedy = "You have to guess to continue: place one, go on, and undo it all if no digit "
+        remedy += "fits later."
+    return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
 
 
-def guess_waited_for(cases: Sequence[FailedCase]) -> Mistake | None:
-    """Diagnose a loop over single candidates that waits for one that does not come.
-
-    Needs: a limit on CPU time that was exceeded, and all that holds for deduction that stops: each
-    digit that was placed was the only one for its cell, or had no other
-    cell in one of its units, and now each blank has two candidates or more.
-    Ruled out by: undos, replaced digits or rows, and, as a parser finds it, anything by which the
-    program could search elsewhere: a function of its own, a copy, or a list or set that it fills.
-    """
-    case, seen = cases[0], cases[0].evidence
-    board = case.last_board
-    if case.run.ending is not Ending.TIME or seen.undos or seen.replaced or seen.rows_replaced:
-        return None
-    if not seen.placements or seen.guesses or not only_loops(parse(case.source)):
-        return None
-    counts = [len(candidates(board, cell)) for cell in case.blanks if at(board, cell) == "."]
-    if not counts or min(counts) < 2:
-        return None
-    return Mistake(
-        Cause.GUESS_MISSING,
-        f"the loop waits for a single candidate, but each of the {len(counts)} blanks left has "
-        "two or more.",
-        remedy="You have to guess to continue: place one, go on, and undo it all if no digit fits "
-        "later.",
-    )
+def _candidates_left(board: Board) -> list[int]:
+    """Return the numbers of candidates of the blanks of a board."""
+    return [len(candidates(board, cell)) for cell in CELLS if at(board, cell) == "."]

@@ -21,7 +21,7 @@ from ..failed_case import FailedCase
 from ..mistaken_searches import MistakenSearch, mistaken_searches
 from ..mistaken_searches.checks import KINDS, BoardCheck, Check, NotesCheck, units
 from ..mistaken_searches.mistaken_search import name_together
-from ..source import name_of_notes, parse
+from ..source import METHOD, name_of_notes, parse
 from ..source_copies import copy_made_once
 
 Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
@@ -29,7 +29,6 @@ Searches: TypeAlias = Sequence[tuple[FailedCase, Sequence[Decision]]]
 
 ENOUGH_DECISIONS, ENOUGH_SURPRISES = 20, 3
 """The fewest decisions and surprises that a mistake does not explain by chance."""
-METHOD = "solveSudoku"
 
 
 def search_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -93,8 +92,10 @@ def old_copy(cases: Sequence[FailedCase]) -> str:
     found = copy_made_once(parse(cases[0].source), METHOD)
     if not found:
         return ""
-    where = f"`{found.name}` (line {found.line})"
-    return f"{where} was made from the board only once, and lacks what is placed later."
+    name, line = found
+    return (
+        f"`{name}` (line {line}) was made from the board only once, and lacks what is placed later."
+    )
 
 
 def explains(check: Check, decisions: Sequence[Decision]) -> bool:

@@ -5,20 +5,19 @@ Each looks at all cases and returns the mistake, or None.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
+from harness.why.program import names_bound_by, own_nodes
 
 from ...board import at
 from ..causes import Cause
 from ..evidence import candidates
 from ..failed_case import FailedCase
-from ..source import parse
-from ..source_names import parameter_bound_anew
+from ..source import METHOD, parse
 from ..source_reached import find_obstacle
 from .gave_up import search_that_gave_up, why_it_gave_up
-
-METHOD = "solveSudoku"
 
 
 def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -29,10 +28,12 @@ def board_bound_anew(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     if any(_was_written(one) for one in cases):
         return None
-    bound = parameter_bound_anew(parse(cases[0].source), METHOD)
-    if not bound or (cases[0].lines and bound[0] not in cases[0].lines):
+    method = parse(cases[0].source).own.get(METHOD)
+    name = next((one.arg for one in method.args.args if one.arg != "self"), "") if method else ""
+    names = (one for one in own_nodes(method) if isinstance(one, ast.Name)) if method else ()
+    line = next((one.lineno for one in names if name in names_bound_by(one)), 0)
+    if not line or (cases[0].lines and line not in cases[0].lines):
         return None
-    line, name = bound
     return Mistake(
         Cause.BOARD_REBOUND,
         f"line {line} makes `{name}` the name of another list, so the list that was passed in "
@@ -56,28 +57,20 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
     digit, where = at(easiest.solved, cell), easiest.name_of(cell)
     obstacle = find_obstacle(cases[0].source, cases[0].lines)
-    if no := search_that_gave_up(cases[0]):
-        return Mistake(
-            Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {no}",
-            obstacle.line if obstacle and obstacle.in_search else 0,
-            why_it_gave_up(cases[0].source),
-        )
-    if obstacle:
-        follow = "" if obstacle.says_all else f"Follow the {digit} at {where} by hand up to there."
-        return Mistake(
-            Cause.NEVER_WRITTEN,
-            f"the board that was passed in was never written to: {obstacle.text}.",
-            obstacle.line if obstacle.in_search else 0,
-            follow,
-        )
-    return Mistake(
-        Cause.NEVER_WRITTEN,
-        "the board that was passed in was never written to.",
-        remedy=f"Follow the {digit} at {where} by hand: does the search reach this blank ('.', not "
-        "'0'), and does its check let the digit through? If you search on a copy, end with "
-        "`board[:] = copy`.",
+    text, line = "the board that was passed in was never written to", 0
+    follow = f"Follow the {digit} at {where} by hand"
+    remedy = (
+        f"{follow}: does the search reach this blank ('.', not '0'), and does its check let the "
+        "digit through? If you search on a copy, end with `board[:] = copy`."
     )
+    if obstacle:
+        line = obstacle.line if obstacle.in_search else 0
+        remedy = "" if obstacle.says_all else f"{follow} up to there."
+        text += f": {obstacle.text}"
+    if gave_up := search_that_gave_up(cases[0]):
+        text = f"the board that was passed in was never written to: {gave_up}"
+        remedy = why_it_gave_up(cases[0].source)
+    return Mistake(Cause.NEVER_WRITTEN, f"{text}.", line, remedy)
 
 
 def only_blanked(cases: Sequence[FailedCase]) -> Mistake | None:
