@@ -12,6 +12,7 @@ from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
 from harness.cli.verdict_page import confirm, exit_code, print_search
 from harness.console import print_drawing, warn
+from harness.drawing import Drawing
 from harness.judge.outcome import Report
 from harness.load import Solution
 from harness.problem import Problem
@@ -67,11 +68,10 @@ def judge_attempt(problem: Problem, terms: Terms, page: Page | None) -> tuple[Re
         terms: with all cases, and variants if there are any.
         page: None to print nothing.
     """
-    from harness.cli.advice import lines_after, situation_now  # late: other files need no practice
-    from harness.practice.attempt import attempt_at, read_save
+    from harness.practice.attempt import attempt_at, read_save  # late: other files need no practice
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, record
-    from harness.practice.step_lines import draw_steps
+    from harness.practice.step_lines import lines_after
 
     attempt, journal = attempt_at(problem), Journal()
     save = read_save(attempt)
@@ -79,8 +79,10 @@ def judge_attempt(problem: Problem, terms: Terms, page: Page | None) -> tuple[Re
     report, verdict = judgement.report, judgement.report.verdict
     try:
         if page:
-            situation = situation_now(attempt, save, journal, judgement.event())
-            steps = [] if verdict.accepted else lines_after(situation, page.screen)
+            known = judgement.event()
+            steps = (
+                [] if verdict.accepted else lines_after(attempt, save, journal, page.screen, known)
+            )
             print_report(report, steps, full=page.full)
             if judgement.match:
                 judgement = replace(judgement, match=confirm(judgement.match))
@@ -93,8 +95,8 @@ def judge_attempt(problem: Problem, terms: Terms, page: Page | None) -> tuple[Re
     label = print_search(report) if page and not match else "Next"
     if page:
         sys.stdout.flush()
-        situation = situation_now(attempt, save, journal, judgement.event())
-        print_drawing(draw_steps(situation, page.screen, label=label))
+        known = judgement.event()
+        print_drawing(lines_after(attempt, save, journal, page.screen, known, label=label))
     return report, match
 
 
@@ -113,7 +115,7 @@ def _judge_file(
     return report, None
 
 
-def _beyond(report: Report) -> tuple[list[str], str, str]:
+def _beyond(report: Report) -> tuple[Drawing, str, str]:
     """Return lines on what to type next, the approach that the rep asks for, and a complaint.
 
     Where the attempt was judged on some of its cases, a look at its mistake is kept.
@@ -121,18 +123,19 @@ def _beyond(report: Report) -> tuple[list[str], str, str]:
     own = load.is_attempt(report.problem, report.solution.path)
     if not own and report.verdict.accepted:  # which needs no advice, and nothing of practice
         return [], "", ""
-    from harness.cli.advice import advise, lines_after, situation_now
-
     if not own:
+        from harness.cli.advice import advise  # late: an attempt needs none of it
+
         return advise(report), "", ""
     from harness.interview.room import note_look  # late: other files need no practice
     from harness.practice.attempt import attempt_at, read_save
     from harness.practice.journal import Journal
     from harness.practice.judge import Judgement
+    from harness.practice.step_lines import lines_after
 
     attempt, journal = attempt_at(report.problem), Journal()
     save = read_save(attempt)
     rep = journal.past(report.problem.slug).current
-    situation = situation_now(attempt, save, journal, Judgement(report, save).event())
+    known = Judgement(report, save).event()
     note = note_look(journal, report, save)
-    return lines_after(situation, "judge"), rep.approach if rep else "", note
+    return lines_after(attempt, save, journal, "judge", known), rep.approach if rep else "", note

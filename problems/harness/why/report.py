@@ -83,12 +83,12 @@ def print_json(objects: list[dict[str, Any]]) -> None:
     print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
 
 
-def print_report(report: Report, advice: list[str] | None = None, *, full: bool = False) -> None:
+def print_report(report: Report, advice: Drawing | None = None, *, full: bool = False) -> None:
     """Print the verdict page of one solution.
 
     Args:
         report: what to show.
-        advice: lines on what to type next, for a solution that was not accepted.
+        advice: what to type next, for a solution that was not accepted.
         full: True for whole boards, the whole traceback and everything printed.
     """
     lines, notes = [_headline(report)], _footnotes(report)
@@ -98,8 +98,7 @@ def print_report(report: Report, advice: list[str] | None = None, *, full: bool 
         lines += [[], *printed] if printed else []
     else:
         lines += _reason(report, report.deciding)
-        below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
-        below += [_drawing_of(text, "") for text in (advice or [])[1:]]
+        below = advice or []
         evidence = _full if full else _evidence
         room = LINES - len(lines) - len(below) - bool(below) - len(notes)
         lines += evidence(report, report.deciding, room)
@@ -283,10 +282,6 @@ def _footnotes(report: Report) -> Drawing:
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]
-
-
-def _drawing_of(text: str, label: str) -> list[tuple[str, str]]:
-    return [(f"{label:<{LABEL}}", "title"), (text, "")]
 
 
 def _expected(report: Report, one: Judged) -> Json:

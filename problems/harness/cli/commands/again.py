@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
@@ -15,7 +14,7 @@ from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 from harness.what_to_type import as_typed
 
 MOST = 3
@@ -43,7 +42,7 @@ def run(options: Options) -> int:
     warn(beginning.complaint)
     if not (options.followup or options.approach):
         offer_what_is_due(journal.family(problem))
-    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "again"))
+    print_drawing(lines_after(attempt, read_save(attempt), journal, "again"))
     return Exit.ACCEPTED
 
 

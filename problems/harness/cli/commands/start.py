@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.advice import situation_now
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
 from harness.console import print_drawing, print_text, warn
@@ -15,7 +14,7 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.past import Past
 from harness.practice.schedule import due_cards, due_today
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 
 
@@ -43,7 +42,7 @@ def run(options: Options) -> int:
     if (lesson := problem.folder / "LESSON.md").exists():
         print_text(f"{load.near(lesson)} teaches it from the beginning.")
     _print_when_due(problem, pasts)
-    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "start"))
+    print_drawing(lines_after(attempt, read_save(attempt), journal, "start"))
     return Exit.ACCEPTED
 
 
