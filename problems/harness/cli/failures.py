@@ -48,9 +48,8 @@ def opened_at_failure(
     """Return a lane that opens where it shows why its case failed, if it was judged and did."""
     if judged is None or judged.case != case.name or lane.solved:
         return lane
-    from harness.practice.ladders import what_was_seen  # late: few lanes have failed
-    from harness.replay.failure import Failed, show_failure
+    from harness.replay.failure import Failed, show_failure  # late: few lanes have failed
 
-    likely = " ".join(filter(None, (what_was_seen(judged), judged.proof)))
+    likely = " ".join(filter(None, (judged.likely, judged.proof)))
     failed = Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)
     return show_failure(problem, lane, failed)

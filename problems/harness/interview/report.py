@@ -23,7 +23,7 @@ from harness.interview.feedback import (
 from harness.interview.sheet import Sheet, draw_sheet
 from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
 from harness.practice.events import AttemptJudged
-from harness.practice.ladders import as_sentence, read_ladders, title_of, what_was_seen
+from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.past import Past
 from harness.practice.reps import HINT_PRICE
 from harness.problem import Problem
@@ -152,7 +152,7 @@ def _beside(held: Interview) -> str:
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:
-    return as_sentence(what_was_seen(failure) or failure.reason or failure.verdict)
+    return as_sentence(failure.likely or failure.reason or failure.verdict)
 
 
 def _clock(seconds: float | None) -> str:
