@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from harness import load
-from harness.cli.judging import Page, judge_attempt
+from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import FollowupOption
-from harness.cli.verdict_page import exit_code
 from harness.console import print_text
 from harness.errors import KataError, not_installed
 from harness.what_to_type import typed
@@ -36,7 +35,7 @@ def run(options: Options) -> int:
     cases = load.load_cases(problem)
     if problem.offers(problem.vary):
         cases += load.vary(problem, cases, VARIANTS, SEED)
-    return exit_code(*judge_attempt(problem, Terms(cases), Page("test")))
+    return exit_code(*judge_attempt(problem, Terms(cases), "test"))
 
 
 def run_quick_tests() -> int:
