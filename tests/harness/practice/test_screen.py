@@ -223,7 +223,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)
     assert ("Printed begun at ['8'" in "\n".join(wide)) == (text is RAISES)
-    raising = f"{' ' * LABEL}    {WRONG_INDEX}"
+    raising = f"{' ' * LABEL}line 5, in fits: {WRONG_INDEX}"
     assert (raising in wide) == (text is RAISES)
     for columns in 60, 40:
         monkeypatch.setenv("COLUMNS", str(columns))
@@ -320,7 +320,7 @@ def test_a_file_that_cannot_be_read_says_why(practise, clone):
     async def scenario(learner):
         await learner.sees("This is the stub")
         clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-        await learner.sees("Not judged: ", "line 2 is", "UTF-8", "n   (writes the stub again)")
+        await learner.sees("Not judged: ", "UTF-8 (byte 0xff)", "n   (writes the stub again)")
 
     practise(scenario)
 
