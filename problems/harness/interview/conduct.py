@@ -17,14 +17,11 @@ from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
     Probe,
     SpokenQuestion,
+    When,
     choose_followups,
-    most_before,
     next_spoken,
-    not_of_last_time,
-    questions_after,
-    questions_before,
+    questions_at,
     questions_by_need,
-    questions_on_failure,
 )
 from harness.interview.room import Room, raise_if
 from harness.interview.state import (
@@ -232,16 +229,21 @@ def ask_on_code(room: Room) -> None:
         print()
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
+    most = questions_of(interview.length)
     if interview.accepted_at is None:
-        ask(room, questions_on_failure(by_need(room)), questions_of(interview.length))
-    else:
-        ask(room, questions_before(by_need(room)), most_before(interview.length))
+        ask(room, questions_at(by_need(room), When.FAILED, When.CODE), most)
+    else:  # all but one, which comes after the follow-ups
+        ask(room, questions_at(by_need(room), When.CODE), max(most - 1, 1))
 
 
 def ask_rest(room: Room) -> None:
     """Ask the questions that lead on from the search, with probes."""
     coded = {followup.name for followup in room.current.followups}
-    ask(room, questions_after(by_need(room), coded), questions_of(room.current.length))
+    ask(
+        room,
+        questions_at(by_need(room), When.LATER, coded=coded),
+        questions_of(room.current.length),
+    )
 
 
 def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
@@ -268,9 +270,8 @@ def answers_without_plan(room: Room) -> list[SpokenAnswer]:
 def by_need(room: Room) -> list[SpokenQuestion]:
     """Return the questions by their schedule, those of the last interview at the end."""
     known = answers_by_title(room.past.events)
-    questions = questions_by_need(room.data.questions, known, datetime.now(UTC))
     last = {answer.title for held in room.interviews[-2:-1] for answer in held.answers}
-    return not_of_last_time(questions, last)
+    return questions_by_need(room.data.questions, known, datetime.now(UTC), last)
 
 
 def _next(

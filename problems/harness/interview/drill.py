@@ -85,7 +85,7 @@ def drill_report(
     missed = [
         f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
     ]
-    notes += [("" if at else "Missed", text) for at, text in enumerate(missed)]
+    notes += [("Missed", text) for text in missed]
     again = typed("interview", "--drill")
     notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
     return Sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -96,8 +96,8 @@ def day_of(held: Interview) -> str:
 
 def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[tuple[str, str]]:
     """Yield the texts below the table, with their labels."""
-    yield from _labelled("Failed", _failures(held, names))
-    yield from _labelled("Then", (_followup(held, it, names) for it in held.followups))
+    yield from (("Failed", text) for text in _failures(held, names))
+    yield from (("Then", _followup(held, it, names)) for it in held.followups)
     texts = {
         "Paused": _paused(held.clock.pauses),
         "Aloud": _all_aloud(held.spoken),
@@ -108,12 +108,6 @@ def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[
         "Next": practise_next(held, before, names),
     }
     yield from ((label, text) for label, text in texts.items() if text)
-
-
-def _labelled(label: str, texts: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield texts with a label before the first held."""
-    for at, text in enumerate(texts):
-        yield "" if at else label, text
 
 
 def _failures(held: Interview, names: Names) -> list[str]:
@@ -208,7 +202,7 @@ def interview_list(interviews: Sequence[Interview], title: str, names: Names) ->
             for held in interviews
         ]
     )
-    notes = [("" if at else "Again", text) for at, text in enumerate(mistakes + missed)]
+    notes = [("Again", text) for text in mistakes + missed]
     return Sheet(f"Interviews on {title}", head, rows, notes)
 
 

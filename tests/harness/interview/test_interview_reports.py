@@ -231,7 +231,7 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
     ]
     assert found.notes[:2] == [
         ("Again", "undoing digits, in 2 of 2 interviews"),
-        ("", "the cost: “the stack”, in 2 of 2 interviews"),
+        ("Again", "the cost: “the stack”, in 2 of 2 interviews"),
     ]
 
 
