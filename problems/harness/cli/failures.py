@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.open_journal import known_past
+from harness.cli.open_journal import open_journal
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution
@@ -23,7 +23,7 @@ Failures = Mapping[Path, AttemptJudged]
 
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
-    past = known_past(problem)
+    past = open_journal().past(problem.slug)
     marks = {file: digest(solution.source) for file, solution in solutions.items()}
     return {
         file: judged

@@ -165,7 +165,7 @@ def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint, Shown.PLAIN))
-    print_drawing(hint.lines)
+    print_drawing(hint.draw())
     if hint.counts:
         room.step(InterviewStep.HINTED, followup)
     return False

@@ -52,11 +52,6 @@ class Hint:
     judgements: tuple[Judgement, ...] = ()
     """The judgements that were made to choose it."""
 
-    @property
-    def lines(self) -> Drawing:
-        """The lines of it."""
-        return self.draw()
-
 
 def next_hint(
     attempt: Attempt,

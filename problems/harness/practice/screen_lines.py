@@ -138,7 +138,7 @@ def _parts(view: View) -> dict[str, Drawing]:
     """Return the parts of the body, in the order in which they are shown."""
     names = ("reason", "frames", "focus", "printed", "hint")
     parts: dict[str, Drawing] = {name: [] for name in names}
-    parts["hint"] = view.hint.lines if view.hint else []
+    parts["hint"] = view.hint.draw() if view.hint else []
     if view.judgement is None:
         return parts
     report = view.judgement.report
