@@ -39,8 +39,9 @@ ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 
 
 def commands_of(page):
-    """The commands of a page, without the comments on them."""
-    return set(re.findall(r"^\$ (.+?)(?:  +# .*)?$", page, re.MULTILINE))
+    """The commands of a page, without the comments on them, and those of its tables."""
+    typed = re.findall(r"^\$ (.+?)(?:  +# .*)?$", page, re.MULTILINE)
+    return {*typed, *re.findall(r"^\|.*?`(make .+?)`", page, re.MULTILINE)}
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ class GeneralCause(StrEnum):
     CLASS_DECLARED_TWICE = auto()
     NOT_CODE = auto()
     """Signs that came along when the source was pasted, as a fence of Markdown."""
+    INDENTATION_WRONG = auto()
     SELF_MISSING = auto()
     """The word `self` is missing in a call of a method, or among the parameters of one."""
     EXIT_CALLED = auto()

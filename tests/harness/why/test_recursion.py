@@ -31,7 +31,7 @@ def told(body):
     Case(
         "an index that stays",
         body="def fill(i):\n    if i == 81:\n        return\n    fill(i)\nfill(7)",
-        words="each call has the same `i = 7` as its caller. The test on line 4,",
+        words="each call has the same `i = 7` as its caller. In all calls that wait there,",
     ),
     Case(
         "a text that is full",
@@ -65,7 +65,7 @@ def test_what_is_the_same_in_each_call_is_told(body, words):
 
 @pytest.mark.slow
 def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
-    assert "The test" not in told(
+    assert "the test" not in told(
         "def fill(i):\n    if i < 0: return fill(i)\n    fill(i)\nfill(7)"
     )
 
@@ -74,4 +74,35 @@ def test_a_test_that_goes_on_with_the_search_is_not_said_to_end_it():
 def test_what_differs_from_call_to_call_is_not_called_the_same():
     text = told("def fill(i):\n    if i > 2000:\n        return\n    fill(i + 1)\nfill(0)")
     assert "same" not in text
-    assert "The test on line 4, which could end it, is false each time." in text
+    assert "In all calls that wait there, the test on line 4, which could end them, was" in text
+
+
+@pytest.mark.slow
+def test_a_test_that_ended_other_calls_is_only_false_in_those_that_wait():
+    """The first string is finished. Then nothing is removed, and the list outgrows the length."""
+    text = told(
+        "chosen = []\n"
+        "def choose():\n    if len(chosen) == 1:\n        return\n"
+        "    for digit in '12':\n        chosen.append(digit)\n        choose()\n"
+        "    chosen.pop()\n"
+        "choose()"
+    )
+    assert "In all calls that wait there, the test on line 5, which could end them, was" in text
+    assert "each time" not in text
+
+
+@pytest.mark.slow
+@parametrize_cases(
+    Case("a name", number="n", list_="chosen", words="compares a list with a number: write `len("),
+    Case("a constant", number="3", list_="chosen", words="write `len(chosen)`."),
+    Case("its length", number="n", list_="len(chosen)", words="was false."),
+    Case("another list", number="[0]", list_="chosen", words="was false."),
+)
+def test_a_list_that_is_compared_with_a_number_is_reported(number, list_, words):
+    text = told(
+        "chosen, n = [0, 0], 1\n"
+        f"def choose():\n    if {list_} == {number}:\n        return\n"
+        "    chosen.append(0)\n    choose()\n    n\n"
+        "choose()"
+    )
+    assert words in text

@@ -190,7 +190,7 @@ KINDS = (
     ),
     Kind(
         "resumed",
-        "{old} always starts from the beginning, not after the last value tried",
+        "{old} starts from the beginning, not after the last value tried",
         ideas="resume",
     ),
     Kind(

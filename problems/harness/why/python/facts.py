@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from harness.run import Variable
+from harness.run import Ending, Variable
 from harness.why.program import names_bound_by
 from harness.why.python.names import NameFacts, UnknownError
 from harness.why.python.raised import listed, own_nodes
@@ -118,6 +118,14 @@ class Facts(NameFacts):
     def item_values(self) -> str:
         values = self.raised.values(self.raised.node)
         return f" ({values})" if values else ""
+
+    # a file that Python cannot read
+
+    @property
+    def unread_line(self) -> int:
+        """The line of a syntax error in the file itself, and not in a text that it evaluates."""
+        unread = self.raised.failure.run.ending is Ending.COMPILE
+        return self.known(self.raised.line if unread else None)
 
     # a value
 

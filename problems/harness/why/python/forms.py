@@ -268,6 +268,20 @@ FORMS = (
         "{lines_set}, which did not run before.",
         "Give it a value first.",
     ),
+    # a line that stands in the wrong place
+    Form(
+        r"^SyntaxError: 'return' outside function",
+        C.INDENTATION_WRONG,
+        "line {unread_line} is not inside a function.",
+        "Indent it further than the line of its `def`.",
+    ),
+    Form(
+        r"^IndentationError: unexpected indent",
+        C.INDENTATION_WRONG,
+        "line {unread_line} is indented too far: only a line that ends with `:` begins a deeper "
+        "block.",
+        "Give it as many spaces as the line before it, or put back the line that is missing there.",
+    ),
     # the rest
     Form(
         r"^SyntaxError: invalid character '(?P<sign>.)' \(U\+FF",

@@ -11,7 +11,7 @@ from harness.mistake import Failure, Mistake
 from harness.run import BOARD, Call
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program
-from harness.why.python.raised import listed
+from harness.why.python.raised import Raised, listed
 
 LATEST, MOST = 20, 16
 """The latest frames that are looked at, and the fewest in one line. A helper may have raised."""
@@ -44,7 +44,7 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     name = name.rpartition(".")[2]
     here = [one for one in program.functions if one.name == name and _holds(one, line)]
     same = _same_in_all_calls(failure, here[-1]) if here else ""
-    ways_out = _ways_out(here[-1], line) if here else ""
+    ways_out = _ways_out(here[-1], line, Raised(program, failure)) if here else ""
     what = f"`{name}` calls itself without end on line {line}"
     text = f"{what}: {same}." if same else f"{what}."
     text = f"{text} {ways_out}" if ways_out else text
@@ -133,24 +133,36 @@ def _nothing_written(calls: Sequence[Call], names: Sequence[str]) -> str:
     return "between these calls, nothing is written to the board"
 
 
-def _ways_out(function: Function, line: int) -> str:
+def _ways_out(function: Function, line: int, raised: Raised) -> str:
     """Return a sentence on the tests before the call that would have ended it, or ''.
 
-    Needs: an `if` of the function itself that ends in a `return`. All calls that are open have
-    passed it.
+    Needs: an `if` of the function itself that ends in a `return`. The calls that wait on the line
+    have passed it. Other calls may have returned there, so nothing is said of them.
     """
     lines: list[str] = []
     for statement in function.body:
         if _holds(statement, line):
             break
         match statement:
-            case ast.If(body=[*_, ast.Return()], orelse=[]):
+            case ast.If(test, [*_, ast.Return()], []):
+                if raised.scope is function and (found := _list_and_number(test, raised)):
+                    return found
                 if f"{function.name}(" not in ast.unparse(statement):
                     lines.append(str(statement.lineno))
-    if len(lines) == 1:
-        return f"The test on line {lines[0]}, which could end it, is false each time."
-    where = f"The tests on lines {listed(lines)}, which could end it, are false each time."
-    return where if lines else ""
+    tests, verb = ("test on line", "was") if len(lines) == 1 else ("tests on lines", "were")
+    where = f"the {tests} {listed(lines)}, which could end them, {verb} false"
+    return f"In all calls that wait there, {where}." if lines else ""
+
+
+def _list_and_number(test: ast.expr, raised: Raised) -> str:
+    """Return a sentence on a list that is compared with a number, so that it is never equal."""
+    match test:
+        case ast.Compare(left, [ast.Eq()], [right]):
+            found = raised.variable(left)
+            if found and found.type == "list" and raised.number_of(right) is not None:
+                compared = f"The test on line {test.lineno} compares a list with a number"
+                return f"{compared}: write `len({found.name})`."
+    return ""
 
 
 def _limits_recursion(node: ast.AST) -> bool:

@@ -4,6 +4,7 @@ Verdict: Compile Error
 Reason: IndentationError: expected an indented block after function definition
 Cause: none
 Change: none
+Near: indentation_wrong
 Catalogue: 44
 """
 

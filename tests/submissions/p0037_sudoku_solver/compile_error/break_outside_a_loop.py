@@ -4,6 +4,7 @@ Verdict: Compile Error
 Reason: SyntaxError: 'break' outside loop
 Cause: none
 Change: none
+Near: indentation_wrong
 Catalogue: 44
 """
 
