@@ -100,19 +100,20 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
     """
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
     say(prompt(room, attempt.problem))
-    while room.phase is phase:
-        line, save = room.typed.wait(LOOK), file.new_save()
-        if save and not followup:  # the clock of a follow-up runs from its stub
-            raise_if(note_save(room.journal, attempt, save))
-        if line is None:
-            minutes = remind(room, minutes)
-        elif line == "s" and followup:
-            room.step(InterviewStep.SKIPPED, followup)
-            return
-        elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
-            return
-        else:
-            say(prompt(room, attempt.problem))
+    with room.typed.by_key():
+        while room.phase is phase:
+            line, save = room.typed.wait(LOOK), file.new_save()
+            if save and not followup:  # the clock of a follow-up runs from its stub
+                raise_if(note_save(room.journal, attempt, save))
+            if line is None:
+                minutes = remind(room, minutes)
+            elif line == "s" and followup:
+                room.step(InterviewStep.SKIPPED, followup)
+                return
+            elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
+                return
+            else:
+                say(prompt(room, attempt.problem))
 
 
 def prompt(room: Room, problem: Problem) -> str:
