@@ -25,7 +25,6 @@ from harness.interview.state import Followup, Interview, SpokenAnswer, interview
 from harness.practice.events import AttemptJudged
 from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.past import Past
-from harness.practice.reps import HINT_PRICE
 from harness.problem import Problem
 
 ROWS: dict[str, Callable[[Interview], str]] = {
@@ -101,8 +100,6 @@ def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[
     texts = {
         "Paused": _paused(held.clock.pauses),
         "Aloud": _all_aloud(held.spoken),
-        "Hints": _hints(held),
-        "Also": _beside(held),
         "Good": "; ".join(strengths(held, names)),
         "Weak": "; ".join(concerns(held, before, names)),
         "Next": practise_next(held, before, names),
@@ -124,25 +121,6 @@ def _paused(pauses: Sequence[timedelta]) -> str:
     hours, rest = divmod(minutes, 60)
     long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
     return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
-
-
-def _hints(held: Interview) -> str:
-    """Return what the hints of the interviewer cost; '' if there were none."""
-    price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(held.hints))
-    return (
-        f"{plural(len(held.hints), 'hint')}, at a cost of {price} on the clock."
-        if held.hints
-        else ""
-    )
-
-
-def _beside(held: Interview) -> str:
-    """Return what was looked up that the interview withholds; '' if nothing was."""
-    failures = "one failure" if len(held.looked_up) == 1 else f"{len(held.looked_up)} failures"
-    mistakes = [f"the likely mistake in {failures}"] * bool(held.looked_up)
-    hints = [plural(held.other_hints, "hint")] * bool(held.other_hints)
-    found = " and ".join(mistakes + hints)
-    return f"looked up {found} in another terminal." if found else ""
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:
