@@ -83,19 +83,15 @@ class Practice(App[None]):
         """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        problem, now = attempt.problem, datetime.now(UTC)
-        past, asked = journal.past(problem.slug), asks_on(problem.folder)
-        gone, note = Save(Readiness.GONE), journal.complaint
+        problem, asked = attempt.problem, asks_on(attempt.problem.folder)
         self.view = View(
             problem.title,
-            past,
-            now,
-            gone,
-            due_in_words(past.reps, now),
-            due_today(journal.family(problem), now),
+            journal.past(problem.slug),
+            datetime.now(UTC),
+            Save(Readiness.GONE),
             asks_on=asked,
             keys=keys_of(problem, asks_on=asked),
-            note=note,
+            note=journal.complaint,
         )
 
     def compose(self) -> ComposeResult:
@@ -110,9 +106,8 @@ class Practice(App[None]):
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.prepare()
+        self.catch_up()
         self.look()
-        if self.view.save.readiness is Readiness.GONE:
-            self.catch_up()
 
     async def on_unmount(self) -> None:
         """End all tasks and processes."""
