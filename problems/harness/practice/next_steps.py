@@ -149,6 +149,7 @@ def _after_accepted(
         yield NextStep(("again", *card.options), why, elsewhere=True)
     if from_memory and reps and reps[-1].approach and not due:
         yield from (*from_memory, *claims)
+        from_memory = []
     left = (path.name for path in load.find_followups(top.folder) if path.name not in top.steps)
     followup = next((name for name in left if name not in done), "")
     yield from _practice(followup, "what an interviewer asks next")
