@@ -109,7 +109,7 @@ def _judge_file(
         print_report(report, full=full)
         _print_search(report)
     elif screen:
-        from harness.cli.advice import advise  # late: what is accepted needs none
+        from harness.practice.step_lines import advise  # late: what is accepted needs none
 
         print_report(report, advise(report), full=full)
     return report

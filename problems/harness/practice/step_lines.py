@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from harness.console import LABEL
 from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
 from harness.practice.attempt import Attempt, Save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
@@ -44,6 +45,21 @@ def lines_after(
     more = [NextStep(("hint", *attempt.problem.named), "says more")] * further
     named = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(named, label=label, keys=screen == "practice")
+
+
+def advise(report: Report) -> Drawing:
+    """Draw what to type after a verdict on a file that is not the attempt."""
+    deciding = report.deciding
+    if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
+        return []
+    file, named = report.solution.shown, report.problem.named
+    likely = deciding.verdict.likely
+    unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
+    gain = "looks longer" if unsure else "whole boards"
+    full = NextStep(("judge", *named, file, "--full"), gain)
+    run = NextStep(("run", *named, file, "--case", deciding.case.name), "print() works")
+    given = deciding.case.tier == "yours" or deciding.case.parent
+    return draw_steps([full] if given else [run, full])
 
 
 def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:

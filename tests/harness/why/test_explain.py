@@ -10,7 +10,6 @@ from threading import Event
 import pytest
 
 from harness import guarded
-from harness.cli.advice import advise
 from harness.console import text_of
 from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
@@ -18,6 +17,7 @@ from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
+from harness.practice.step_lines import advise
 from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
