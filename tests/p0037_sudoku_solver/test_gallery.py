@@ -23,8 +23,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.cli.advice import advise
 from harness.load import TIERS, load_cases
+from harness.practice.step_lines import advise
 from harness.run import Limits
 from harness.what_to_type import spelled
 from harness.why.causes import PITFALLS, GeneralCause

@@ -20,7 +20,6 @@ from harness.practice.ladders import (
     WITHOUT_HINTS,
     choose_ladder,
     read_ladders,
-    what_was_seen,
 )
 from harness.why.causes import GeneralCause
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -58,8 +57,8 @@ def test_a_missing_self_gets_the_same_hints_in_a_follow_up():
 
 def test_an_interview_goes_by_approaches_and_ladders_that_exist():
     known = {one.name for one in LADDERS} | {path.stem for path in APPROACHES.glob("*.py")}
-    for followup in read_interview(sudoku().folder).followups:
-        assert set(followup.after) <= known, followup.name
+    for name, after in read_interview(sudoku().folder).followups.items():
+        assert set(after) <= known, name
 
 
 def test_every_verdict_but_our_own_fault_leads_to_exactly_one_ladder():
@@ -198,16 +197,6 @@ def failure(**facts):
     return AttemptJudged(
         time=now, saved=now, problem="p", source="1-c0de", verdict=Word.WRONG, **facts
     )
-
-
-def test_what_was_seen_is_said_without_the_remedy_in_histories_that_kept_one_text():
-    seen = "the box formula is wrong, as by `r // 3, c // 3`: 5 fits."
-    remedy = "A box starts at `r // 3 * 3`."
-    proof = "(One change on line 12 makes all 40 cases pass.)"
-    for kept in f"{seen} {remedy} {proof}", f"{seen} {proof}", seen:
-        assert what_was_seen(failure(likely=kept)) == seen
-    now = failure(likely=f"{seen} Two boxes differ.", remedy=remedy, proof=proof)
-    assert what_was_seen(now) == f"{seen} Two boxes differ."
 
 
 def test_a_text_that_printed_too_much_is_led_by_its_verdict_without_the_output():

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harness import load
-from harness.cli.open_journal import known_past
+from harness.cli.open_journal import open_journal
 from harness.cli.selection import choose_one_case
 from harness.judge.outcome import Word
 from harness.load import Solution
@@ -23,7 +23,7 @@ Failures = Mapping[Path, AttemptJudged]
 
 def last_failures(problem: Problem, solutions: Mapping[Path, Solution]) -> Failures:
     """Return the last judgements of some solutions, as they are now, that have failed."""
-    past = known_past(problem)
+    past = open_journal().past(problem.slug)
     marks = {file: digest(solution.source) for file, solution in solutions.items()}
     return {
         file: judged
@@ -48,9 +48,8 @@ def opened_at_failure(
     """Return a lane that opens where it shows why its case failed, if it was judged and did."""
     if judged is None or judged.case != case.name or lane.solved:
         return lane
-    from harness.practice.ladders import what_was_seen  # late: few lanes have failed
-    from harness.replay.failure import Failed, show_failure
+    from harness.replay.failure import Failed, show_failure  # late: few lanes have failed
 
-    likely = " ".join(filter(None, (what_was_seen(judged), judged.proof)))
+    likely = " ".join(filter(None, (judged.likely, judged.proof)))
     failed = Failed(judged.verdict, judged.reason, likely, judged.cause, judged.line)
     return show_failure(problem, lane, failed)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from harness import load
 from harness.cli.options import JudgeOptions
 from harness.cli.progress import show_progress
 from harness.cli.selection import choose_cases
-from harness.cli.verdict_page import confirm, exit_code, print_search
-from harness.console import print_drawing, warn
-from harness.judge.outcome import Report
+from harness.console import paragraph, print_drawing, warn
+from harness.errors import Exit
+from harness.judge.outcome import Report, Word
 from harness.load import Solution
 from harness.problem import Problem
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
@@ -21,15 +22,7 @@ from harness.why.report import as_json, print_json, print_report
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
 
-
-@dataclass(frozen=True)
-class Page:
-    """The page that is printed of a judgement."""
-
-    screen: str = "judge"
-    """The command that prints it."""
-    full: bool = False
-    """True for whole boards, the whole traceback and everything printed."""
+YES, NO = {"", "y", "yes"}, {"n", "no"}
 
 
 def judge_files(options: JudgeOptions) -> int:
@@ -39,16 +32,15 @@ def judge_files(options: JudgeOptions) -> int:
     solutions = [load.load_solution(file) for file in files]
     cases = choose_cases(problem, options.case, options.board)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
-    whole = options.board is None and not options.case
-    page = Page("judge", options.full)
+    whole, screen = options.board is None and not options.case, "" if options.json else "judge"
     found: list[tuple[Report, Match | None]] = []
     for solution in solutions:
         print("\n" * bool(found and not options.json), end="")
-        shown = None if options.json else page
-        if whole and load.is_attempt(problem, solution.path):
-            found.append(judge_attempt(problem, terms, shown))
+        if load.is_attempt(problem, solution.path):
+            found.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
         else:
-            found.append(_judge_file(problem, solution, terms, shown))
+            report = _judge_file(problem, solution, terms, screen, full=options.full)
+            found.append((report, None))
     if options.json:
         print_json(
             [
@@ -59,80 +51,106 @@ def judge_files(options: JudgeOptions) -> int:
     return max(exit_code(report, match) for report, match in found)
 
 
-def judge_attempt(problem: Problem, terms: Terms, page: Page | None) -> tuple[Report, Match | None]:
-    """Judge the learner's attempt on all cases, print a page on it, and keep the judgement.
+def judge_attempt(
+    problem: Problem, terms: Terms, screen: str, *, full: bool = False, whole: bool = True
+) -> tuple[Report, Match | None]:
+    """Judge the learner's attempt, print a page on it, and keep the judgement.
 
     Args:
         problem: the one that it is an attempt at.
-        terms: with all cases, and variants if there are any.
-        page: None to print nothing.
+        terms: with the cases, and variants if there are any.
+        screen: the command that prints the page; '' to print nothing.
+        full: True for whole boards, the whole traceback and everything printed.
+        whole: False for some of the cases. Then only a look at the mistake is kept.
     """
-    from harness.cli.advice import lines_after, situation_now  # late: other files need no practice
-    from harness.practice.attempt import attempt_at, read_save
-    from harness.practice.journal import Journal
-    from harness.practice.judge import judge, record
-    from harness.practice.step_lines import draw_steps
-
-    attempt, journal = attempt_at(problem), Journal()
-    save = read_save(attempt)
-    judgement = judge(attempt, save, journal.past(problem.slug), terms, show_progress)
-    report, verdict = judgement.report, judgement.report.verdict
-    try:
-        if page:
-            situation = situation_now(attempt, save, journal, judgement.event())
-            steps = [] if verdict.accepted else lines_after(situation, page.screen)
-            print_report(report, steps, full=page.full)
-            if judgement.match:
-                judgement = replace(judgement, match=confirm(judgement.match))
-    finally:  # even if the page is not read to its end
-        complaint = record(journal, judgement)
-    warn(complaint)
-    match = judgement.match
-    if not verdict.accepted:
-        return report, match
-    label = print_search(report) if page and not match else "Next"
-    if page:
-        sys.stdout.flush()
-        situation = situation_now(attempt, save, journal, judgement.event())
-        print_drawing(draw_steps(situation, page.screen, label=label))
-    return report, match
-
-
-def _judge_file(
-    problem: Problem, solution: Solution, terms: Terms, page: Page | None
-) -> tuple[Report, Match | None]:
-    """Judge a file, or the attempt on some of the cases, and print a page on it."""
-    with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
-        report = judge_and_explain(problem, solution, terms, progress)
-    steps, asked, note = _beyond(report)
-    if page:
-        print_report(report, [] if report.verdict.accepted else steps, full=page.full)
-    warn(note)
-    if page and report.verdict.accepted and not asked:
-        print_search(report)
-    return report, None
-
-
-def _beyond(report: Report) -> tuple[list[str], str, str]:
-    """Return lines on what to type next, the approach that the rep asks for, and a complaint.
-
-    Where the attempt was judged on some of its cases, a look at its mistake is kept.
-    """
-    own = load.is_attempt(report.problem, report.solution.path)
-    if not own and report.verdict.accepted:  # which needs no advice, and nothing of practice
-        return [], "", ""
-    from harness.cli.advice import advise, lines_after, situation_now
-
-    if not own:
-        return advise(report), "", ""
     from harness.interview.room import note_look  # late: other files need no practice
     from harness.practice.attempt import attempt_at, read_save
     from harness.practice.journal import Journal
-    from harness.practice.judge import Judgement
+    from harness.practice.judge import judge, record
+    from harness.practice.past import Past
+    from harness.practice.step_lines import lines_after
 
-    attempt, journal = attempt_at(report.problem), Journal()
-    save = read_save(attempt)
-    rep = journal.past(report.problem.slug).current
-    situation = situation_now(attempt, save, journal, Judgement(report, save).event())
-    note = note_look(journal, report, save)
-    return lines_after(situation, "judge"), rep.approach if rep else "", note
+    attempt, journal = attempt_at(problem), Journal()
+    save, past = read_save(attempt), journal.past(problem.slug)
+    judgement = judge(attempt, save, past if whole else Past(), terms, show_progress)
+    report, accepted, known = judgement.report, judgement.report.verdict.accepted, judgement.event()
+    try:
+        if screen:
+            steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
+            print_report(report, steps, full=full)
+            if judgement.match:
+                judgement = replace(judgement, match=_confirm(judgement.match))
+    finally:  # even if the page is not read to its end
+        complaint = record(journal, judgement) if whole else note_look(journal, report, save)
+    warn(complaint)
+    if accepted and screen:
+        asked = judgement.match or (past.current and past.current.approach)
+        label = "Next" if asked else _print_search(report)
+        sys.stdout.flush()
+        steps = lines_after(attempt, save, journal, screen, judgement.event(), label=label)
+        print_drawing(steps if whole else [])
+    return report, judgement.match
+
+
+def exit_code(report: Report, match: Match | None = None) -> Exit:
+    """Return the exit code that a report stands for, and a search where one was asked for."""
+    if report.verdict.accepted:
+        return Exit.REJECTED if match and match.first_difference else Exit.ACCEPTED
+    return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
+
+
+def _judge_file(
+    problem: Problem, solution: Solution, terms: Terms, screen: str, *, full: bool
+) -> Report:
+    """Judge a file that is not the attempt, and print a page on it."""
+    with show_progress(f"judging {solution.path.stem}", len(terms.cases)) as progress:
+        report = judge_and_explain(problem, solution, terms, progress)
+    if screen and report.verdict.accepted:
+        print_report(report, full=full)
+        _print_search(report)
+    elif screen:
+        from harness.practice.step_lines import advise  # late: what is accepted needs none
+
+        print_report(report, advise(report), full=full)
+    return report
+
+
+def _confirm(match: Match) -> Match:
+    """Print whose search it is, and ask the learner where the writes do not show that.
+
+    Return what is to be kept of it.
+    """
+    with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
+        print_drawing(paragraph("Search", match.sentence))
+        if match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
+            if not _says_yes(f"        Is it {match.approach}? [Y/n] "):
+                denied = f"you did not confirm that it is {match.approach}"
+                return replace(match, first_difference=denied, unsure="")
+        elif match.remark:
+            print_drawing(paragraph("", match.remark))
+        sys.stdout.flush()
+    return match
+
+
+def _print_search(report: Report) -> str:
+    """Print which approach searches like an accepted solution, and what to try next.
+
+    Return the label of a line below that: '' if it goes on with what to try next.
+    """
+    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+
+    sys.stdout.flush()
+    with show_progress("comparing the search", 1):
+        found = identify(report, load.SOLUTIONS / report.problem.slug)
+    print_drawing([line for label, text in found for line in paragraph(label, text)])
+    return "" if found and found[-1][0] == "Next" else "Next"
+
+
+def _says_yes(question: str) -> bool:
+    """Ask until the answer is yes, as Enter is, or no, as the end of the input is."""
+    try:
+        while (answer := input(question).strip().casefold()) not in YES | NO:
+            pass
+    except EOFError:
+        return False
+    return answer in YES

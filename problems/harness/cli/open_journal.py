@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from harness.console import warn
 from harness.practice.journal import Journal
-from harness.practice.past import Past
-from harness.problem import Problem
 
 
 def open_journal() -> Journal:
@@ -13,8 +11,3 @@ def open_journal() -> Journal:
     journal = Journal()
     warn(journal.complaint)
     return journal
-
-
-def known_past(problem: Problem) -> Past:
-    """Return what is known of a problem, which is nothing if the journal cannot be read."""
-    return open_journal().past(problem.slug)

@@ -17,14 +17,11 @@ from harness.interview.plain_page import plain_page
 from harness.interview.questions import (
     Probe,
     SpokenQuestion,
+    When,
     choose_followups,
-    most_before,
     next_spoken,
-    not_of_last_time,
-    questions_after,
-    questions_before,
+    questions_at,
     questions_by_need,
-    questions_on_failure,
 )
 from harness.interview.room import Room, raise_if
 from harness.interview.state import (
@@ -103,19 +100,20 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
     """
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
     say(prompt(room, attempt.problem))
-    while room.phase is phase:
-        line, save = room.typed.wait(LOOK), file.new_save()
-        if save and not followup:  # the clock of a follow-up runs from its stub
-            raise_if(note_save(room.journal, attempt, save))
-        if line is None:
-            minutes = remind(room, minutes)
-        elif line == "s" and followup:
-            room.step(InterviewStep.SKIPPED, followup)
-            return
-        elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
-            return
-        else:
-            say(prompt(room, attempt.problem))
+    with room.typed.by_key():
+        while room.phase is phase:
+            line, save = room.typed.wait(LOOK), file.new_save()
+            if save and not followup:  # the clock of a follow-up runs from its stub
+                raise_if(note_save(room.journal, attempt, save))
+            if line is None:
+                minutes = remind(room, minutes)
+            elif line == "s" and followup:
+                room.step(InterviewStep.SKIPPED, followup)
+                return
+            elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
+                return
+            else:
+                say(prompt(room, attempt.problem))
 
 
 def prompt(room: Room, problem: Problem) -> str:
@@ -168,7 +166,7 @@ def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint, Shown.PLAIN))
-    print_drawing(hint.lines)
+    print_drawing(hint.draw())
     if hint.counts:
         room.step(InterviewStep.HINTED, followup)
     return False
@@ -232,16 +230,21 @@ def ask_on_code(room: Room) -> None:
         print()
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
+    most = questions_of(interview.length)
     if interview.accepted_at is None:
-        ask(room, questions_on_failure(by_need(room)), questions_of(interview.length))
-    else:
-        ask(room, questions_before(by_need(room)), most_before(interview.length))
+        ask(room, questions_at(by_need(room), When.FAILED, When.CODE), most)
+    else:  # all but one, which comes after the follow-ups
+        ask(room, questions_at(by_need(room), When.CODE), max(most - 1, 1))
 
 
 def ask_rest(room: Room) -> None:
     """Ask the questions that lead on from the search, with probes."""
     coded = {followup.name for followup in room.current.followups}
-    ask(room, questions_after(by_need(room), coded), questions_of(room.current.length))
+    ask(
+        room,
+        questions_at(by_need(room), When.LATER, coded=coded),
+        questions_of(room.current.length),
+    )
 
 
 def ask(room: Room, questions: Sequence[SpokenQuestion], most: int) -> None:
@@ -268,9 +271,8 @@ def answers_without_plan(room: Room) -> list[SpokenAnswer]:
 def by_need(room: Room) -> list[SpokenQuestion]:
     """Return the questions by their schedule, those of the last interview at the end."""
     known = answers_by_title(room.past.events)
-    questions = questions_by_need(room.data.questions, known, datetime.now(UTC))
     last = {answer.title for held in room.interviews[-2:-1] for answer in held.answers}
-    return not_of_last_time(questions, last)
+    return questions_by_need(room.data.questions, known, datetime.now(UTC), last)
 
 
 def _next(

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from harness.console import plural, print_drawing
 from harness.errors import KataError
-from harness.interview.questions import InterviewData, SpokenQuestion, due_of, questions_by_need
+from harness.interview.questions import InterviewData, due_of, questions_by_need
 from harness.interview.room import raise_if
 from harness.interview.sheet import Sheet, draw_sheet
 from harness.interview.state import SpokenAnswer, answers_by_title
@@ -39,7 +39,11 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
         for number, question in enumerate(questions, 1):
             print(f"\n{number} of {len(questions)}: {question.title}")
             result, left_out = ask_aloud(lines, question)
-            _keep(problem, journal, question, result, left_out)
+            now, slug = datetime.now(UTC), problem.slug
+            event = Drilled(
+                time=now, problem=slug, name=question.title, result=result, detail=left_out
+            )
+            raise_if(journal.append(event))
             answered.append(question.title)
             known = answers_by_title(journal.past(problem.slug).events)
             turn = len(known[question.title]) - 1
@@ -49,15 +53,6 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
     if answered:
         print()
         print_drawing(draw_sheet(drill_report(answered, known, datetime.now(UTC))))
-
-
-def _keep(
-    problem: Problem, journal: Journal, question: SpokenQuestion, result: str, left_out: str
-) -> None:
-    """Add an answer to the journal. Raises KataError if that is not possible."""
-    now, slug = datetime.now(UTC), problem.slug
-    event = Drilled(time=now, problem=slug, name=question.title, result=result, detail=left_out)
-    raise_if(journal.append(event))
 
 
 def drill_report(
@@ -85,7 +80,7 @@ def drill_report(
     missed = [
         f"{own[-1].title}: {' '.join(own[-1].left_out)}" for own in answers if own[-1].left_out
     ]
-    notes += [("" if at else "Missed", text) for at, text in enumerate(missed)]
+    notes += [("Missed", text) for text in missed]
     again = typed("interview", "--drill")
     notes.append(("Next", f"`{again}` asks what is due, then what you have not been asked yet."))
     return Sheet(f"Drill: {said} of {of} points", ("", "points", "before", "again"), rows, notes)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from harness.console import minutes_and_seconds, plural
 from harness.interview.state import Followup, Interview, quick_minutes
 from harness.practice.events import AttemptJudged
+from harness.practice.reps import HINT_PRICE
 from harness.what_to_type import typed
 
 GOOD, WEAK = 0.75, 0.5
@@ -52,6 +53,7 @@ def concerns(held: Interview, before: Interview | None, names: Names) -> list[st
     unsolved = [names.followup(it.name) for it in held.followups if it.reached and not it.closed]
     thin = [it.title for it in held.answers if it.share < WEAK]
     asked = held.clarifying
+    price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(held.hints))
     amount = "little" if asked and asked.ticked else "nothing"
     found = {
         f"asked {amount} about the task": asked and asked.share < WEAK,
@@ -61,8 +63,8 @@ def concerns(held: Interview, before: Interview | None, names: Names) -> list[st
             f"{text} came up in the interview before as well": True
             for text in again(held, before, names)
         },
-        f"needed {plural(len(held.hints), 'hint')}": held.hints,
-        "looked something up": held.looked_up or held.other_hints,
+        f"needed {plural(len(held.hints), 'hint')}, at a cost of {price} on the clock": held.hints,
+        f"looked up {_looked_up(held)} in another terminal": held.looked_up or held.other_hints,
         f"not solved: {_quoted(unsolved)}": unsolved,
         **{_skipped(held, it, names): it.skipped for it in held.followups},
         f"said little about {', '.join(thin)}": thin,
@@ -113,6 +115,14 @@ def solved(held: Interview) -> str:
 def times(count: int) -> str:
     """Return how often something happened, in words."""
     return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def _looked_up(held: Interview) -> str:
+    """Return what was looked up that the interview withholds."""
+    failures = "one failure" if len(held.looked_up) == 1 else f"{len(held.looked_up)} failures"
+    mistakes = [f"the likely mistake in {failures}"] * bool(held.looked_up)
+    hints = [plural(held.other_hints, "hint")] * bool(held.other_hints)
+    return " and ".join(mistakes + hints)
 
 
 def _skipped(held: Interview, followup: Followup, names: Names) -> str:

@@ -7,25 +7,16 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from harness.errors import KataError
-from harness.interview.state import SpokenAnswer, questions_of
+from harness.interview.state import SpokenAnswer
 from harness.load import find_followups
 from harness.practice.schedule import can_schedule, due_after
-
-
-@dataclass(frozen=True)
-class Suggestion:
-    """A follow-up, and what it follows best."""
-
-    name: str
-    after: tuple[str, ...] = ()
-    """Names of approaches, and of ladders of hints."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +72,8 @@ class SpokenQuestion(Spoken):
 class InterviewData:
     """The questions that interviewers ask on a problem."""
 
-    followups: tuple[Suggestion, ...] = ()
+    followups: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The follow-ups, with the approaches and the ladders of hints that each follows best."""
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
     """The questions that a candidate should ask before writing code, each a point of this one."""
@@ -111,7 +103,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         suggested = tables.get("followup", [])
-        named = [Suggestion(table["name"], tuple(table["after"])) for table in suggested]
+        named = {table["name"]: tuple(table["after"]) for table in suggested}
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
         plan = _question(tables["plan"]) if "plan" in tables else None
@@ -123,9 +115,8 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         ValueError,
     ) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
-    known = {suggestion.name for suggestion in named}
-    named += [Suggestion(name) for name in there if name not in known]
-    followups = tuple(suggestion for suggestion in named if suggestion.name in there)
+    all_named = named | {name: () for name in there if name not in named}
+    followups = {name: after for name, after in all_named.items() if name in there}
     return InterviewData(followups, questions, clarify, plan)
 
 
@@ -141,80 +132,60 @@ def _question(table: Mapping[str, Any]) -> SpokenQuestion:
 
 
 def choose_followups(
-    suggestions: Sequence[Suggestion], done: Collection[str], asked: Sequence[str], most: int
+    followups: Mapping[str, Sequence[str]], done: Collection[str], asked: Sequence[str], most: int
 ) -> list[str]:
     """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
 
     Args:
-        suggestions: those that there are, the first ones first where all else is equal.
+        followups: those that there are with what each follows best, the first ones first where all
+            else is equal.
         done: the approaches that search alike, and the ladders of the failures on the way.
         asked: the follow-ups of earlier interviews, the latest last.
         most: the number that there is time for.
     """
 
-    def rank(followup: Suggestion) -> tuple[int, int]:
-        latest = max((at for at, name in enumerate(asked, 1) if name == followup.name), default=0)
-        return latest, -len(set(followup.after) & set(done))
+    def rank(followup: str) -> tuple[int, int]:
+        latest = max((at for at, name in enumerate(asked, 1) if name == followup), default=0)
+        return latest, -len(set(followups[followup]) & set(done))
 
-    return [followup.name for followup in sorted(suggestions, key=rank)[:most]]
+    return sorted(followups, key=rank)[:most]
 
 
 def questions_by_need(
     questions: Sequence[SpokenQuestion],
     known: Mapping[str, Sequence[SpokenAnswer]],
     now: datetime,
+    last: Collection[str] = (),
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 
     Those that are due come first, the worst answer before the others, then those that were never
-    asked, then those that are due later.
+    asked, then those that are due later, and at the end those of the last interview.
 
     Args:
         questions: all of them; those that were never asked stay in their order.
         known: the answers to each so far, by its title, the latest last.
         now: decides what is due.
+        last: the titles of the last interview.
     """
 
-    def rank(question: SpokenQuestion) -> tuple[int, float, float]:
-        answers = known.get(question.title)
+    def rank(question: SpokenQuestion) -> tuple[bool, int, float, float]:
+        answers, late = known.get(question.title), question.title in last
         if not answers:
-            return 1, 0.0, 0.0
+            return late, 1, 0.0, 0.0
         if is_due(answers, now):
-            return 0, answers[-1].share, due_of(answers).timestamp()
-        return 2, due_of(answers).timestamp(), 0.0
+            return late, 0, answers[-1].share, due_of(answers).timestamp()
+        return late, 2, due_of(answers).timestamp(), 0.0
 
     return sorted(questions, key=rank)
 
 
-def questions_before(questions: Sequence[SpokenQuestion]) -> list[SpokenQuestion]:
-    """Return the questions on a search that was Accepted."""
-    return [question for question in questions if question.when is When.CODE]
-
-
-def questions_on_failure(questions: Sequence[SpokenQuestion]) -> list[SpokenQuestion]:
-    """Return the questions where there was no Accepted in time, those on a failure first."""
-    failed = [question for question in questions if question.when is When.FAILED]
-    return failed + questions_before(questions)
-
-
-def questions_after(
-    questions: Sequence[SpokenQuestion], coded: Collection[str]
+def questions_at(
+    questions: Sequence[SpokenQuestion], *moments: When, coded: Collection[str] = ()
 ) -> list[SpokenQuestion]:
-    """Return the questions that lead on from the search, but for what was asked for in code."""
-    later = (question for question in questions if question.when is When.LATER)
-    return [question for question in later if question.followup not in coded]
-
-
-def most_before(minutes: int) -> int:
-    """Return how many are asked before the follow-ups: all but one, at least one."""
-    return max(questions_of(minutes) - 1, 1)
-
-
-def not_of_last_time(
-    questions: Sequence[SpokenQuestion], last: Collection[str]
-) -> list[SpokenQuestion]:
-    """Return the questions with those whose titles were asked in the last interview at the end."""
-    return sorted(questions, key=lambda question: question.title in last)
+    """Return the questions of some moments, but for what was asked for in code."""
+    there = [question for question in questions if question.followup not in coded]
+    return [question for when in moments for question in there if question.when is when]
 
 
 def due_of(answers: Sequence[SpokenAnswer]) -> datetime:

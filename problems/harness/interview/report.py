@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -23,9 +23,8 @@ from harness.interview.feedback import (
 from harness.interview.sheet import Sheet, draw_sheet
 from harness.interview.state import Followup, Interview, SpokenAnswer, interviews_of
 from harness.practice.events import AttemptJudged
-from harness.practice.ladders import as_sentence, read_ladders, title_of, what_was_seen
+from harness.practice.ladders import as_sentence, read_ladders, title_of
 from harness.practice.past import Past
-from harness.practice.reps import HINT_PRICE
 from harness.problem import Problem
 
 ROWS: dict[str, Callable[[Interview], str]] = {
@@ -96,24 +95,16 @@ def day_of(held: Interview) -> str:
 
 def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[tuple[str, str]]:
     """Yield the texts below the table, with their labels."""
-    yield from _labelled("Failed", _failures(held, names))
-    yield from _labelled("Then", (_followup(held, it, names) for it in held.followups))
+    yield from (("Failed", text) for text in _failures(held, names))
+    yield from (("Then", _followup(held, it, names)) for it in held.followups)
     texts = {
         "Paused": _paused(held.clock.pauses),
         "Aloud": _all_aloud(held.spoken),
-        "Hints": _hints(held),
-        "Also": _beside(held),
         "Good": "; ".join(strengths(held, names)),
         "Weak": "; ".join(concerns(held, before, names)),
         "Next": practise_next(held, before, names),
     }
     yield from ((label, text) for label, text in texts.items() if text)
-
-
-def _labelled(label: str, texts: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield texts with a label before the first held."""
-    for at, text in enumerate(texts):
-        yield "" if at else label, text
 
 
 def _failures(held: Interview, names: Names) -> list[str]:
@@ -132,27 +123,8 @@ def _paused(pauses: Sequence[timedelta]) -> str:
     return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
 
 
-def _hints(held: Interview) -> str:
-    """Return what the hints of the interviewer cost; '' if there were none."""
-    price = minutes_and_seconds(HINT_PRICE.total_seconds() * len(held.hints))
-    return (
-        f"{plural(len(held.hints), 'hint')}, at a cost of {price} on the clock."
-        if held.hints
-        else ""
-    )
-
-
-def _beside(held: Interview) -> str:
-    """Return what was looked up that the interview withholds; '' if nothing was."""
-    failures = "one failure" if len(held.looked_up) == 1 else f"{len(held.looked_up)} failures"
-    mistakes = [f"the likely mistake in {failures}"] * bool(held.looked_up)
-    hints = [plural(held.other_hints, "hint")] * bool(held.other_hints)
-    found = " and ".join(mistakes + hints)
-    return f"looked up {found} in another terminal." if found else ""
-
-
 def _what_was_seen(failure: AttemptJudged) -> str:
-    return as_sentence(what_was_seen(failure) or failure.reason or failure.verdict)
+    return as_sentence(failure.likely or failure.reason or failure.verdict)
 
 
 def _clock(seconds: float | None) -> str:
@@ -208,7 +180,7 @@ def interview_list(interviews: Sequence[Interview], title: str, names: Names) ->
             for held in interviews
         ]
     )
-    notes = [("" if at else "Again", text) for at, text in enumerate(mistakes + missed)]
+    notes = [("Again", text) for text in mistakes + missed]
     return Sheet(f"Interviews on {title}", head, rows, notes)
 
 

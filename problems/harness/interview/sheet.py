@@ -21,7 +21,7 @@ class Sheet:
     """The names of the columns."""
     rows: Sequence[Sequence[str]]
     notes: Sequence[tuple[str, str]] = ()
-    """Texts with a label each; '' goes on with the label before."""
+    """Texts with a label each. A label that several share is shown once."""
 
 
 def draw_sheet(sheet: Sheet) -> Drawing:
@@ -33,8 +33,10 @@ def draw_sheet(sheet: Sheet) -> Drawing:
         lines.append([(_aligned(sheet.head, widths), "dim")])
     lines += [[(_aligned(row, widths), "")] for row in sheet.rows]
     lines += [[]] * bool(sheet.notes)
+    before = ""
     for label, text in sheet.notes:
-        lines += paragraph(label, text)
+        lines += paragraph(label if label != before else "", text)
+        before = label
     return lines
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import queue
+import re
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from harness.console import paragraph, print_drawing
 from harness.interview.questions import Spoken
+from harness.practice.key_by_key import key_by_key
+
+KEY = re.compile(rb"([hsqQ])\n?")
+"""A key that is answered at once while code is written, even if Enter comes with it."""
 
 
 class LeftError(Exception):
@@ -20,7 +27,18 @@ class TypedLines:
 
     def __init__(self) -> None:
         self._lines: queue.Queue[str | None] = queue.Queue()
+        self._by_key = False
         threading.Thread(target=self._read, daemon=True).start()
+
+    @contextmanager
+    def by_key(self) -> Iterator[None]:
+        """Take each of some keys for a line, with and without Enter, until the block has ended."""
+        with key_by_key() as possible:
+            self._by_key = possible
+            try:
+                yield
+            finally:
+                self._by_key = False
 
     def wait(self, seconds: float | None) -> str | None:
         """Return the next line, or None after so long without one. Raises LeftError at the end."""
@@ -36,6 +54,7 @@ class TypedLines:
         """Read without Python's own buffer, whose lock a thread must not hold when all ends."""
         rest = b""
         while chunk := os.read(sys.stdin.fileno(), 4096):
+            chunk = KEY.sub(rb"\1\n", chunk) if self._by_key else chunk
             *lines, rest = (rest + chunk).split(b"\n")
             for line in lines:
                 self._lines.put(line.decode(errors="replace").strip())

@@ -57,7 +57,7 @@ class AttemptJudged(Event):
     likely: str | None = None
     """The sentence on what was seen, if a mistake was named."""
     remedy: str | None = None
-    """Its remedy in words; None in histories from when the two were one text."""
+    """Its remedy in words."""
     proof: str = ""
     """A sentence on the cases that pass with one change; '' if there is no such change."""
     quiet: str = ""
@@ -148,8 +148,6 @@ class InterviewStep(StrEnum):
     """A question was answered aloud."""
     HINTED = "hinted"
     """The interviewer has given a hint, which costs time on the clock."""
-    MEASURED = "measured"
-    """The cost of the search was counted. Only journals of earlier versions have this step."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
     LOOKED_UP = "looked up"
@@ -162,13 +160,12 @@ class Interviewed(Event):
     """Something happened in an interview, next to what happened to the attempt."""
 
     step: str
-    """A value of `InterviewStep`."""
+    """A value of `InterviewStep`, or of one that earlier versions had."""
     name: str = ""
     """The follow-up or the question that it is about; of several, with blanks between. Of what was
     looked up, the digest of the text."""
     result: str = ""
-    """A verdict, the points that were ticked, as in `2/4`, the minutes of one that begins, or the
-    factors that were said and counted, as in `2/2.9`."""
+    """A verdict, the points that were ticked, as in `2/4`, or the minutes of one that begins."""
     detail: str = ""
     """The reason of a verdict, or the points that were left out, each on a line."""
 

@@ -31,7 +31,7 @@ def task_of(path: Path) -> str:
     text = docstring_of(path)
     idea = text.partition("\n")[0]
     lines = [f"From memory: {path.stem}.", *([f"Idea: {idea}"] if idea else [])]
-    if order := order_of(text):
+    if order := _paragraph(text, ORDER):
         lines.append(f"Order: {order}")
     return "".join(
         textwrap.fill(line, WIDTH, initial_indent="# ", subsequent_indent="#     ") + "\n"
@@ -42,11 +42,6 @@ def task_of(path: Path) -> str:
 def docstring_of(path: Path) -> str:
     """Return the docstring of an approach; '' if it has none."""
     return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-
-
-def order_of(text: str) -> str:
-    """Return what a docstring says of the order of a search; '' if it says nothing."""
-    return _paragraph(text, ORDER)
 
 
 def ladder_of(path: Path) -> Ladder | None:

@@ -25,7 +25,6 @@ from harness.practice.ladders import (
     as_sentence,
     choose_ladder,
     read_ladders,
-    what_was_seen,
 )
 from harness.practice.past import Past
 from harness.problem import Problem
@@ -52,11 +51,6 @@ class Hint:
     """The event that counts it; None if it was shown before, or costs nothing."""
     judgements: tuple[Judgement, ...] = ()
     """The judgements that were made to choose it."""
-
-    @property
-    def lines(self) -> Drawing:
-        """The lines of it."""
-        return self.draw()
 
 
 def next_hint(
@@ -87,9 +81,9 @@ def next_hint(
     judgements: list[Judgement] = []
     if save.readiness is Readiness.STUB:
         failure = _empty_method()
-    elif known and (known.cause or not known.likely):
+    elif known:
         failure = known
-    else:  # not judged yet, or kept before mistakes had causes
+    else:
         judgements.append(judge(attempt, save, past, watch=watch))
         failure = judgements[-1].event()
     ladder = choose_ladder(
@@ -196,7 +190,7 @@ def search_lines(approach: str, apart: str) -> Drawing:
 def seen_in(failure: AttemptJudged) -> str:
     """Return what the judge has seen of a failure, in a sentence."""
     where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return as_sentence(where + (what_was_seen(failure) or failure.reason))
+    return as_sentence(where + (failure.likely or failure.reason))
 
 
 def _what_to_do(change: str) -> str:

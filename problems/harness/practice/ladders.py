@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -105,8 +104,6 @@ def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     """Return what a failure is called: the title of its ladder, or its verdict."""
     if failure.apart:
         return "another search"
-    if failure.likely and not failure.cause:  # kept before mistakes had causes
-        return as_sentence(what_was_seen(failure)).removesuffix(".")
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     return ladder.title if ladder else failure.verdict
 
@@ -121,13 +118,6 @@ def _ladder(table: dict[str, Any], search: str) -> Ladder:
     lists = {key: tuple(value) for key, value in table.items() if isinstance(value, list)}
     lines = table["lines"].replace(SEARCH, search.strip("\n"))
     return Ladder(**(table | lists | {"lines": lines}))
-
-
-def what_was_seen(failure: AttemptJudged) -> str:
-    """Return what was seen of the likely mistake of a failure; '' if none was named."""
-    if failure.remedy is None and failure.likely:  # kept when the remedy came after it
-        return re.split(r"(?<=[.?!]) (?=[A-Z`(])", failure.likely.strip(), maxsplit=1)[0]
-    return failure.likely or ""
 
 
 def as_sentence(text: str) -> str:

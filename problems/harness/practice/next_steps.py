@@ -1,183 +1,29 @@
-"""The step that fits next: one table, from which each screen takes its last one or two lines. Pure.
-
-A situation is what is known of an attempt. It is in one state, and the table has the steps of each.
-"""
+"""The steps that fit next after a save, the best one first. Each screen ends with one or two."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum, auto
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
 
+from harness import load
+from harness.child.recorder import can_record
+from harness.errors import KataError
 from harness.judge.outcome import Word
-from harness.practice.attempt import Readiness
+from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.events import AttemptJudged
+from harness.practice.hints import hint_before, rung_reached
+from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
+from harness.practice.past import Past
+from harness.problem import Problem
 
 MOST = 2
 """Steps at the end of a screen."""
-
-
-class State(StrEnum):
-    """The states of an attempt."""
-
-    NONE = auto()
-    """There is no file yet."""
-    EMPTIED = auto()
-    STUB = auto()
-    NOT_JUDGED = auto()
-    FAILED = auto()
-    FAILED_AGAIN = auto()
-    """It failed with a cause that is not new in this rep, or that a hint was shown on."""
-    HINTS_USED_UP = auto()
-    ANOTHER_SEARCH = auto()
-    """The board is right, but the rep asks for another approach."""
-    DUE = auto()
-    """It is Accepted, and the next rep of a card is due."""
-    STEP_DONE = auto()
-    """It is a step of the lesson, and Accepted."""
-    ACCEPTED = auto()
-    """It is Accepted for the first time."""
-    FOLLOWUPS_LEFT = auto()
-    INTERVIEW_LEFT = auto()
-    APPROACHES_LEFT = auto()
-    ALL_DONE = auto()
-
-
-@dataclass(frozen=True)
-class NextStep:
-    """A command to type next, or a page to read, with what it is good for.
-
-    A word such as `{case}` stands for what the situation has by that name.
-    """
-
-    words: tuple[str, ...]
-    why: str
-    needs: str = ""
-    """The name of what the situation must have; '' if it needs nothing."""
-    elsewhere: bool = False
-    """True if it is about another attempt than the one at hand."""
-    by_key: str = ""
-    """The use of the key that stands for it on the practice screen, if that does more."""
-
-
-@dataclass(frozen=True)
-class Situation:
-    """The state of an attempt at a moment. A field is empty if there is no such thing."""
-
-    readiness: Readiness
-    followup: str = ""
-    """The follow-up that the attempt is at; '' for the problem itself."""
-    verdict: str = ""
-    """The verdict on the text as it is; '' if it was not judged."""
-    apart: str = ""
-    """The place where its search differs from the approach that the rep asks for."""
-    approach: str = ""
-    """The approach that the rep asks for from memory."""
-    file: str = ""
-    approach_file: str = ""
-    case: str = ""
-    """The case of the bank that failed."""
-    watched: bool = False
-    """True if there is a search on it to be watched: on a grid, and it did not end in an error."""
-    failed_before: bool = False
-    """True if another text of this rep has failed with the same cause."""
-    hints: bool = False
-    """True if hints were written for the problem."""
-    rung: int = 0
-    """The highest hint on this failure that was shown in this rep."""
-    hints_left: bool = True
-    wins: int = 0
-    """The reps that ended with Accepted."""
-    due: tuple[str, ...] = ()
-    """The options of `again` that begin the rep that is due."""
-    due_when: str = ""
-    next_followup: str = ""
-    """A follow-up that was not Accepted yet."""
-    is_step: bool = False
-    """True for a follow-up that is a step of the lesson."""
-    next_lesson_step: str = ""
-    """A step of the lesson that was not Accepted yet."""
-    interview_left: bool = False
-    """True if no interview was held to its end, and there are questions for one."""
-    next_approach: str = ""
-    """An approach that was not Accepted from memory yet."""
-    approaches_page: str = ""
-    claims_page: str = ""
-
-    @property
-    def on_practice(self) -> str:
-        """The use of the practice screen, in a few words."""
-        return "judges each save; h shows a hint" if self.hints else "judges each save"
-
-    @property
-    def next_hint(self) -> str:
-        """The use of the next hint, in a few words."""
-        return "says more on this mistake" if self.rung else "a question on this mistake"
-
-
 READ = "read"
-"""A placeholder for a command, before the path of a page."""
-JUDGE = NextStep(("judge",), "judges it once")
-PRACTICE = NextStep(("practice",), "{on_practice}")
-RUN = NextStep(
-    ("run", "--case", "{case}"),
-    "print() works",
-    needs="case",
-    by_key="steps through the case in the debugger",
-)
-REPLAY = NextStep(("replay", "--case", "{case}"), "watch it go wrong", needs="watched")
-BOTH = ("replay", "{file}", "--beside", "{approach_file}")
-COMPARE = NextStep(("compare",), "yours beside the approaches")
-FOLLOWUP = NextStep(
-    ("practice", "--followup", "{next_followup}"),
-    "what an interviewer asks next",
-    needs="next_followup",
-    elsewhere=True,
-)
-LESSON_STEP = NextStep(
-    ("practice", "--followup", "{next_lesson_step}"),
-    "the next step of the lesson",
-    needs="next_lesson_step",
-    elsewhere=True,
-)
-INTERVIEW = NextStep(
-    ("interview",), "all of it, against the clock", needs="interview_left", elsewhere=True
-)
-FROM_MEMORY = NextStep(
-    ("again", "--approach", "{next_approach}"),
-    "from memory",
-    needs="next_approach",
-    elsewhere=True,
-)
-APPROACHES = NextStep(
-    (READ, "{approaches_page}"), "what each approach does", needs="approaches_page", elsewhere=True
-)
-CLAIMS = NextStep(
-    (READ, "{claims_page}"), "what articles claim", needs="claims_page", elsewhere=True
-)
-FURTHER = NextStep(("hint",), "says more", needs="hints_left")
-HINT = NextStep(("hint",), "{next_hint}", needs="hints")
-
-TABLE: Mapping[State, tuple[NextStep, ...]] = {
-    State.NONE: (NextStep(("start",), "writes the file for you to fill in"),),
-    State.EMPTIED: (NextStep(("again",), "writes the stub again"),),
-    State.STUB: (PRACTICE, JUDGE, NextStep(("hint",), "how to begin", needs="hints")),
-    State.NOT_JUDGED: (JUDGE, PRACTICE),
-    State.FAILED: (HINT, RUN),
-    State.FAILED_AGAIN: (HINT, REPLAY, RUN),
-    State.HINTS_USED_UP: (NextStep(("judge",), "once that is in your file"), REPLAY, RUN),
-    State.ANOTHER_SEARCH: (
-        NextStep(("hint",), "on the search that is asked for", needs="hints"),
-        NextStep(BOTH, "both searches", needs="approach_file", elsewhere=True),
-    ),
-    State.DUE: (NextStep(("again", "{due}"), "{due_when}", elsewhere=True), FOLLOWUP, INTERVIEW),
-    State.STEP_DONE: (LESSON_STEP, NextStep(("practice",), "the whole problem", elsewhere=True)),
-    State.ACCEPTED: (FOLLOWUP, COMPARE),
-    State.FOLLOWUPS_LEFT: (FOLLOWUP, APPROACHES, COMPARE),
-    State.INTERVIEW_LEFT: (INTERVIEW, FROM_MEMORY, COMPARE),
-    State.APPROACHES_LEFT: (FROM_MEMORY, CLAIMS, COMPARE),
-    State.ALL_DONE: (NextStep(("log",), "when the next rep is due"), CLAIMS),
-}
-"""The steps of each state, the best one first."""
+"""The first word of a step that is a page, before its path."""
 DONE_HERE: Mapping[str, tuple[str, ...]] = {
     "judge": ("judge", "test"),
     "test": ("judge", "test"),
@@ -187,75 +33,161 @@ DONE_HERE: Mapping[str, tuple[str, ...]] = {
 own."""
 
 
-def state_in(situation: Situation) -> State:
-    """Return the state that an attempt is in."""
-    match situation.readiness:
-        case Readiness.GONE:
-            return State.NONE
-        case Readiness.EMPTY:
-            return State.EMPTIED
-        case Readiness.STUB:
-            return State.STUB
-    if situation.verdict == Word.ACCEPTED:
-        return State.ANOTHER_SEARCH if situation.apart else _after_accepted(situation)
-    if not situation.verdict:
-        return State.NOT_JUDGED
-    if situation.hints and not situation.hints_left:
-        return State.HINTS_USED_UP
-    return State.FAILED_AGAIN if situation.failed_before or situation.rung else State.FAILED
+@dataclass(frozen=True)
+class NextStep:
+    """A command to type next, or a page to read, with what it is good for."""
+
+    words: tuple[str, ...]
+    why: str
+    elsewhere: bool = False
+    """True if it is about another attempt than the one at hand."""
+    by_key: str = ""
+    """The use of the key that stands for it on the practice screen, if that does more."""
 
 
-def next_steps(situation: Situation, screen: str, *, further: bool = False) -> list[NextStep]:
-    """Return the steps to name at the end of a screen, the best one first.
+def next_steps(
+    attempt: Attempt,
+    save: Save,
+    pasts: Mapping[str, Past],
+    now: datetime,
+    judged: AttemptJudged | None = None,
+) -> Iterator[NextStep]:
+    """Yield the steps that fit an attempt, the best one first.
 
     Args:
-        situation: the one after what the screen shows.
-        screen: the command that it is of.
-        further: True on a hint that another one follows.
+        attempt: the one that the save is of.
+        save: the text.
+        pasts: that of each follow-up by its name, and that of the problem as ''.
+        now: decides what is due.
+        judged: the judgement of the text, where the journal may not have it yet.
     """
-    steps = [FURTHER] * further
+    problem, past = attempt.problem, pasts[attempt.problem.followup]
+    known = judged or past.judgement_of(save.digest)
+    judge = _here(problem, "judge", "judges it once")
+    also = "; h shows a hint" * load.has_hints(problem)
+    practice = _here(problem, "practice", f"judges each save{also}")
+    if save.readiness is Readiness.GONE and not save.detail:
+        yield _here(problem, "start", "writes the file for you to fill in")
+    elif save.readiness in (Readiness.GONE, Readiness.EMPTY):  # either can be put away
+        yield _here(problem, "again", "writes the stub again")
+    elif save.readiness is Readiness.STUB:
+        yield from (practice, judge, *_hint(problem, "how to begin"))
+    elif known is None:
+        yield from (judge, practice)
+    elif known.verdict != Word.ACCEPTED:
+        yield from _after_failure(problem, save, past, known)
+    elif known.apart:
+        yield from _hint(problem, "on the search that is asked for")
+        other = attempt.path.parent / f"{past.reps[-1].approach}.py"
+        both = load.near(attempt.path), "--beside", load.near(other)
+        yield NextStep(("replay", *both), "both searches", elsewhere=True)
+    else:
+        yield from _after_accepted(problem, pasts, now)
+
+
+def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
+    """Return the steps that a screen names, which is known by its command."""
     done = DONE_HERE.get(screen, (screen,))
-    steps += [
-        step for step in TABLE[state_in(situation)] if step.elsewhere or step.words[0] not in done
-    ]
-    named = (
-        _filled(step, situation)
-        for step in steps
-        if not step.needs or getattr(situation, step.needs)
-    )
-    return list(named)[:MOST]
+    return list(islice((it for it in steps if it.elsewhere or it.words[0] not in done), MOST))
 
 
-def _after_accepted(situation: Situation) -> State:
-    """Return the state of an accepted attempt: the first of what is left to do."""
-    if situation.is_step:
-        return State.STEP_DONE
-    if situation.due_when:
-        return State.DUE
-    if situation.approach and situation.next_approach:
-        return State.APPROACHES_LEFT
-    if situation.wins <= 1 and not situation.followup:
-        return State.ACCEPTED
-    left = {
-        State.FOLLOWUPS_LEFT: situation.next_followup,
-        State.INTERVIEW_LEFT: situation.interview_left,
-        State.APPROACHES_LEFT: situation.next_approach,
-    }
-    return next((state for state, what in left.items() if what), State.ALL_DONE)
+def _here(problem: Problem, name: str, why: str, *words: str, by_key: str = "") -> NextStep:
+    return NextStep((name, *problem.named, *words), why, by_key=by_key)
 
 
-def _filled(step: NextStep, situation: Situation) -> NextStep:
-    """Return a step with what stands for the names in it, at the follow-up at hand."""
-    words = [word for known in step.words for word in _texts(known, situation)]
-    if situation.followup and not step.elsewhere:
-        words[1:1] = ["--followup", situation.followup]
-    return replace(step, words=tuple(words), why=" ".join(_texts(step.why, situation)))
+def _hint(problem: Problem, why: str) -> list[NextStep]:
+    return [_here(problem, "hint", why)] * load.has_hints(problem)
 
 
-def _texts(text: str, situation: Situation) -> Iterator[str]:
-    """Yield a text, or what the situation has if the text is the name of that in braces."""
-    if not text.startswith("{"):
-        yield text
+def _after_failure(
+    problem: Problem, save: Save, past: Past, known: AttemptJudged
+) -> Iterator[NextStep]:
+    """Yield a hint while there is one, and ways to look at the case that failed."""
+    kind, ladder = problem.kind_of_solution(save.source), None
+    with suppress(KataError):  # a page is not lost with the hints
+        ladders = read_ladders(problem.folder)
+        ladder = choose_ladder(ladders, known.failed_as, known.cause, kind)
+    rung = rung_reached(past.events, hint_before(ladder, known, save.source)) if ladder else 0
+    if rung == len(RUNGS):
+        yield _here(problem, "judge", "once that is in your file")
+    elif ladder:
+        more = "says more" if rung else "a question"
+        yield _here(problem, "hint", f"{more} on this mistake")
+    cases = {case.name: case for case in load.load_cases(problem)}
+    if known.case not in cases or known.verdict == Word.COMPILE:
         return
-    found: str | Sequence[str] = getattr(situation, text.strip("{}"))
-    yield from [found] if isinstance(found, str) else found
+    case = "--case", known.case
+    before = past.current.judgements if past.current else ()
+    alike = (it for it in before if (it.cause, it.verdict) == (known.cause, known.verdict))
+    again = rung or any(it.source != known.source for it in alike)
+    wrong = known.verdict in (Word.WRONG, Word.TIME)  # an error is not seen on the board
+    if again and wrong and can_record(problem.arguments(cases[known.case])[0]):
+        yield _here(problem, "replay", "watch it go wrong", *case)
+    by_key = "steps through the case in the debugger"
+    yield _here(problem, "run", "print() works", *case, by_key=by_key)
+
+
+def _after_accepted(
+    problem: Problem, pasts: Mapping[str, Past], now: datetime
+) -> Iterator[NextStep]:
+    """Yield what is left: what is due, follow-ups, an interview, approaches, pages to read."""
+    from harness.practice.schedule import due_cards  # late: a failure does not wait for it
+
+    top = load.load_problem(load.outermost(problem.folder))
+    done = {name for name, past in pasts.items() if any(rep.accepted for rep in past.reps)}
+    if problem.followup in top.steps:
+        names = (name for name in top.steps if name not in done)
+        yield from _practice(next(names, ""), "the next step of the lesson")
+        yield NextStep(("practice",), "the whole problem", elsewhere=True)
+        return
+    folder, reps = load.SOLUTIONS / top.slug, pasts[problem.followup].reps
+    from_memory = list(_from_memory(top, pasts[""]))
+    claims = list(_page(folder / "CLAIMS.md", "what articles claim"))
+    due = [card for card in due_cards(pasts) if card.is_due(now)][:1]
+    for card in due:
+        why = f"{card.name or 'the next rep'}, {card.when(now)}"
+        yield NextStep(("again", *card.options), why, elsewhere=True)
+    if from_memory and reps and reps[-1].approach and not due:
+        yield from (*from_memory, *claims)
+        from_memory = []
+    left = (path.name for path in load.find_followups(top.folder) if path.name not in top.steps)
+    followup = next((name for name in left if name not in done), "")
+    yield from _practice(followup, "what an interviewer asks next")
+    first = sum(rep.accepted for rep in reps) <= 1 and not problem.followup
+    if not due and (first or followup):
+        if not first:
+            yield from _page(folder / "README.md", "what each approach does")
+        yield _here(problem, "compare", "yours beside the approaches")
+    held = any(rep.over for rep in pasts[""].begun if rep.clock)
+    interview = (top.folder / "interview.toml").exists() and not held
+    if interview:
+        yield NextStep(("interview",), "all of it, against the clock", elsewhere=True)
+    yield from from_memory
+    if not (due or followup or interview or from_memory):
+        yield _here(problem, "log", "when the next rep is due")
+    yield from claims
+
+
+def _practice(followup: str, why: str) -> Iterator[NextStep]:
+    if followup:
+        yield NextStep(("practice", "--followup", followup), why, elsewhere=True)
+
+
+def _page(path: Path, why: str) -> Iterator[NextStep]:
+    if path.exists():
+        yield NextStep((READ, load.near(path)), why, elsewhere=True)
+
+
+def _from_memory(problem: Problem, past: Past) -> Iterator[NextStep]:
+    """Yield the first approach on the way from the reference that was not written from memory."""
+    there = {path.stem for path in load.find_approaches(problem)}
+    done = {rep.approach for rep in past.reps if rep.accepted}
+    course: list[str] = []
+    name = problem.reference or ""
+    while name in there and name not in course:
+        course.append(name)
+        name = problem.next_steps.get(name, "").partition(":")[0]
+    for name in course[1:]:
+        if name not in done:
+            yield NextStep(("again", "--approach", name), "from memory", elsewhere=True)
+            return

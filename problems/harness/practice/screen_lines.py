@@ -18,7 +18,6 @@ from harness.console import (
     page_width,
     paragraph,
     plural,
-    window_width,
 )
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
@@ -31,8 +30,7 @@ from harness.practice.judge import Judgement
 from harness.practice.past import Past
 from harness.practice.reps import Rep
 from harness.problem import Case
-from harness.why.mistake import words_of
-from harness.why.report import ANOTHER_SEARCH, printed_part, wrong_part
+from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
 
 LINES = 22
 """Lines of the screen where there is no terminal."""
@@ -41,8 +39,6 @@ LOW = 12
 FEWEST_LINES = 8
 GAP = "   "
 """The blanks between facts that stand side by side."""
-TRACEBACK = 4
-"""Lines of a traceback, its last ones."""
 
 
 @dataclass(frozen=True)
@@ -140,9 +136,9 @@ def _rows(texts: Sequence[str], gap: str) -> list[str]:
 
 def _parts(view: View) -> dict[str, Drawing]:
     """Return the parts of the body, in the order in which they are shown."""
-    names = ("reason", "seen", "likely", "error", "focus", "printed", "hint")
+    names = ("reason", "frames", "focus", "printed", "hint")
     parts: dict[str, Drawing] = {name: [] for name in names}
-    parts["hint"] = view.hint.lines if view.hint else []
+    parts["hint"] = view.hint.draw() if view.hint else []
     if view.judgement is None:
         return parts
     report = view.judgement.report
@@ -150,14 +146,8 @@ def _parts(view: View) -> dict[str, Drawing]:
     parts["printed"] = printed_part(report)
     if deciding is None:
         return parts | {"reason": _result(view)}
-    case = [] if deciding.verdict.word is Word.COMPILE else paragraph("Case", deciding.case.name)
-    parts["reason"] = case + paragraph("Reason", deciding.verdict.reason)
-    if report.explanation.seen:
-        parts["seen"] = paragraph("Seen", report.explanation.seen)
-    if deciding.verdict.likely:
-        words = words_of(deciding.verdict.likely, remedy=not report.hinted)
-        parts["likely"] = paragraph("Likely", words)
-    parts["error"] = _error(deciding.run.error)
+    parts["reason"] = reason_part(report, deciding)
+    parts["frames"] = frames_part(report, deciding, LINES)
     if deciding.verdict.word is Word.WRONG:
         parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, deciding)]
     return parts
@@ -257,11 +247,3 @@ def _search(match: Match) -> Drawing:
     """Return whose search it is, in a rep that asks for an approach from memory."""
     more = paragraph("", match.remark) if match.remark else []
     return paragraph("Search", match.sentence) + more
-
-
-def _error(text: str) -> Drawing:
-    """Return the last lines of a traceback, without the marks under code that is folded."""
-    lines = text.rstrip().splitlines()[-TRACEBACK:]
-    fits = [len(line) <= window_width() - LABEL for line in ["", *lines]]
-    shown = (line for line, plain in zip(lines, fits, strict=False) if plain or line.strip(" ~^"))
-    return [[(" " * LABEL + line, "")] for line in shown]

@@ -2,36 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from harness.console import LABEL
 from harness.drawing import Drawing
+from harness.judge.outcome import Report, Word
+from harness.practice.attempt import Attempt, Save
+from harness.practice.events import AttemptJudged
+from harness.practice.journal import Journal
 from harness.practice.keys import STANDS_FOR
-from harness.practice.next_steps import READ, NextStep, Situation, next_steps
+from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
 from harness.what_to_type import as_typed
 
 ROOM = 72
 """Columns of a line."""
 
 
-def draw_steps(
-    situation: Situation,
+def lines_after(
+    attempt: Attempt,
+    save: Save,
+    journal: Journal,
     screen: str,
+    judged: AttemptJudged | None = None,
     *,
     label: str = "Next",
     further: bool = False,
-    keys: bool = False,
 ) -> Drawing:
-    """Draw the last lines of a screen: what to do next.
+    """Draw what to do next on an attempt, as the last lines of a screen.
 
     Args:
-        situation: the situation after what the screen shows.
+        attempt: the one that the save is of.
+        save: the text.
+        journal: as it was read, with what this process has added.
         screen: the command that it is of.
+        judged: the judgement of the text, where the journal may not have it yet.
         label: '' if a step stands above them already.
         further: True on a hint that another one follows.
+    """
+    pasts = journal.family(attempt.problem)
+    steps = next_steps(attempt, save, pasts, datetime.now(UTC), judged)
+    more = [NextStep(("hint", *attempt.problem.named), "says more")] * further
+    named = [*more, *named_on(screen, steps)][:MOST]
+    return draw_steps(named, label=label, keys=screen == "practice")
+
+
+def advise(report: Report) -> Drawing:
+    """Draw what to type after a verdict on a file that is not the attempt."""
+    deciding = report.deciding
+    if deciding is None or deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
+        return []
+    file, named = report.solution.shown, report.problem.named
+    likely = deciding.verdict.likely
+    unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
+    gain = "looks longer" if unsure else "whole boards"
+    full = NextStep(("judge", *named, file, "--full"), gain)
+    run = NextStep(("run", *named, file, "--case", deciding.case.name), "print() works")
+    given = deciding.case.tier == "yours" or deciding.case.parent
+    return draw_steps([full] if given else [run, full])
+
+
+def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:
+    """Draw a line for each step, or two if a command is too long for one.
+
+    Args:
+        steps: the best one first.
+        label: the one of the first line.
         keys: True where a key stands for some commands.
     """
-    lines = step_lines(next_steps(situation, screen, further=further), keys=keys)
+    lines = [line for step in steps for line in _lines(step, keys=keys)]
     labels = [label, *[""] * len(lines)]
     return [
         [(f"{name:<{LABEL}}", "title"), (line, "")]
@@ -39,12 +78,7 @@ def draw_steps(
     ]
 
 
-def step_lines(steps: Sequence[NextStep], *, keys: bool = False) -> list[str]:
-    """Return a line for each step, or two if a command is too long for one."""
-    return [line for step in steps for line in _step_lines(step, keys=keys)]
-
-
-def _step_lines(step: NextStep, *, keys: bool) -> list[str]:
+def _lines(step: NextStep, *, keys: bool) -> list[str]:
     """Return a command with what it is good for, if there is room; a long one on two lines."""
     name, *rest = step.words
     if keys and name in STANDS_FOR and not step.elsewhere:

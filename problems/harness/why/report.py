@@ -83,12 +83,12 @@ def print_json(objects: list[dict[str, Any]]) -> None:
     print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
 
 
-def print_report(report: Report, advice: list[str] | None = None, *, full: bool = False) -> None:
+def print_report(report: Report, advice: Drawing | None = None, *, full: bool = False) -> None:
     """Print the verdict page of one solution.
 
     Args:
         report: what to show.
-        advice: lines on what to type next, for a solution that was not accepted.
+        advice: what to type next, for a solution that was not accepted.
         full: True for whole boards, the whole traceback and everything printed.
     """
     lines, notes = [_headline(report)], _footnotes(report)
@@ -97,9 +97,8 @@ def print_report(report: Report, advice: list[str] | None = None, *, full: bool 
         printed = _all_printed(report) if full else printed_part(report)
         lines += [[], *printed] if printed else []
     else:
-        lines += _reason(report, report.deciding)
-        below = [_drawing_of(text, "Next") for text in (advice or [])[:1]]
-        below += [_drawing_of(text, "") for text in (advice or [])[1:]]
+        lines += reason_part(report, report.deciding)
+        below = advice or []
         evidence = _full if full else _evidence
         room = LINES - len(lines) - len(below) - bool(below) - len(notes)
         lines += evidence(report, report.deciding, room)
@@ -111,7 +110,7 @@ def case_page(report: Report, one: Judged) -> Drawing:
     """Return one failed case in full, for where each case is shown by itself."""
     if one is not report.deciding:  # what was found out is about the deciding case
         report = replace(report, explanation=Explanation())
-    return [[(one.verdict.word, "bad")], *_reason(report, one), *_full(report, one, 0)]
+    return [[(one.verdict.word, "bad")], *reason_part(report, one), *_full(report, one, 0)]
 
 
 def _headline(report: Report) -> list[tuple[str, str]]:
@@ -137,7 +136,7 @@ def _times(report: Report) -> Drawing:
     return paragraph("Time", text)
 
 
-def _reason(report: Report, one: Judged) -> Drawing:
+def reason_part(report: Report, one: Judged) -> Drawing:
     """Return the case, the reason, and what is known of it."""
     lines: Drawing = []
     if one.verdict.word is not Word.COMPILE:
@@ -154,13 +153,13 @@ def _reason(report: Report, one: Judged) -> Drawing:
 def _evidence(report: Report, one: Judged, room: int) -> Drawing:
     """Return what shows the mistake, in as many lines as there is room for."""
     lines: Drawing = []
-    for part in (_frames(report, one, room - 1), _focus(report, one), printed_part(report)):
+    for part in (frames_part(report, one, room - 1), _focus(report, one), printed_part(report)):
         if part and len(lines) + 1 + len(part) <= room:
             lines += [[], *part]
     return lines
 
 
-def _frames(report: Report, one: Judged, room: int) -> Drawing:
+def frames_part(report: Report, one: Judged, room: int) -> Drawing:
     """Return the frames of an exception, without the outermost ones if there is no room."""
     from harness.why.stack_frames import describe_frames  # late: few verdicts have any
 
@@ -283,10 +282,6 @@ def _footnotes(report: Report) -> Drawing:
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]
-
-
-def _drawing_of(text: str, label: str) -> list[tuple[str, str]]:
-    return [(f"{label:<{LABEL}}", "title"), (text, "")]
 
 
 def _expected(report: Report, one: Judged) -> Json:

@@ -1,5 +1,6 @@
 """Events of interviews, for tests that say what follows from them."""
 
+from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
 
 from harness.interview.state import interviews_of
@@ -62,6 +63,8 @@ def interview(events):
 
 class Lines:
     """A learner who types some lines, and leaves after the last one."""
+
+    by_key = nullcontext
 
     def __init__(self, *lines):
         self.lines = list(lines)

@@ -105,7 +105,7 @@ def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
     one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
     assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
     assert (one.accepted_at, one.rep.minutes) == (17 * 60, 15)
-    assert "1 hint, at a cost of 2:00 on the clock." in report(one)
+    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(one)
 
 
 NAMED = replace(judged(8), page=Shown.NAMED)
@@ -124,8 +124,7 @@ NAMED = replace(judged(8), page=Shown.NAMED)
 )
 def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
     one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
-    assert f"{words} in another terminal." in report(one)
-    assert "looked something up" in report(one)
+    assert f"{words} in another terminal" in report(one)
 
 
 @pytest.mark.slow
@@ -231,7 +230,7 @@ def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
     ]
     assert found.notes[:2] == [
         ("Again", "undoing digits, in 2 of 2 interviews"),
-        ("", "the cost: “the stack”, in 2 of 2 interviews"),
+        ("Again", "the cost: “the stack”, in 2 of 2 interviews"),
     ]
 
 

@@ -15,11 +15,8 @@ from harness.interview.questions import (
     SpokenQuestion,
     When,
     next_spoken,
-    not_of_last_time,
-    questions_after,
-    questions_before,
+    questions_at,
     questions_by_need,
-    questions_on_failure,
     read_interview,
 )
 from harness.interview.state import SpokenAnswer, answers_by_title, spoken_answer
@@ -105,13 +102,14 @@ def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failu
     on_failure = replace(BOOL, when=When.FAILED)
     coded = replace(SIXTEEN, title="coded", followup="sixteen")
     questions = [SIXTEEN, on_code, on_failure, coded]
-    assert questions_before(questions) == [on_code]
-    assert questions_on_failure(questions) == [on_failure, on_code]
-    assert questions_after(questions, {"sixteen"}) == [SIXTEEN]
+    assert questions_at(questions, When.CODE) == [on_code]
+    assert questions_at(questions, When.FAILED, When.CODE) == [on_failure, on_code]
+    assert questions_at(questions, When.LATER, coded={"sixteen"}) == [SIXTEEN]
 
 
 def test_what_was_asked_in_the_last_interview_comes_at_the_end():
-    assert not_of_last_time([COST, BOOL, SIXTEEN], {"the cost"}) == [BOOL, SIXTEEN, COST]
+    ordered = questions_by_need([COST, BOOL, SIXTEEN], {}, NOON, {"the cost"})
+    assert ordered == [BOOL, SIXTEEN, COST]
 
 
 def test_without_the_library_that_schedules_new_questions_come_before_those_asked_longest_ago(

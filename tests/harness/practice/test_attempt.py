@@ -150,7 +150,7 @@ def test_a_right_attempt_is_not_judged_again_for_a_question(attempt, journal, mo
     record(journal, judge_now(attempt, journal))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
     hint = hint_now(attempt, journal)
-    assert hint.lines[0][0][0].startswith("Question 1 of 5")
+    assert hint.draw()[0][0][0].startswith("Question 1 of 5")
 
 
 def test_a_hint_counts_only_once_it_is_kept(attempt, journal):

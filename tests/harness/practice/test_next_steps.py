@@ -1,139 +1,105 @@
-"""One table says what each screen names as next."""
+"""What each screen names as next, from what the journal knows of an attempt."""
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.practice.attempt import Readiness
-from harness.practice.next_steps import TABLE, Situation, State, next_steps, state_in
-from harness.practice.step_lines import step_lines
-from tests.support import APPROACHES, SUBMISSIONS
+from harness.console import text_of
+from harness.load import Solution, load_problem
+from harness.practice.attempt import Attempt, Readiness, Save
+from harness.practice.events import AttemptJudged, Began, Hinted, Interviewed, InterviewStep
+from harness.practice.next_steps import NextStep, named_on, next_steps
+from harness.practice.past import Past, past_of
+from harness.practice.step_lines import draw_steps
+from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-STUB = Situation(Readiness.STUB, hints=True)
-FAILED = Situation(
-    Readiness.READY, verdict="Wrong Answer", case="Four blanks", hints=True, watched=True
-)
-HINTED = replace(FAILED, rung=5, hints_left=False)
-WON = Situation(
-    Readiness.READY,
-    verdict="Accepted",
-    wins=1,
-    next_followup="count",
-    interview_left=True,
-    next_approach="bitmask",
-    claims_page="CLAIMS.md",
-)
-APART = replace(WON, apart="at write 1", approach="bitmask", approach_file="b.py", file="a.py")
-WON_AGAIN = replace(WON, wins=2)
-ASKED = replace(WON_AGAIN, next_followup="")
-INTERVIEWED = replace(ASKED, interview_left=False)
-STEP = replace(WON, followup="fits", is_step=True)
-DUE = replace(WON, due=("--approach", "bitmask"), due_when="bitmask from memory, due today")
+NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
+SUDOKU = sudoku()
+FOLLOWUPS = sorted(path.name for path in (SUDOKU.folder / "followups").iterdir())
 GREEDY = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
+SAVE = Save(Readiness.READY, Solution(Path("my_solution.py"), "my_solution.py", GREEDY))
+STUB = replace(SAVE, readiness=Readiness.STUB)
+EMPTIED = replace(SAVE, readiness=Readiness.EMPTY)
+UNREADABLE = Save(Readiness.GONE, detail="it is a folder")
+COMMON = {"time": NOON, "problem": SUDOKU.slug}
+FAILED = AttemptJudged(
+    **COMMON,
+    source=SAVE.digest,
+    saved=NOON,
+    verdict="Wrong Answer",
+    case="Four blanks",
+    cause="undo_missing",
+    likely="it is not undone",
+)
+CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
+CRASHED_AGAIN = replace(CRASHED, source="another text")
+BEFORE = replace(FAILED, source="another text")
+WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
+APART = replace(WON, apart="at write 1")
+BEGAN = Began(**COMMON)
+MEMORY = Began(**COMMON, approach="bitmask")
+HELD = [Interviewed(**COMMON, step=step) for step in (InterviewStep.BEGAN, InterviewStep.ENDED)]
+HINT = Hinted(**COMMON, cause="undo", rung=1)
+LAST_HINT = replace(HINT, rung=5)
+TWICE = [BEGAN, WON, BEGAN, WON]
+COURSE = [path.stem for path in APPROACHES.glob("*.py")]
+MEMORIES = [it for name in COURSE for it in (replace(BEGAN, approach=name), WON)]
+DONE = {"followups": {name: past_of([WON]) for name in FOLLOWUPS}}
 
 
-def first_commands(situation, screen, **how):
-    """Return the commands of the steps that a screen names."""
-    return [" ".join(step.words) for step in next_steps(situation, screen, **how)]
+def first_commands(
+    screen, events=(), save=SAVE, followups=None, followup="", problem=SUDOKU, later=0
+):
+    """Return the commands of the steps that a screen names after some events."""
+    pasts = dict.fromkeys(FOLLOWUPS, Past()) | (followups or {}) | {followup: past_of(events)}
+    attempt = Attempt(problem, Path("my_solution.py"), "")
+    steps = next_steps(attempt, save, {"": Past()} | pasts, NOON + timedelta(days=later))
+    return [" ".join(step.words) for step in named_on(screen, steps)]
 
 
 @parametrize_cases(
-    Case("no file", one=Situation(Readiness.GONE), state=State.NONE, first="start"),
-    Case("an emptied file", one=Situation(Readiness.EMPTY), state=State.EMPTIED, first="again"),
-    Case("the stub", one=STUB, state=State.STUB, first="practice"),
-    Case("not judged", one=Situation(Readiness.READY), state=State.NOT_JUDGED, first="judge"),
-    Case("failed first", one=FAILED, state=State.FAILED, first="hint"),
-    Case(
-        "failed again with the same cause",
-        one=replace(FAILED, failed_before=True),
-        state=State.FAILED_AGAIN,
-        first="hint",
-    ),
-    Case("after a hint", one=replace(FAILED, rung=1), state=State.FAILED_AGAIN, first="hint"),
-    Case("hints used up", one=HINTED, state=State.HINTS_USED_UP, first="judge"),
-    Case(
-        "Accepted for the first time",
-        one=WON,
-        state=State.ACCEPTED,
-        first="practice --followup count",
-    ),
-    Case(
-        "Accepted again",
-        one=WON_AGAIN,
-        state=State.FOLLOWUPS_LEFT,
-        first="practice --followup count",
-    ),
-    Case("all follow-ups done", one=ASKED, state=State.INTERVIEW_LEFT, first="interview"),
-    Case(
-        "interviewed",
-        one=INTERVIEWED,
-        state=State.APPROACHES_LEFT,
-        first="again --approach bitmask",
-    ),
-    Case(
-        "an approach from memory",
-        one=replace(WON, approach="crook"),
-        state=State.APPROACHES_LEFT,
-        first="again --approach bitmask",
-    ),
-    Case(
-        "another search than asked for",
-        one=APART,
-        state=State.ANOTHER_SEARCH,
-        first="replay a.py --beside b.py",
-    ),
-    Case(
-        "the first step of the lesson",
-        one=replace(STEP, next_lesson_step="strings", due_when="today"),
-        state=State.STEP_DONE,
-        first="practice --followup strings",
-    ),
-    Case("the last step of the lesson", one=STEP, state=State.STEP_DONE, first="practice"),
-    Case("a rep is due", one=DUE, state=State.DUE, first="again --approach bitmask"),
-    Case("all done", one=replace(INTERVIEWED, next_approach=""), state=State.ALL_DONE, first="log"),
+    Case("no file", events=[], how={"save": Save(Readiness.GONE)}, first=["start"]),
+    Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
+    Case("an emptied file", events=[], how={"save": EMPTIED}, first=["again"]),
+    Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
+    Case("not judged", events=[], how={}, first=["judge", "practice"]),
+    Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),
+    Case("failed alike", events=[BEFORE, FAILED], how={}, first=["hint", "replay --case Four"]),
+    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
+    Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
+    Case("an error is run", events=[CRASHED, CRASHED_AGAIN], how={}, first=["hint", "run"]),
+    Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay my_solution"]),
+    Case("first Accepted", events=[WON], how={}, first=["practice --followup count", "compare"]),
+    Case("Accepted again", events=TWICE, how={}, first=["practice --followup count", "read"]),
+    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "again --approach"]),
+    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=["again --approach", "read"]),
+    Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["log", "read"]),
+    Case("from memory", events=[MEMORY, WON], how={}, first=["again --approach", "read"]),
+    Case("due", events=[WON], how={"later": 400}, first=["again", "practice --followup count"]),
 )
-def test_each_state_has_the_step_that_fits(one, state, first):
-    assert state_in(one) is state
-    assert first_commands(one, "cases")[0] == first
-
-
-def test_every_state_has_steps():
-    assert set(TABLE) == set(State)
-    assert all(TABLE.values())
+def test_each_state_of_an_attempt_has_the_steps_that_fit(events, how, first):
+    """Each step is given by the first words of its command."""
+    found = first_commands("cases", events, **how)
+    assert [command[: len(start)] for command, start in zip(found, first, strict=False)] == first
 
 
 def test_a_screen_does_not_name_what_it_has_just_done():
-    assert first_commands(HINTED, "judge") == [
+    assert first_commands("judge", [FAILED, LAST_HINT]) == [
         "replay --case Four blanks",
         "run --case Four blanks",
     ]
-    assert not {"judge", "practice"} & set(first_commands(STUB, "practice"))
-
-
-def test_a_hint_names_the_one_after_it_first_and_the_last_hint_names_the_judge():
-    assert first_commands(replace(FAILED, rung=2), "hint", further=True)[0] == "hint"
-    assert first_commands(HINTED, "hint")[0] == "judge"
-
-
-def test_an_error_is_run_again_and_not_watched():
-    commands = first_commands(
-        replace(FAILED, verdict="Runtime Error", watched=False, rung=1), "judge"
-    )
-    assert commands == ["hint", "run --case Four blanks"]
-
-
-def test_without_hints_none_is_named():
-    assert "hint" not in first_commands(replace(FAILED, hints=False), "judge")
+    assert first_commands("practice", save=STUB) == ["hint"]
 
 
 def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
-    assert first_commands(replace(FAILED, followup="none"), "judge") == [
-        "hint --followup none",
-        "run --followup none --case Four blanks",
-    ]
-    assert first_commands(replace(WON, followup="none"), "judge")[0] == "practice --followup count"
+    problem = load_problem(SUDOKU.folder / "followups/none")
+    named = {"problem": problem, "followup": "none"}
+    assert first_commands("judge", [FAILED], **named) == ["hint --followup none"]
+    assert first_commands("judge", [WON], **named)[0] == "practice --followup count"
 
 
 def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_problem(clone):
@@ -150,16 +116,17 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
 
 
 def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
-    long = replace(APART, approach_file="solutions/a_long_folder/and_a_long_name_of_an_approach.py")
-    first, second = step_lines(next_steps(long, "hint"))
+    other = "solutions/a_long_folder/and_a_long_name_of_an_approach.py"
+    step = NextStep(("replay", "my_solution.py", "--beside", other), "both searches")
+    first, second = text_of(draw_steps([step])).splitlines()
     assert first.endswith(" \\")
     assert second.strip().startswith("--beside=")
 
 
 def test_on_the_practice_screen_keys_stand_for_commands():
-    lines = step_lines(next_steps(FAILED, "practice"), keys=True)
-    debug = "b   (steps through the case in the debugger)"
-    assert lines == ["h   (a question on this mistake)", debug]
+    steps = [NextStep(("run",), "print() works", by_key="the debugger"), NextStep(("hint",), "why")]
+    lines = text_of(draw_steps(steps, keys=True)).splitlines()
+    assert lines == ["Next    b   (the debugger)", "        h   (why)"]
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """`kata practice` in a real terminal, and without one."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -175,3 +176,14 @@ def test_two_terminals_on_one_checkout_lose_nothing(clone):
         assert terminal.ends() == 0
     row = clone.kata("log").stdout.splitlines()[1].split()
     assert row[3] == "2"
+
+
+@pytest.mark.slow
+def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
+    clone.attempt.write_text(ENDLESS)
+    terminal = Terminal(clone, "run")
+    terminal.sees("going on")
+    terminal.types("\x03")
+    assert terminal.ends() == 130
+    assert re.search(r"line [345], in solveSudoku", terminal.shown)
+    assert "kata: stopped" in terminal.shown

@@ -30,7 +30,6 @@ def test_a_rep_goes_from_the_stub_to_accepted_and_stands_in_the_log(clone):
         clone.kata("judge")
     row = clone.kata("log").stdout.splitlines()[1].split()
     assert row[2:6] == ["1", "2", "0", "good"]
-    assert "The next rep is due in" in clone.kata("start").stdout
     assert "again" in clone.kata("log", "--rate", "again").stdout.splitlines()[1]
 
 
@@ -149,20 +148,6 @@ def test_the_hints_of_a_new_rep_begin_with_the_first(clone):
         clone.attempt.write_text(WRONG)
         assert clone.kata("hint").stdout.startswith("Hint 1 of 5 on undoing digits")
         clone.kata("again")
-
-
-@pytest.mark.slow
-def test_a_mistake_that_was_kept_without_a_cause_is_shown_as_it_was_said_and_hints_judge_again(
-    clone,
-):
-    clone.attempt.write_text(WRONG)
-    clone.kata("judge")
-    old = json.loads(clone.history.read_text())
-    assert old.pop("cause") == "undo_missing"
-    del old["remedy"], old["proof"]
-    clone.history.write_text(json.dumps(old | {"likely": "an old sentence. Its remedy."}) + "\n")
-    assert clone.kata("log").stdout.splitlines()[1].endswith("  An old sentence")
-    assert "Hint 1 of 5 on undoing digits" in clone.kata("hint").stdout
 
 
 @pytest.fixture

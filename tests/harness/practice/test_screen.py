@@ -226,7 +226,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)
     assert ("Printed begun at ['8'" in "\n".join(wide)) == (text is RAISES)
-    raising = f"{' ' * LABEL}    {WRONG_INDEX}"
+    raising = f"{' ' * LABEL}line 5, in fits: {WRONG_INDEX}"
     assert (raising in wide) == (text is RAISES)
     for columns in 60, 40:
         monkeypatch.setenv("COLUMNS", str(columns))

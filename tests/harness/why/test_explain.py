@@ -10,13 +10,14 @@ from threading import Event
 import pytest
 
 from harness import guarded
-from harness.cli.advice import advise
+from harness.console import text_of
 from harness.judge.outcome import Explanation
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
+from harness.practice.step_lines import advise
 from harness.run import Ending, Limits
 from harness.why import budget, explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
@@ -444,9 +445,9 @@ def test_a_page_whose_time_ran_out_leads_to_the_one_that_looks_longer(capsys, li
     print_report(cut_off)
     assert ("--full` looks longer for it" in capsys.readouterr().out) == (likely is None)
     more = "(looks longer)"
-    assert any(more in line for line in advise(cut_off))
-    assert not any(more in line for line in advise(report))
-    assert not any(more in line for line in advise(replace(cut_off, patient=True)))
+    assert more in text_of(advise(cut_off))
+    assert more not in text_of(advise(report))
+    assert more not in text_of(advise(replace(cut_off, patient=True)))
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from harness import load
+from harness.cli.judging import exit_code
 from harness.cli.options import FollowupOption, json_option, option, solutions_option
 from harness.cli.progress import announce, show_progress
-from harness.cli.verdict_page import exit_code
 from harness.compare.measure import (
     VARIANTS,
     labelled_progress,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.cli.advice import situation_now
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
 from harness.cli.progress import show_progress
@@ -12,7 +11,7 @@ from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.hints import keep_hint, next_hint
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,7 @@ def run(options: Options) -> int:
     save, past = read_save(attempt), journal.past(problem.slug)
     hint = next_hint(attempt, save, past, show_progress)
     complaint = keep_hint(journal, hint)
-    print_drawing(hint.lines)
-    situation = situation_now(attempt, save, journal)
-    print_drawing(draw_steps(situation, "hint", further=hint.further))
+    print_drawing(hint.draw())
+    print_drawing(lines_after(attempt, save, journal, "hint", further=hint.further))
     warn(complaint)
     return Exit.ACCEPTED

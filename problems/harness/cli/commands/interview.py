@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness import load
-from harness.cli.advice import command
 from harness.cli.open_journal import open_journal
 from harness.cli.options import ProblemOption, option
 from harness.cli.progress import show_progress
@@ -20,6 +19,7 @@ from harness.interview.state import LENGTHS, MINUTES
 from harness.interview.terminal import LeftError, TypedLines, say
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
+from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def hold_interview(room: Room, minutes: int) -> int:
 
 def goodbye(room: Room) -> None:
     """Say goodbye to a learner who leaves."""
-    again = command("interview", room.problem)
+    again = typed("interview")
     print()
     say(f"You left with {room.time} on the clock. `{again}` resumes it.")
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from harness.cli.advice import situation_now
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
 from harness.console import paragraph, plural, print_drawing, print_text
@@ -24,7 +23,7 @@ from harness.practice.log_lines import log_lines
 from harness.practice.past import THROW_OUT, UNDO, Past, rated_rep
 from harness.practice.reps import Rating
 from harness.practice.schedule import MISSING, can_schedule, due_cards, due_today
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -60,7 +59,7 @@ def run(options: Options) -> int:
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
     print_drawing(lines_on_followups(pasts) if not problem.followup else [])
-    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "log"))
+    print_drawing(lines_after(attempt, read_save(attempt), journal, "log"))
     return Exit.ACCEPTED
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from harness.cli.advice import situation_now
 from harness.cli.options import FollowupOption
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError, not_installed
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 from harness.problem import Problem
 from harness.what_to_type import typed
 
@@ -54,6 +53,5 @@ def open_screen(problem: Problem) -> int:
         raise KeyboardInterrupt
     if not screen.return_code:  # else the terminal may be gone
         journal.refresh()
-        save = read_save(attempt)
-        print_drawing(draw_steps(situation_now(attempt, save, journal), "screen"))
+        print_drawing(lines_after(attempt, read_save(attempt), journal, "screen"))
     return screen.return_code or Exit.ACCEPTED

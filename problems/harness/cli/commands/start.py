@@ -6,17 +6,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from harness import load
-from harness.cli.advice import situation_now
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
-from harness.practice.past import Past
-from harness.practice.schedule import due_cards, due_today
-from harness.practice.step_lines import draw_steps
-from harness.problem import Problem
+from harness.practice.schedule import due_today
+from harness.practice.step_lines import lines_after
 
 
 @dataclass(frozen=True)
@@ -25,11 +22,11 @@ class Options(FollowupOption):
 
 
 def run(options: Options) -> int:
-    """Write the learner's file from the stub, unless there is one, and say what is due."""
+    """Print what is due, and write the learner's file from the stub, unless there is one."""
     problem = options.load()
     attempt, journal = attempt_at(problem), open_journal()
-    path, pasts = attempt.path, journal.family(problem)
-    print_text(due_today(pasts, datetime.now(UTC)))
+    path = attempt.path
+    print_text(due_today(journal.family(problem), datetime.now(UTC)))
     if path.exists():
         print_text(f"{load.near(path)} exists and was left unchanged.")
     elif path.is_symlink():
@@ -37,21 +34,9 @@ def run(options: Options) -> int:
     else:
         warn(begin(attempt, journal).complaint)
         print_text(f"Fill in {load.near(path)}.")
-        pasts = journal.family(problem)
     if (statement := problem.folder / "README.md").exists():
         print_text(f"{load.near(statement)} states the task.")
     if (lesson := problem.folder / "LESSON.md").exists():
         print_text(f"{load.near(lesson)} teaches it from the beginning.")
-    _print_when_due(problem, pasts)
-    print_drawing(draw_steps(situation_now(attempt, read_save(attempt), journal), "start"))
+    print_drawing(lines_after(attempt, read_save(attempt), journal, "start"))
     return Exit.ACCEPTED
-
-
-def _print_when_due(problem: Problem, pasts: dict[str, Past]) -> None:
-    """Print when the next rep of this problem or follow-up is due, if that is not today."""
-    now = datetime.now(UTC)
-    own = [card for card in due_cards(pasts) if card.followup == problem.followup]
-    for card in own[:1]:
-        if not card.is_due(now):
-            name = card.name or "the problem itself" * bool(problem.followup)
-            print_text(f"The next rep is {card.when(now)}" + f": {name}" * bool(name) + ".")

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 
 from harness import load
-from harness.cli.advice import command
-from harness.cli.judging import Page, judge_attempt
+from harness.cli.judging import exit_code, judge_attempt
 from harness.cli.options import FollowupOption
-from harness.cli.verdict_page import exit_code
+from harness.console import print_text
 from harness.errors import KataError, not_installed
+from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
@@ -30,12 +30,12 @@ def run(options: Options) -> int:
     path = load.attempt_path(problem)
     if not path.exists() and not problem.followup:
         code = run_quick_tests()
-        print(f"You have no attempt yet: `{command('start', problem)}` writes {load.near(path)}.")
+        print_text(f"You have no attempt yet: `{typed('start')}` writes {load.near(path)}.")
         return code
     cases = load.load_cases(problem)
     if problem.offers(problem.vary):
         cases += load.vary(problem, cases, VARIANTS, SEED)
-    return exit_code(*judge_attempt(problem, Terms(cases), Page("test")))
+    return exit_code(*judge_attempt(problem, Terms(cases), "test"))
 
 
 def run_quick_tests() -> int:

@@ -33,8 +33,7 @@ from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import LINES, View, most_down, screen_lines
-from harness.practice.situation import situation_of
-from harness.practice.step_lines import draw_steps
+from harness.practice.step_lines import lines_after
 from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
@@ -84,19 +83,15 @@ class Practice(App[None]):
         """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        problem, now = attempt.problem, datetime.now(UTC)
-        past, asked = journal.past(problem.slug), asks_on(problem.folder)
-        gone, note = Save(Readiness.GONE), journal.complaint
+        problem, asked = attempt.problem, asks_on(attempt.problem.folder)
         self.view = View(
             problem.title,
-            past,
-            now,
-            gone,
-            due_in_words(past.reps, now),
-            due_today(journal.family(problem), now),
+            journal.past(problem.slug),
+            datetime.now(UTC),
+            Save(Readiness.GONE),
             asks_on=asked,
             keys=keys_of(problem, asks_on=asked),
-            note=note,
+            note=journal.complaint,
         )
 
     def compose(self) -> ComposeResult:
@@ -111,9 +106,8 @@ class Practice(App[None]):
         self.set_interval(TICK, self.tick)
         self.run_worker(self.watch_file())
         self.prepare()
+        self.catch_up()
         self.look()
-        if self.view.save.readiness is Readiness.GONE:
-            self.catch_up()
 
     async def on_unmount(self) -> None:
         """End all tasks and processes."""
@@ -307,7 +301,7 @@ class Practice(App[None]):
         """Draw the screen with what the journal knows by now, and with what has changed."""
         now, pasts = datetime.now(UTC), self.journal.family(self.attempt.problem)
         past, save = pasts[self.attempt.problem.followup], changes.get("save", self.view.save)
-        steps = draw_steps(situation_of(self.attempt, save, pasts, now), "practice", keys=True)
+        steps = lines_after(self.attempt, save, self.journal, "practice")
         due, today = due_in_words(past.reps, now), due_today(pasts, now)
         known = {"past": past, "due": due, "today": today, "steps": steps}
         self.show(**known | changes)

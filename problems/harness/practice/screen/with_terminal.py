@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 from harness.judge.own_processes import start_process
+from harness.practice.key_by_key import key_by_key
 from harness.problem import Problem
 from harness.screen.closed_terminal import HUNG_UP
 from harness.system import STOP_SIGNALS
@@ -49,26 +50,14 @@ def run_here(problem: Problem, name: str, *arguments: str, wait: bool) -> None:
 
 
 def _wait_for_key(text: str) -> None:
-    """Print a text and wait for any key. Where a terminal has no such mode, that is Enter."""
+    """Print a text and wait for any key; for Enter where the terminal does not send others."""
     sys.stdout.write(text)
     sys.stdout.flush()
-    try:
-        import termios  # late: not every system has it
-        import tty
-    except ImportError:
-        input()
-        return
-    file = sys.stdin.fileno()
-    try:
-        before = termios.tcgetattr(file)
-    except termios.error:
-        return
-    try:
-        tty.setcbreak(file)
-        os.read(file, 32)  # a key may send several bytes
-    finally:
-        with suppress(termios.error):  # as at a closed terminal
-            termios.tcsetattr(file, termios.TCSADRAIN, before)
+    with key_by_key() as any_key:
+        if any_key:
+            os.read(sys.stdin.fileno(), 32)  # a key may send several bytes
+        else:
+            input()
 
 
 def _run(command: list[str]) -> int:
