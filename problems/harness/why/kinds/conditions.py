@@ -33,6 +33,8 @@ KINDS = (
         rows=r"""
             sure  _x is _y -> _x == _y  where y: Call|BinOp|List|Tuple  as y: len(d)
             sure  _x is not _y -> _x != _y  where y: Call|BinOp|List|Tuple  as y: len(d)
+            sure  _x is _y -> _x == _y  where x: Name, y: Name
+            sure  _x is not _y -> _x != _y  where x: Name, y: Name
         """,
     ),
     Kind(
