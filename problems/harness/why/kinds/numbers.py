@@ -196,7 +196,7 @@ KINDS = (
     ),
     Kind(
         "resumed",
-        "{old} starts from the beginning, not after the last value tried",
+        "{old} starts from the beginning each time",
         ideas="resume",
     ),
     Kind(
