@@ -197,7 +197,6 @@ KINDS = (
     Kind(
         "resumed",
         "{old} starts from the beginning, not after the last value tried",
-        ideas="resume",
     ),
     Kind(
         "direction",
