@@ -197,7 +197,6 @@ KINDS = (
     Kind(
         "resumed",
         "{old} starts from the beginning each time",
-        ideas="resume",
     ),
     Kind(
         "direction",
