@@ -196,7 +196,7 @@ KINDS = (
     ),
     Kind(
         "resumed",
-        "{old} starts from the beginning each time",
+        "{old} starts over each time",
     ),
     Kind(
         "direction",
