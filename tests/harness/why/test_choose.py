@@ -48,6 +48,11 @@ def test_two_ways_to_put_the_same_line_right_are_one():
     assert choose([one, other]) == Choice(one)
 
 
+def test_two_ways_to_keep_a_loop_from_trying_a_failed_value_again_are_one():
+    after_it, from_it = winner("tried_again", 9), winner("resumed", 11)
+    assert choose([after_it, from_it]) == Choice(after_it)
+
+
 def test_two_ways_to_change_an_object_of_its_own_are_one():
     copied, anew = winner("copy_missing", 9), winner("changed_in_place", 10)
     assert choose([copied, anew]) == Choice(copied)

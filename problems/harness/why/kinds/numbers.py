@@ -197,6 +197,7 @@ KINDS = (
     Kind(
         "resumed",
         "{old} starts over each time",
+        ideas="resume",
     ),
     Kind(
         "direction",
