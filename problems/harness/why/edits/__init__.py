@@ -33,7 +33,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undone, undo.put_back, siblings.unread, ways.answers, ways.ways_out),
-    *(signs.exchanged, signs.joined, constants.ends, constants.series),
+    *(signs.exchanged, signs.joined, signs.grouped, constants.ends, constants.series),
     loops.resumed,
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
@@ -42,6 +42,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(
         blocks.shadowed,
         loops.guarded,
+        loops.flags,
         siblings.counterparts,
         loops.counted,
         loops.overwritten,

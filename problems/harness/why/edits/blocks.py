@@ -9,6 +9,8 @@ from harness.why.edit import (
     Edit,
     Piece,
     indented,
+    insert_after,
+    insert_before,
     lines_of,
     replace,
     take_out,
@@ -66,16 +68,24 @@ def _out(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
         if not isinstance(outer, OWNERS):
             return
         owner, cost = outer, cost + 1
+    if cost == 1:  # in the first of two branches
+        code = insert_after(program, owner, indented(program, statement, ""))
+        yield _moved(program, 2, statement, take_out(program, statement), code)
 
 
 def _in(program: Program, block: list[ast.stmt], at: int) -> Iterator[Edit]:
-    """Yield a statement at the end of the block before it."""
+    """Yield a statement at the end of the block before it, or at the beginning of the next one."""
     statement = block[at]
     for inner in _blocks_ending_at(block[at - 1]) if at else ():
         end = inner[-1]
         if program.has_own_lines(end) and not isinstance(end, WAYS_OUT):
             new = indented(program, statement, program.indent(end.lineno)) + "\n"
             yield _moved(program, 2, statement, (*lines_of(program, statement), new))
+    match block[at + 1 : at + 2]:
+        case [ast.For(body=[first, *_]) | ast.While(body=[first, *_]) | ast.If(body=[first, *_])]:
+            if program.has_own_lines(first):
+                place = insert_before(program, first, indented(program, statement, ""))
+                yield _moved(program, 3, statement, take_out(program, statement), place)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
@@ -157,15 +167,23 @@ def _size(statement: ast.stmt) -> int:
 
 
 def keywords(program: Program) -> Iterator[Edit]:
-    """Yield `while` for `if`, and a body without its condition."""
+    """Yield `while` for `if`, `elif` for `if`, and back; a body without its condition."""
     for block in program.blocks:
-        for node in block:
+        for before, node in zip([None, *block], block, strict=False):
             start = program.span(node)[0]
             match node:
-                case ast.If(test, body, []) if program.source.startswith("if", start):
+                case ast.If(orelse=[]) if program.source.startswith("if", start):
                     yield replace(program, "keyword", 3, (start, start + 2), "while")
-                    if program.has_own_lines(body[0]) and program.has_own_lines(node):
-                        new = _code(program, body, program.indent(node.lineno))
+                    if isinstance(before, ast.If):
+                        yield replace(program, "keyword", 3, (start, start + 2), "elif")
+                case ast.If() if program.source.startswith("elif", start):
+                    yield replace(program, "keyword", 3, (start, start + 4), "if")
+                case ast.While(orelse=[]):
+                    yield replace(program, "keyword", 3, (start, start + 5), "if")
+            match node:
+                case ast.If(test, body, []) if program.has_own_lines(body[0]):
+                    new = _code(program, body, program.indent(node.lineno))
+                    if program.has_own_lines(node):
                         piece, old = (*lines_of(program, node), new), program.text(test)
                         yield Edit("condition_surplus", 4, node.lineno, (piece,), old)
 

@@ -35,6 +35,12 @@ def other_names(program: Program) -> Iterator[Edit]:
                 for name in sorted(kept - {name_of(whole.value)}):
                     if "container" in roles.get(name, ()):
                         yield replace(program, "iterable", 2, whole, name)
+            case ast.FunctionDef(args=ast.arguments(args=parameters)):
+                named = [one for one in parameters if one.arg != "self"]
+                for one, other in pairwise(named):
+                    texts = program.text(one), program.text(other)
+                    pieces = (*program.span(one), texts[1]), (*program.span(other), texts[0])
+                    yield Edit("order", 2, one.lineno, pieces, *texts)
 
 
 @lru_cache(maxsize=2)
@@ -187,6 +193,11 @@ def _called(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
     is_called = isinstance(parent, ast.Call) and parent.func is node
     if name in program.own and not is_called and not isinstance(parent, ast.Attribute):
         yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
+        here = program.function_of(node)
+        names = [one.arg for one in here.args.args if one.arg != "self"] if here else []
+        if here is program.own[name] and len(names) == 1:  # it goes on to the next one
+            new = f"{program.text(node)}({names[0]} + 1)"
+            yield replace(program, "not_called", 1, node, new)
 
 
 def _signature(program: Program, function: Function) -> Iterator[Edit]:

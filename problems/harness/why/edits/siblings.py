@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from harness.why.edit import Edit, Piece, insert, insert_after, replace
 from harness.why.edits.names import pairs_in
 from harness.why.patterns import GAP, Found, match
-from harness.why.program import Program, names_in
+from harness.why.program import Function, Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
@@ -27,20 +27,57 @@ class LookUp(NamedTuple):
 
     container: str
     forms: tuple[tuple[str, set[str]], ...]
+    function: Function | None
+    """The function that it stands in."""
 
 
 def notes(program: Program) -> Iterator[Edit]:
-    """Yield `boxes[b].add(d)` after `cols[c].add(d)`."""
+    """Yield `boxes[b].add(d)` after `cols[c].add(d)`, and also where that is undone."""
     noted = {one: target for one in program.block_of if (target := _noted(one))}
-    look_ups = list(_look_ups(program)) if noted else []
+    look_ups = list(_look_ups(program))
     for statement, target in noted.items():
         block = program.block_of[statement]
         beside = [one for one in noted if program.block_of[one] is block]
         there = {program.text(noted[one].value) for one in beside}
         for other in _others(program, target, there, look_ups):
-            piece = _like(program, statement, target, other)
-            code = piece[2].strip("; \n")
-            yield Edit("step_missing", 2, statement.lineno, (piece,), "", code)
+            pieces = [_like(program, statement, target, other)]
+            yield _missing(2, statement, pieces)
+            for one in beside:  # where that is taken back, this has to be as well
+                same = program.text(noted[one]) == program.text(target)
+                if one.lineno > statement.lineno and same:
+                    pieces.append(_like(program, one, noted[one], other))
+            if len(pieces) > 1:
+                yield _missing(3, statement, pieces)
+    for node in program.nodes:
+        if isinstance(node, ast.Compare | ast.BinOp):
+            yield from _looked_up(program, node, look_ups)
+
+
+def _looked_up(
+    program: Program, node: ast.Compare | ast.BinOp, look_ups: Sequence[LookUp]
+) -> Iterator[Edit]:
+    """Yield a look-up beside others: `d in cols[c] or d in boxes[b]`, `cols[c] | boxes[b]`."""
+    match node:
+        case ast.Compare(value, [ast.In()], [ast.Subscript() as target]):
+            joint = f" or {program.text(value)} in "
+        case ast.Compare(value, [ast.NotIn()], [ast.Subscript() as target]):
+            joint = f" and {program.text(value)} not in "
+        case ast.BinOp(_, ast.BitOr(), ast.Subscript() as target):
+            joint = " | "
+        case ast.BinOp(_, ast.BitAnd(), ast.Subscript() as target):
+            joint = " & "
+        case _:
+            return
+    whole = program.text(node)
+    there = {name for name in names_in(node) if name in whole}
+    for other in _others(program, target, there, look_ups):
+        if other.partition("[")[0] not in whole:
+            yield replace(program, "look_missing", 2, node, f"{whole}{joint}{other}")
+
+
+def _missing(cost: int, statement: ast.stmt, pieces: list[Piece]) -> Edit:
+    code = pieces[0][2].strip("; \n")
+    return Edit("step_missing", cost, statement.lineno, tuple(pieces), "", code)
 
 
 def _noted(statement: ast.stmt) -> ast.Subscript | None:
@@ -72,8 +109,23 @@ def _others(
     found: dict[str, None] = {}
     for one in look_ups:
         for text, names in one.forms if one.container not in there else ():
-            found |= {text: None} if names <= seen else {}
+            if names <= seen:
+                found[text] = None
+            elif one.container.partition(".")[0] in seen:
+                found |= dict.fromkeys(_renamed(program, node, text, names - seen, one.function))
     return list(found)
+
+
+def _renamed(
+    program: Program, node: ast.Subscript, text: str, unseen: set[str], function: Function | None
+) -> Iterator[str]:
+    """Yield a look-up with the names for a row and a column that a function itself has for them."""
+    own, pairs = names_in(node.slice), pairs_in(program.function_of(node))
+    here = next((pair for pair in pairs if own & {*pair} and "self" not in pair), None)
+    there = next((pair for pair in pairs_in(function) if unseen <= {*pair}), None)
+    if here and there:
+        new = dict(zip(there, here, strict=True))
+        yield re.sub(r"\w+", lambda word: new.get(word[0], word[0]), text)
 
 
 def _look_ups(program: Program) -> Iterator[LookUp]:
@@ -83,11 +135,11 @@ def _look_ups(program: Program) -> Iterator[LookUp]:
             name, place = program.text(node.value), _formula(program, node)
             by_formula = f"{name}[{program.text(place)}]", names_in(node.value) | names_in(place)
             as_written = program.text(node), names_in(node)
-            yield LookUp(name, (by_formula, as_written))
+            yield LookUp(name, (by_formula, as_written), program.function_of(node))
         elif isinstance(node, ast.Subscript) and _holds_items(program, node):
             name = program.text(node.value).partition("[")[0]
             forms = ((program.text(node), names_in(node)),)
-            yield LookUp(name, forms)
+            yield LookUp(name, forms, program.function_of(node))
 
 
 def _holds_items(program: Program, node: ast.Subscript) -> bool:
@@ -145,7 +197,8 @@ def counterparts(program: Program) -> Iterator[Edit]:
     for name in sorted(added.keys() & removed.keys()):
         for block in added[name]:
             for other in removed[name]:
-                yield from _completed(program, block, other)
+                yield from _completed(program, block, other, "undo")
+                yield from _completed(program, other, block, "step_missing")
 
 
 def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[ItemChange]]]:
@@ -162,7 +215,9 @@ def _blocks(program: Program, methods: tuple[str, ...]) -> dict[str, list[list[I
     return found
 
 
-def _completed(program: Program, whole: list[ItemChange], part: list[ItemChange]) -> Iterator[Edit]:
+def _completed(
+    program: Program, whole: list[ItemChange], part: list[ItemChange], kind: str
+) -> Iterator[Edit]:
     """Yield the change of the one item that a block lacks, like the last of the changes it has."""
     there, last = {program.text(one.item) for one in part}, part[-1]
     missing = [one.item for one in whole if program.text(one.item) not in there]
@@ -170,7 +225,7 @@ def _completed(program: Program, whole: list[ItemChange], part: list[ItemChange]
     if len(missing) == 1 and len(whole) == len(part) + 1 and names_in(missing[0]) <= seen:
         piece = _like(program, last.statement, last.item, program.text(missing[0]))
         code = piece[2].strip("; \n")
-        yield Edit("undo", 1, program.last_line(last.statement), (piece,), "", code)
+        yield Edit(kind, 1, program.last_line(last.statement), (piece,), "", code)
 
 
 def unread(program: Program) -> Iterator[Edit]:
@@ -327,9 +382,11 @@ def _is_named(key: ast.Tuple) -> bool:
 
 
 def _kept(statement: ast.stmt) -> Sequence[ast.expr]:
-    """Return the key that a statement adds to a set."""
+    """Return the key that a statement adds to a set, or gives a name."""
     match statement:
         case ast.Expr(ast.Call(ast.Attribute(_, "add" | "remove" | "discard"), [key])):
+            return [key]
+        case ast.Assign([ast.Name()], ast.JoinedStr() as key):
             return [key]
     return []
 
@@ -340,13 +397,22 @@ def _form(key: ast.expr) -> Form:
         case ast.Tuple(parts) | ast.JoinedStr(parts):
             fixed = (one.value if isinstance(one, ast.Constant) else None for one in parts)
             return type(key), *fixed
+        case ast.BinOp(ast.Constant(str(text)), ast.Mod()):
+            return "%", text
+        case ast.Call(ast.Attribute(ast.Constant(str(text)), "format")):
+            return "format", text
+        case ast.BinOp(_, ast.Add()) if "str(" in ast.unparse(key):
+            return ("+", *(one.value for one in ast.walk(key) if isinstance(one, ast.Constant)))
     return ()
 
 
 def _marked(key: ast.expr, text: str) -> str:
     """Return the text of a key that begins with a mark of its own."""
-    if isinstance(key, ast.Tuple):
-        return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
+    match key:
+        case ast.Tuple():
+            return f'("x", {text.removeprefix("(")}' + ")" * (text[:1] != "(")
+        case ast.BinOp(_, ast.Add()):
+            return f'"x" + {text}'
     return re.sub("['\"]+", lambda quotes: f"{quotes[0]}x", text, count=1)
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 from harness.why.edit import Edit, replace
 from harness.why.edits.constants import is_text
 from harness.why.edits.undo import counts_of_effort
+from harness.why.patterns import mean_the_same
 from harness.why.program import Program, Span, names_in
 
 SEVERAL = ast.Tuple | ast.List | ast.Set
@@ -176,3 +177,50 @@ def _is_idle(value: ast.expr, others: Sequence[ast.expr]) -> bool:
         case _:
             return False
     return bool(names_in(value) & {name for one in others for name in names_in(one)} - {"len"})
+
+
+def grouped(program: Program) -> Iterator[Edit]:
+    """Yield parentheses around an operand and its other neighbour: `not (a or b)`, `(a | b) & m`.
+
+    `not` binds tighter than `or`, `&` tighter than `|`, and `-` tighter than both. Text in words,
+    and other languages, group them in another way.
+    """
+    for node in program.nodes:
+        if not isinstance(node, ast.BinOp | ast.BoolOp):
+            continue
+        for first, last, inner in _regrouped(node):
+            start, end = program.span(node)
+            a, b = program.span(first)[0], program.span(last)[1]
+            text = program.source[start:end]
+            new = f"{program.source[start:a]}({program.source[a:b]}){program.source[b:end]}"
+            apart = f"({program.text(inner)})" in text
+            if not apart and _is_code(new) and not mean_the_same(f"({new})", f"({text})"):
+                pieces = (a, a, "("), (b, b, ")")
+                cost = 1 + isinstance(node, ast.BinOp)
+                yield Edit("grouping", cost, program.line_at(a), pieces, text, new)
+
+
+def _is_code(text: str) -> bool:
+    try:
+        ast.parse(f"({text})")
+    except SyntaxError:
+        return False
+    return True
+
+
+def _regrouped(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr, ast.expr]]:
+    """Yield the first and last operand that belong together instead, and the inner operation."""
+    match node:
+        case ast.BinOp(left, op, right):
+            inner = left
+            while isinstance(inner, ast.BinOp):
+                yield inner.right, right, left
+                inner = inner.left if type(inner.op) is type(op) else inner.right
+            if isinstance(right, ast.BinOp):
+                yield left, right.left, right
+        case ast.BoolOp(values=[ast.UnaryOp(ast.Not(), operand) as first, *_, last]):
+            yield operand, last, first
+        case ast.BoolOp(ast.Or(), [ast.BoolOp(_, [*_, inner]) as first, *_, last]):
+            yield inner, last, first
+        case ast.BoolOp(ast.Or(), [first, *_, ast.BoolOp(_, [inner, *_]) as last]):
+            yield first, inner, last

@@ -111,6 +111,11 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)
+    there: set[str] = set()
+    for statement in block[at + 1 :]:  # one undo stands there twice, and another one not at all
+        if (text := program.text(statement)) in there:
+            yield from (replace(program, "undo_wrong", 1, statement, one[0]) for one in undos)
+        there.add(text)
 
 
 def _in_other_form(
@@ -235,6 +240,8 @@ def put_back(program: Program) -> Iterator[Edit]:
                 if len(ways) > 1:
                     pieces = tuple(insert_before(program, one, code) for one in ways)
                     yield Edit("undo", 2, program.first_line(ways[0]), pieces, "", code)
+                if isinstance(program.parents[ways[0]], ast.If):
+                    yield insert(program, "undo", 2, ways[0], code, before=True)
 
 
 def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:

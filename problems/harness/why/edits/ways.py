@@ -43,6 +43,9 @@ def _added(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edi
         cost = 1 if answer in ("True", "False") and last else 2
         cost += 2 * once  # a loop that ends after its first round is rarely meant
         yield insert(program, "return", cost, statement, f"return {answer}".strip())
+    if last and program.loop_of(statement):
+        yield insert(program, "way_out", 3, statement, "break")
+        yield insert(program, "way_out", 3, statement, "continue")
 
 
 def _answers(program: Program, function: Function | None) -> list[str]:
@@ -74,13 +77,20 @@ def _out_of_both(program: Program, statement: ast.Break) -> Iterator[Edit]:
         code = f"else:\n{program.unit}continue\nbreak"
         piece = insert_after(program, inner, code)
         yield Edit("break", 2, statement.lineno, (piece,), "break")
+        for name in _answers(program, program.function_of(statement))[3:]:
+            yield replace(program, "break", 2, statement, f"return {name}")
 
 
 def answers(program: Program) -> Iterator[Edit]:
-    """Yield what a call returns stored in its argument, gone through, or reported."""
+    """Yield what a call returns stored in its argument, passed on by a flag, or reported."""
+    flags = _flags(program)
     for node in program.nodes:
         match node:
             case ast.Expr(ast.Call(args=given) as call) if called(program, call):
+                if program.has_own_lines(node):
+                    for flag in flags:
+                        code = f"if {flag}:\n{program.unit}return"
+                        yield insert(program, "passed_on", 1, node, code)
                 for name in (one.id for one in given if isinstance(one, ast.Name)):
                     for target in (name, f"{name}[:]"):
                         new = f"{target} = {program.text(call)}"
@@ -93,6 +103,16 @@ def answers(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _success_reported(program, function)
         yield from _stored(program, function)
+
+
+def _flags(program: Program) -> list[str]:
+    """Return the names that are set to True somewhere."""
+    found = dict[str, None]()
+    for node in program.nodes:
+        match node:
+            case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(True)):
+                found[program.text(flag)] = None
+    return list(found)
 
 
 def _stored(program: Program, function: Function) -> Iterator[Edit]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
+from harness.why.edits.names import name_of, roles_of
 from harness.why.patterns import match
 from harness.why.program import Program, called, names_in
 
@@ -14,6 +15,12 @@ ITERATORS = set(
 """Functions whose result can be consumed only once."""
 CHANGES = {"append", "add", "remove", "discard", "pop", "insert", "extend", "clear"}
 """The methods that change the items of a list or a set."""
+MADE = (
+    *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp),
+    *(ast.JoinedStr, ast.BinOp),
+)
+"""Expressions that make a new object each time."""
+MAKERS = {"set", "list", "tuple", "dict", "frozenset", "sorted", "str", "int", "len", "sum"}
 TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[0]", "''.join(_x)")
 """The expressions that take the only item of something."""
 
@@ -21,6 +28,11 @@ TAKEN = ("_x.pop()", "_x[0]", "min(_x)", "max(_x)", "next(iter(_x))", "list(_x)[
 def own(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a function of the program."""
     return isinstance(node, ast.Call) and called(program, node) is not None
+
+
+def deeper(program: Program, node: ast.AST) -> bool:
+    """Return True for a call of the function that it stands in."""
+    return isinstance(node, ast.Call) and called(program, node) is program.function_of(node)
 
 
 def generator(program: Program, node: ast.AST) -> bool:
@@ -51,14 +63,33 @@ def _changes(node: ast.AST) -> bool:
     return stored or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
 
 
+def no_classes(program: Program, _node: ast.AST) -> bool:
+    """Return True in a program with one class, whose objects are not compared."""
+    return sum(isinstance(one, ast.ClassDef) for one in program.nodes) < 2
+
+
 def loop(program: Program, node: ast.AST) -> bool:
     """Return True in a loop of the same function."""
     return program.loop_of(node) is not None
 
 
-def statement(program: Program, node: ast.AST) -> bool:
-    """Return True for a value that nothing is done with."""
-    return isinstance(program.parents[node], ast.Expr)
+def used(program: Program, node: ast.AST) -> bool:
+    """Return True for a value that something is done with."""
+    return not isinstance(program.parents[node], ast.Expr)
+
+
+def condition(program: Program, node: ast.AST) -> bool:
+    """Return True for what is only asked for its truth."""
+    parent = program.parents[node]
+    match parent:
+        case ast.BoolOp() | ast.UnaryOp(ast.Not()):
+            return True
+        case ast.comprehension(ifs=conditions):
+            return node in conditions
+        case ast.GeneratorExp(asked) | ast.ListComp(asked) if asked is node:
+            whole = program.parents[parent]
+            return isinstance(whole, ast.Call) and program.text(whole.func) in ("any", "all")
+    return getattr(parent, "test", None) is node
 
 
 def key(program: Program, node: ast.AST) -> bool:
@@ -74,6 +105,11 @@ def key(program: Program, node: ast.AST) -> bool:
         case ast.Dict(keys=items) | ast.Set(items):
             return node in items
     return False
+
+
+def container(program: Program, node: ast.AST) -> bool:
+    """Return True for a name that the program indexes, loops over or calls methods of."""
+    return "container" in roles_of(program).get(name_of(node), ())
 
 
 def cell(_program: Program, node: ast.AST) -> bool:
@@ -99,6 +135,16 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
+def item(program: Program, node: ast.AST) -> bool:
+    """Return True for a name that a loop around it gives to its items."""
+    name, inside = getattr(node, "id", ""), program.loop_of(node)
+    while inside:
+        if isinstance(inside, ast.For) and name in names_in(inside.target):
+            return True
+        inside = program.loop_of(inside)
+    return False
+
+
 def changed(program: Program, node: ast.AST) -> bool:
     """Return True if what a loop goes through changes in it, as by `left.remove(d)`."""
     text, inside = program.text(node), program.parents[node]  # type: ignore[arg-type]
@@ -114,6 +160,16 @@ def iterator(program: Program, node: ast.AST) -> bool:
         case ast.Call(ast.Name(name) | ast.Attribute(_, name)):
             return name in ITERATORS
     return isinstance(node, ast.GeneratorExp) and not isinstance(program.parents[node], ast.Call)
+
+
+def value(_program: Program, node: ast.AST) -> bool:
+    """Return True for what is made where it stands, so that it is not the same as anything."""
+    match node:
+        case ast.Constant(one):
+            return isinstance(one, str | int | float) and not isinstance(one, bool)
+        case ast.Call(ast.Name(name)):
+            return name in MAKERS
+    return isinstance(node, MADE)
 
 
 def place(program: Program, node: ast.AST) -> bool:
@@ -165,10 +221,18 @@ def _shows(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bo
     return False
 
 
+def begins(program: Program, node: ast.AST) -> bool:
+    """Return True for the first value of a loop, in a search that goes back in a `while`."""
+    part = isinstance(program.parents[node], ast.Assign | ast.IfExp | ast.Slice | ast.Call)
+    function = program.function_of(node)
+    loops = (one for one in program.around(node) if isinstance(one, ast.While))
+    return part and any(program.function_of(one) is function for one in loops)
+
+
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, key, table, parameter, changed),
-        *(cell, iterator, place, single, rewritten),
+        *(own, deeper, generator, search, loop, used, condition, key, table, parameter, item),
+        *(changed, container, cell, iterator, value, place, single, rewritten, begins, no_classes),
     )
 }

@@ -20,6 +20,8 @@ KINDS = (
             3  range(_a, _n) -> range(_a, _n, -1)
             1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
                  as range(top, 3) -> range(top, top + 3)
+            1  range(_a * _n, _a + _b) -> range(_a * _n, _a * _n + _b)
+            1  _x[_a * _n:_a + _b] -> _x[_a * _n:_a * _n + _b]
             1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
                  as s[9 * r:9] -> s[9 * r:9 * r + 9]
             1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
@@ -27,6 +29,8 @@ KINDS = (
             2  enumerate(_x) -> enumerate(_x, 1)
             2  _x[_a:_n] -> _x[_a:]
             2  _x[_a:_n] -> _x[:_n]
+            2  _x[_a:_n:_s] -> _x[_a::_s]
+            2  _x[_a::_n] -> _x[_a % _n::_n]
             2  _x[_a:] -> _x
             2  _x[:_n] -> _x
         """,
@@ -149,8 +153,11 @@ KINDS = (
         "{old} is compared with the total of a different list",
         rows=r"""
             1  len(set(_x)) == _n -> len(set(_x)) == len(_x)
+            1  _n == len(set(_x)) -> len(_x) == len(set(_x))
             1  len(set(_x)) != _n -> len(set(_x)) != len(_x)
+            1  _n != len(set(_x)) -> len(_x) != len(set(_x))
             1  len(set(_x)) < _n -> len(set(_x)) < len(_x)
+            1  _n > len(set(_x)) -> len(_x) > len(set(_x))
         """,
     ),
     Kind(
@@ -158,19 +165,6 @@ KINDS = (
         "the operators in {old} are applied in the wrong order",
         shaped=True,
         rows=r"""
-            1  not _a or _b -> not (_a or _b)
-            1  not _a or _b or _c -> not (_a or _b or _c)
-            1  not _a and _b -> not (_a and _b)
-            1  _a or _b and _c -> (_a or _b) and _c
-            1  _a and _b or _c -> _a and (_b or _c)
-            2  _a | _b & _c -> (_a | _b) & _c
-            2  _a & _b | _c -> _a & (_b | _c)
-            2  _a - _b | _c -> _a - (_b | _c)
-            2  _a - _b - _c -> _a - (_b - _c)
-            2  _a + _b // _c -> (_a + _b) // _c
-            2  _a + _b * _c -> (_a + _b) * _c
-            2  _a * _b // _c -> _a * (_b // _c)
-            2  _a // _b * _c -> _a // (_b * _c)
             3  (_a + _b) // _c -> _a + _b // _c
             3  (_a + _b) * _c -> _a + _b * _c
             2  _a // (_b * _c) -> _a // _b * _c
@@ -198,6 +192,19 @@ KINDS = (
         "resumed",
         "{old} starts over each time",
         ideas="resume",
+    ),
+    Kind(
+        "tried_again",
+        "{old} is the value that has already failed",
+        ideas="resume",
+        rows=r"""
+            1  int(_x) -> int(_x) + 1  where begins
+                 as for k in range(int(d), 10): f(k) -> for k in range(int(d) + 1, 10): f(k)
+            1  _y.index(_x) -> _y.index(_x) + 1  where begins
+                 as k = s.index(d) -> k = s.index(d) + 1
+            1  _y.find(_x) -> _y.find(_x) + 1  where begins
+                 as k = s[s.find(d):] -> k = s[s.find(d) + 1:]
+        """,
     ),
     Kind(
         "direction",
