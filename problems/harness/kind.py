@@ -18,10 +18,10 @@ class Row(NamedTuple):
     there: str
     meant: str
     where: str = ""
-    """What must be true of the gaps, and of the place: `x: Name, not loop`. A word with a capital
+    """The conditions on the gaps and on the place: `x: Name, not loop`. A word with a capital
     is a class of `ast`, any other one a function of `edits.where`."""
     example: str = ""
-    """What fills some gaps, `x: go(k); y: 5`, or code with the slip, ` -> `, and the code that is
+    """Texts for some gaps, `x: go(k); y: 5`, or code with the slip, ` -> `, and the code that is
     meant; '' if the row is its own example, with a letter in each gap."""
 
 

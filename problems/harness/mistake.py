@@ -20,7 +20,7 @@ class Mistake:
     text: str
     """The thing that was seen, in a sentence or two, with its line if that is known."""
     line: int = 0
-    """The line that the text speaks of; 0 for none."""
+    """The line that the text speaks of; 0 if there is none."""
     remedy: str = ""
     """The code to write or the place to look at, as sentences; '' if there is nothing to add."""
     proof: str = ""

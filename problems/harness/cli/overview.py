@@ -19,7 +19,7 @@ COMMANDS = {
     "replay": ("watch a search", "CASE=name BESIDE=file"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
-"""What each command does, and the options of it that are used most."""
+"""The purpose of each command, and the options of it that are used most."""
 TITLE = "Practise LeetCode problems: judge your solution, compare approaches, watch them."
 BY_MAKE = """\
 FOLLOWUP=name chooses a follow-up question, PROBLEM=number another problem.

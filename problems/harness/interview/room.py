@@ -22,7 +22,7 @@ from harness.problem import Problem
 
 
 class Room:
-    """What an interview is held with. What happens in it goes into the journal."""
+    """The things that an interview needs. Its events go into the journal."""
 
     def __init__(
         self,

@@ -18,7 +18,7 @@ from harness.practice.events import (
 from harness.practice.reps import Rating, Rep, Stopwatch
 
 UNDO, THROW_OUT = "undo", "throw-out"
-"""What the learner can say of the last rep instead of a rating: the first takes back what was said
+"""Words that stand in the place of a rating of the last rep: the first takes back what was said
 before, with the second the rep does not count."""
 
 

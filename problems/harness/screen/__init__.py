@@ -1,1 +1,1 @@
-"""What the screens of the player and of practice share."""
+"""The toolkit that the screens of the player and of practice share."""

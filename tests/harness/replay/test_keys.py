@@ -51,6 +51,6 @@ def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_s
 def test_the_practice_screen_offers_no_key_that_a_problem_has_nothing_for():
     folder = N_QUEENS / "problems/p0051_n_queens"
     queens, in_place = load_problem(folder), load_problem(folder / "followups/in_place")
-    assert keys_of(queens, asks_on=False)[:2] == ["h hint", "b debug"], "a number is no board"
+    assert keys_of(queens, asks_on=False)[:2] == ["h hint", "b debug"], "a number is not a board"
     assert keys_of(in_place, asks_on=False)[:2] == ["r replay", "b debug"], "it has no hints"
     assert keys_of(in_place, asks_on=True)[0] == "h hint"

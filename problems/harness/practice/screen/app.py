@@ -78,7 +78,7 @@ class Practice(App[None]):
         self.attempt, self.journal, self.page = attempt, journal, Static()
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
-        """How far judging has come in a thread, of how many cases, and the next one."""
+        """The cases that are judged in a thread so far, of how many, and the next one."""
         self.rounds = 0
         """The rounds of questions that were asked for."""
         self.sure = False
