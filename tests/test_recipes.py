@@ -130,7 +130,8 @@ def end_of(table, text):
     assert start, f"there is no {table}"
     closing = {"(": r"\)", "[": r"\]", "{": r"\}", ":": r"\S"}[start[2]]
     after = re.compile(rf"^ {{0,{len(start[1])}}}{closing}", re.MULTILINE).search(text, start.end())
-    return after.start() if after else len(text), start[3]
+    inside = text[: after.start() if after else len(text)]
+    return len(inside.rstrip()) + 1, start[3]
 
 
 @pytest.fixture
