@@ -13,16 +13,16 @@ def key_by_key() -> Iterator[bool]:
 
     Yields False where that is not possible. Then keys come with the next Enter.
     """
-    try:
-        import termios  # late: not every system has it
-        import tty
-
-        file = sys.stdin.fileno()
-        before = termios.tcgetattr(file)
-    except (ImportError, OSError):
+    if sys.platform == "win32":  # it has no termios
         yield False
         return
-    except termios.error:  # not a terminal, or one that was closed
+    import termios
+    import tty
+
+    try:
+        file = sys.stdin.fileno()
+        before = termios.tcgetattr(file)
+    except (OSError, termios.error):  # not a terminal, or one that was closed
         yield False
         return
     tty.setcbreak(file)
