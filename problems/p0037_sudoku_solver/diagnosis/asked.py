@@ -1,4 +1,4 @@
-"""What the learner's own functions answered for digits, and what was true at that moment.
+"""The answers of the learner's own functions on digits, and the truth at that moment.
 
 A function is read in each way in which it may name a cell and a digit. A reading is believed if the
 cells are blank, and if nearly every digit that the search placed is one that it has approved.

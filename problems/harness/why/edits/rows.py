@@ -37,7 +37,7 @@ class Slip(NamedTuple):
     before: bool
     """True if they come before what is there."""
     parts: Sequence[tuple[str | Path, str]]
-    """Where the meaning differs, and what it has there; nothing if all of it is replaced."""
+    """The places where the meaning differs, with their texts; empty if all of it is replaced."""
     conditions: Sequence[tuple[str, str, bool]]
     """A gap, or '' for the whole, with a word and what it must be."""
 

@@ -1,4 +1,4 @@
-"""What is done before a deeper call is undone after it, and what is taken is put back."""
+"""Undoes after a deeper call what was done before it, and puts back what was taken."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Facts(NameFacts):
 
     @property
     def how_indexed(self) -> str:
-        """What to do about an index, which is just beyond the end, or anywhere."""
+        """Return the remedy for an index that is just beyond the end, or anywhere."""
         node = self.part(ast.Subscript)
         names = {part.id for part in ast.walk(node.slice) if isinstance(part, ast.Name)}
         value = self.raised.variables.get(next(iter(names), ""))
@@ -181,7 +181,7 @@ class Facts(NameFacts):
 
     @property
     def without_a_pair(self) -> str:
-        """How to write an index that is a tuple, which only NumPy and a dict understand.
+        """Return another way to write a tuple index, which only NumPy and a dict understand.
 
         A slice of a list of lists is a list of rows, so what follows it would choose a row again.
         """

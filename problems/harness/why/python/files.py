@@ -1,4 +1,4 @@
-"""What a file holds that it should not: `exit()`, two classes, signs that are not code."""
+"""Finds in a file what should not be there: `exit()`, two classes, signs that are not code."""
 
 from __future__ import annotations
 

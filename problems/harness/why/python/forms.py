@@ -51,7 +51,7 @@ REMEDIES = (
     (r"not callable", "Has a variable taken the name of a function?"),
     (r"'int' object is not iterable", "Loop over `range({used})`."),
 )
-"""What to do about such a value, by the exception."""
+"""The remedies for such a value, by the exception."""
 C = GeneralCause
 FORMS = (
     # an index, a key

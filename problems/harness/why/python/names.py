@@ -255,7 +255,7 @@ class NameFacts:
 
     @cached_property
     def _of_self(self) -> tuple[str, str]:
-        """What is known of an attribute that the solution itself lacks, and the remedy."""
+        """Return the facts on an attribute that the solution itself lacks, and the remedy."""
         name = self["attribute"]
         if self.owner != "self":
             raise UnknownError
