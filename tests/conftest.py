@@ -12,8 +12,11 @@ from tests.tiers import MOST_PROCESSES, Starts, is_listed
 
 SCRATCH = tempfile.mkdtemp(prefix="kata-tests-")
 os.environ["TMPDIR"] = tempfile.tempdir = SCRATCH
-for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS":
-    os.environ.pop(name, None)  # else pages would advise `make …`, and a make in a test take REST=1
+# Make hands on what stands on its command line, in its flags and as variables: a make in a test
+# would take REST=1 from either, and pages would advise `make …`.
+typed = (word.partition("=")[0] for word in os.environ.get("MAKEFLAGS", "").split() if "=" in word)
+for name in "MAKELEVEL", "MAKEFLAGS", "MAKEOVERRIDES", "MFLAGS", *typed:
+    os.environ.pop(name, None)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each `kata` would compile all of it anew
 os.environ.pop("PYTHONUNBUFFERED", None)  # else nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
