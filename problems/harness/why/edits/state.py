@@ -61,7 +61,6 @@ def _state_of_class(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
         taken = [take_out(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*taken, made), old, codes[0])
-        yield Edit("class_state", 2, line, (made,), old, codes[0])
 
 
 def _made(program: Program, statement: ast.stmt, whose: str) -> str:
@@ -94,7 +93,7 @@ def _made_again(program: Program, statement: ast.Assign, name: str) -> Iterator[
 
 
 def stale(program: Program) -> Iterator[Edit]:
-    """Yield a call again in the place of its result, which a table or an argument keeps."""
+    """Yield a call again in the place of its result, which a table keeps."""
     tables, stored = dict[str, tuple[ast.Call, ast.expr, str]](), defaultdict[str, int](int)
     for node in program.nodes:
         match node:
@@ -112,20 +111,6 @@ def stale(program: Program) -> Iterator[Edit]:
                 name = program.text(container)
                 if name in tables and stored[name] < 2 and called(program, tables[name][0]):
                     yield from _made_by(program, node, place, *tables[name])
-            case ast.Call() if called(program, node) is program.function_of(node):
-                yield from _passed_on(program, node)
-
-
-def _passed_on(program: Program, node: ast.Call) -> Iterator[Edit]:
-    """Yield what a function is called with at first where it passes its own argument on."""
-    function = called(program, node)
-    for call in program.nodes:
-        outer = isinstance(call, ast.Call) and program.function_of(call) is not function
-        if outer and isinstance(call, ast.Call) and called(program, call) is function:
-            for own, begun in zip(node.args, call.args, strict=False):
-                if isinstance(own, ast.Name) and isinstance(begun, ast.Call):
-                    yield from _again(program, own, begun, program.text(begun), {})
-            return
 
 
 def _made_by(
@@ -163,18 +148,14 @@ def _again(
 
 
 def changed_deeper(program: Program) -> Iterator[Edit]:
-    """Yield local names for state, after each deeper call or in the whole loop around it."""
+    """Yield local names for state in the whole loop around a deeper call."""
     for function in program.functions:
         inside = [one for one in program.inside[function] if program.function_of(one) is function]
         state = _state(program, function)
         deeper = [
             one for one in inside if isinstance(one, ast.Call) and called(program, one) is function
         ]
-        if state and deeper:
-            first, names = min(one.lineno for one in deeper), _local_names(program, inside, state)
-            for node in inside:
-                if isinstance(node, ast.Expr | ast.Assign | ast.Delete) and node.lineno >= first:
-                    yield from _renamed(program, node, names, 1)
+        if state:
             loops = {
                 around
                 for call in deeper
@@ -198,26 +179,6 @@ def _state(program: Program, function: Function) -> set[str]:
                 declared |= {*names} if node in program.inside[function] else set()
     own = {name for one in program.inside[function] for name in names_bound_by(one)}
     return found - (own - declared) - {""}
-
-
-def _local_names(program: Program, inside: list[ast.AST], state: set[str]) -> Mapping[str, str]:
-    """Return, by the text of some state, the local names that it is unpacked to."""
-    found: dict[str, str] = {}
-    for node in inside:
-        match node:
-            case ast.Assign([ast.Name(name)], value) if name_of(value) in state:
-                found[program.text(value)] = name
-            case ast.Assign([ast.Tuple(names)], ast.Tuple(values)) if len(names) == len(values):
-                found |= {
-                    program.text(value): program.text(name)
-                    for name, value in zip(names, values, strict=True)
-                    if name_of(value) in state
-                }
-            case ast.Assign([ast.Tuple(names)], value) if name_of(value) in state:
-                text, texts = program.text(value), [program.text(name) for name in names]
-                found |= {f"{text}[{at}]": name for at, name in enumerate(texts)}
-                found |= {f"*{text}": ", ".join(texts), text: f"({', '.join(texts)})"}
-    return found
 
 
 def _renamed(

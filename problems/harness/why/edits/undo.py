@@ -111,11 +111,6 @@ def _after(program: Program, block: list[ast.stmt], at: int, blanks: list[str]) 
     for number, place in enumerate(places):
         for code in (*whole, *parts):
             yield insert(program, "undo", 1 + (number > 1), place, code)
-    there: set[str] = set()
-    for statement in block[at + 1 :]:  # one undo stands there twice, and another one not at all
-        if (text := program.text(statement)) in there:
-            yield from (replace(program, "undo_wrong", 1, statement, one[0]) for one in undos)
-        there.add(text)
 
 
 def _in_other_form(
@@ -157,24 +152,15 @@ def opposites(program: Program, statement: ast.stmt, blanks: Sequence[str] = ())
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
             bits = f"({text(value)})" if isinstance(value, LOOSE) else text(value)
             return [f"{text(target)} &= ~{bits}"]
-    found, undos = _step(program, statement)
+    found, undos = _step(statement)
     return [fill(program, code, found) for code in undos]
 
 
-def _step(program: Program, statement: ast.stmt) -> tuple[Found, Sequence[str]]:
+def _step(statement: ast.stmt) -> tuple[Found, Sequence[str]]:
     """Return what fills the gaps of the step that a statement is, and what undoes it."""
     for step, undos in OPPOSITES.items():
-        if found := match(step, statement if " = " in step or "= " in step else _value(statement)):
+        if found := match(step, _value(statement)):
             return found, undos
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(_, "pop" | "popleft"), places) as call):
-            block = program.block_of[statement]
-            before = block[block.index(statement) - 1]
-            found = match("_y = _x[_k]", before)  # which looks it up before it is taken away
-            same = found and program.text(found["_x"]) == program.text(call.func.value)  # type: ignore[attr-defined]
-            if found and same and isinstance(found["_k"], ast.UnaryOp | ast.Constant):
-                way = ast.unparse(ast.Call(ast.Name(f"_x.{call.func.attr}"), places, []))  # type: ignore[attr-defined]
-                return found, OPPOSITES.get(f"_y = {way}", ())
     return {}, ()
 
 
@@ -184,7 +170,7 @@ def _value(statement: ast.stmt) -> ast.AST:
 
 def _target(program: Program, statement: ast.stmt) -> str:
     """Return what a statement changes, as it is written; '' if that is not one thing."""
-    found, _ = _step(program, statement)
+    found, _ = _step(statement)
     for pattern in () if found else CHANGED:
         found = found or match(pattern, _value(statement)) or {}
     if found:
@@ -240,8 +226,6 @@ def put_back(program: Program) -> Iterator[Edit]:
                 if len(ways) > 1:
                     pieces = tuple(insert_before(program, one, code) for one in ways)
                     yield Edit("undo", 2, program.first_line(ways[0]), pieces, "", code)
-                if isinstance(program.parents[ways[0]], ast.If):
-                    yield insert(program, "undo", 2, ways[0], code, before=True)
 
 
 def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator[ast.stmt]:
