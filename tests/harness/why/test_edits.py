@@ -43,15 +43,9 @@ def results(source):
     Case("truth", there="return True", meant="return False"),
     Case("a comparison", there="if j > 9: f()", meant="if j >= 9: f()"),
     Case("a division", there="x = r / 3", meant="x = r // 3"),
-    Case("a remainder", there="x = r % 3", meant="x = r // 3"),
     Case("a size", there="x = i % 27 // 3 + j % 9", meant="x = i % 9 // 3 + j % 9"),
     Case("a mask", there="rows[r] &= bit", meant="rows[r] &= ~bit"),
     Case("and for or", there="return a or b and c", meant="return a or b or c"),
-    Case("not with or", there="x = not a in p or b in q", meant="x = not (a in p or b in q)"),
-    Case("a mask of all", there="x = a | b & m == 0", meant="x = (a | b) & m == 0"),
-    Case("a difference", there="x = d - a | b", meant="x = d - (a | b)"),
-    Case("a sum divided", there="x = r + c // 3", meant="x = (r + c) // 3"),
-    Case("a factor apart", there="x = r // 3 * 3", meant="x = r // (3 * 3)"),
     Case(
         "text for numbers",
         there="for d in range(1, 10): f(d)",
@@ -66,18 +60,11 @@ def results(source):
         there="f(boxes[r], boxes[r // 3 * 3 + c // 3])",
         meant="f(boxes[r // 3 * 3 + c // 3], boxes[r // 3 * 3 + c // 3])",
     ),
-    Case("the same object", there="if total is goal: f()", meant="if total == goal: f()"),
     Case(
         "operators of one rank, for two names",
         there="x, y = 3 * r // 3, 3 * c // 3",
         meant="x, y = 3 * (r // 3), 3 * (c // 3)",
     ),
-    Case(
-        "blocks of a flat list",
-        there="x = r // 27 == c // 27 and r % 3 == c % 3",
-        meant="x = r // 27 == c // 27 and r % 9 // 3 == c % 9 // 3",
-    ),
-    Case("rows of blocks", there="x = r // 9 == c // 9", meant="x = r // 27 == c // 27"),
     Case("an even series", there="for k in (0, 9, 27): f(k)", meant="for k in (0, 9, 18): f(k)"),
     Case(
         "a name that nothing reads",
@@ -90,7 +77,6 @@ def results(source):
         meant="row = 1; column = 2; box = 3; x = row | column | box",
     ),
     Case("a search that is only named", there="if go: f()", meant="if go(): f()"),
-    Case("two names for values", there="x = c is d", meant="x = c == d"),
     Case("what only one of two holds", there="x = c ^ d", meant="x = c - d"),
     Case(
         "the number of a list's items",
@@ -305,11 +291,6 @@ def test_the_least_of_several_is_looked_for_from_a_high_number():
     assert ("- least = 0", "+ least = 10**9") in results(source)
 
 
-def test_a_list_that_changes_in_its_own_loop_is_suspected_before_all_else():
-    source = "def go(left):\n    for d in left:\n        left.remove(d)\n        f(d)\n"
-    assert edits_of(source)[0].kind == "loop_changed"
-
-
 def test_a_change_that_may_end_a_loop_early_is_less_likely():
     source = "def go(x):\n    again = True\n    while again:\n        again = f(x)\n        {}\n"
     truth = [
@@ -379,15 +360,6 @@ def test_a_name_that_is_declared_already_is_not_declared_again():
 def test_a_constant_of_the_module_is_not_taken_for_state():
     source = "SIZE = 9\nclass Solution:\n    def solve(self, board):\n        return SIZE\n"
     assert "module_state" not in {edit.kind for edit in edits_of(source)}
-
-
-@parametrize_cases(
-    Case("used in a condition", becomes=["if go(k + 1):", "return True"]),
-    Case("returned", becomes=["return go(k + 1)"]),
-)
-def test_the_answer_of_a_call_is_used(becomes):
-    source = "def go(k):\n    go(k + 1)\n    return False\n"
-    assert ("- go(k + 1)", *(f"+ {line}" for line in becomes)) in results(source)
 
 
 @parametrize_cases(
@@ -468,11 +440,6 @@ def test_what_is_taken_is_put_back_where_a_search_gives_up(taken, put_back):
     both = early.replace("return", f"{put_back}\n        return")
     made = {edit.apply(source) for edit in edits_of(source)}
     assert f"{begun}{both}{loop}    {put_back}\n    return False\n" in made
-
-
-def test_a_map_that_nothing_asks_for_its_values_runs():
-    [edit] = [edit for edit in edits_of("map(f, x)\n") if edit.kind == "lazy"]
-    assert edit.apply("map(f, x)\n") == "list(map(f, x))\n"
 
 
 def test_what_is_worked_out_before_a_loop_moves_behind_it_first():
@@ -568,30 +535,6 @@ def test_the_state_of_a_class_that_is_used_by_its_name_is_set_back_by_that_name(
     assert meant in {edit.apply(source) for edit in edits_of(source)}
 
 
-def test_what_a_loop_passes_on_each_time_is_copied_for_each():
-    source = """def fill(cups, k):
-    cups[k] = 1
-def go(cups):
-    for k in cups:
-        show(fill(cups, k))
-"""
-    meant = source.replace("show(fill(cups", "show(fill(cups.copy()")
-    assert meant in {edit.apply(source) for edit in edits_of(source)}
-
-
-@parametrize_cases(
-    Case("not", there="not at", meant="at < 0"),
-    Case("is None", there="at is None", meant="at < 0"),
-    Case("is not None", there="at is not None", meant="at >= 0"),
-    Case("true", there="at", meant="at >= 0"),
-)
-def test_a_text_that_is_not_found_is_at_minus_one(there, meant):
-    source = "at = line.find(word)\nif {}:\n    f()\n"
-    assert source.format(meant) in {
-        edit.apply(source.format(there)) for edit in edits_of(source.format(there))
-    }
-
-
 @parametrize_cases(
     Case("a list", there="found = [k for k in b]", meant="found += [k for k in b]"),
     Case("a set", there="found = set(b)", meant="found |= set(b)"),
@@ -604,22 +547,6 @@ def test_what_was_found_before_is_kept(there, meant):
 def test_a_loop_that_uses_something_up_is_left_as_it_is():
     source = "while left:\n    item = left.pop()\n    f(item)\n"
     assert not any(edit.kind == "counter_missing" for edit in edits_of(source))
-
-
-@parametrize_cases(
-    Case("a generator", there="yield go(k + 1)", meant=["yield from go(k + 1)"]),
-    Case("an answer", there="return found", meant=["if found:", "return found"]),
-    Case(
-        "an answer of its own",
-        there="go(k + 1)",
-        meant=["found = go(k + 1)", "if found:", "return found"],
-    ),
-)
-def test_the_answer_of_a_deeper_call_is_passed_on_if_there_is_one(there, meant):
-    source = f"def go(k):\n    for found in x:\n        {there}\n"
-    wanted = sorted(f"+ {line}" for line in meant if line != there)
-    lines = [sorted(line for line in one if line[0] == "+") for one in results(source)]
-    assert any(one in (wanted, sorted([*wanted, f"+ {there}"])) for one in lines)
 
 
 def test_what_is_put_back_is_taken_out_before():
@@ -810,8 +737,6 @@ def test_a_question_whether_something_is_there_is_the_first_condition_to_go(ther
 
 
 @parametrize_cases(
-    Case("the first of three", there="if 0 < n < best: f()", meant="if n < best: f()"),
-    Case("the last of three", there="if 1 <= n < best: f()", meant="if 1 <= n: f()"),
     Case(
         "all items",
         there="k = min(q for q in blanks if left[q])",
@@ -864,14 +789,6 @@ def go(board, stack):
     names = [one for one in edits_of(source) if one.kind == "name" and one.new == "top"]
     costs = {one.line: one.cost for one in reversed(names)}  # the cheapest comes first
     assert costs[5] < costs[6]
-
-
-@pytest.mark.parametrize("total", ["9", "len(cells)", "len(unit)"])
-def test_repeats_are_counted_against_the_number_of_the_same_items(total):
-    source = f"def ok(unit, cells):\n    return len(set(cells)) == {total}\n"
-    meant = "+ return len(set(cells)) == len(cells)"
-    found = any(meant in lines for lines in results(source))
-    assert found is (total != "len(cells)")
 
 
 def test_a_factor_may_have_become_a_summand_but_a_sum_no_product():
@@ -933,15 +850,6 @@ def test_only_one_item_whose_names_are_seen_is_removed_like_the_others(taken, na
     )
     added = {edit.new for edit in edits_of(source) if edit.kind == "undo"}
     assert not added & {"seen.discard((c, 0))", "seen.discard((d, 0))"}
-
-
-def test_a_second_name_and_a_shared_argument_in_a_loop_are_tried_early():
-    source = (
-        "def go(path):\n    for d in x:\n        longer = path\n        longer.append(d)\n"
-        "        if go(path): return path[0]\n"
-    )
-    costs = {one.kind: one.cost for one in reversed(edits_of(source)) if "copy" in one.new}
-    assert (costs["copy_missing"], costs["shared_argument"]) == (0, 1)
 
 
 @pytest.mark.slow
