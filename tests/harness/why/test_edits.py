@@ -502,13 +502,6 @@ def has(book):
         old="ways[a, b]",
         new="count(a, b)",
     ),
-    Case(
-        "an item of a list",
-        made="ways = [count(i, j) for i, j in x]",
-        used="for k in x: return _",
-        old="ways[k]",
-        new="count(*x[k])",
-    ),
 )
 def test_what_was_worked_out_before_is_worked_out_again(made, used, old, new):
     """So that it is true of what has changed since."""

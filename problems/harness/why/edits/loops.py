@@ -17,6 +17,7 @@ COMPREHENSION = ast.ListComp | ast.SetComp | ast.GeneratorExp
 LAST = "last"
 """The name for the value that stood in a cell before it was emptied."""
 MOST_TESTS = 8
+OPPOSITES = (" == ", " != "), (" != ", " == "), (" not in ", " in "), (" in ", " not in ")
 Tests: TypeAlias = dict[str, set[str]]
 """Conditions by their text, each with the names in it."""
 
@@ -233,17 +234,10 @@ def guarded(program: Program) -> Iterator[Edit]:
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
 
 
-def _turned(test: str) -> Iterator[str]:
-    """Yield the opposite of a comparison."""
-    for sign, other in (
-        (" == ", " != "),
-        (" != ", " == "),
-        (" not in ", " in "),
-        (" in ", " not in "),
-    ):
-        if test.count(sign) == 1:
-            yield test.replace(sign, other)
-            return
+def _turned(test: str) -> list[str]:
+    """Return the opposite of a comparison."""
+    other = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
+    return [test.replace(*other)] if other else []
 
 
 def _tests_seen_in(program: Program, function: Function | None) -> Tests:

@@ -37,8 +37,8 @@ MOST_BLANKS = 3
 LARGE = 100
 """A count up to so much limits the effort. No search of a board is so deep."""
 LEAVES = ast.Return | ast.Break | ast.Continue | ast.Raise
-NAMES = (("x", "y"), ("i", "j"), ("a", "b"), ("row2", "col2"))
-"""Names for a place, of which a function uses some."""
+FREE = "row2", "column2"
+"""Names for a row and a column that a program hardly uses itself."""
 
 
 def undone(program: Program) -> Iterator[Edit]:
@@ -239,40 +239,21 @@ def _failures(program: Program, function: Function, after: ast.stmt) -> Iterator
 
 def trails(program: Program) -> Iterator[Edit]:
     """Yield a loop that undoes each place of a list that a deeper call was given to fill."""
-    sizes = [size for node in program.nodes if (size := _noted(node))]
-    for function in program.functions if sizes else ():
+    if not any(match("_x.append((_a, _b))", node) for node in program.nodes):
+        return
+    for function in program.functions:
         inside = program.inside[function]
-        made = {one for node in inside if match("_x = []", node) for one in _names(node)}
+        lists = (match("_x = []", node) for node in inside if isinstance(node, ast.Assign))
+        made = {program.text(one["_x"]) for one in lists if one}
         calls = [one for one in inside if isinstance(one, ast.Call) and called(program, one)]
-        passed = dict.fromkeys(
-            one.id for call in calls for one in call.args if isinstance(one, ast.Name)
-        )
-        used = names_in(function) | {name for one in inside for name in names_bound_by(one)}
-        free = next((pair for pair in NAMES if not used & {*pair}), NAMES[-1])
-        for undo in inside if made & passed.keys() else ():
-            match undo:
-                case ast.Assign([ast.Subscript(ast.Subscript(board))], blank) if 2 in sizes:
-                    item, target = ", ".join(free), f"[{free[0]}][{free[1]}]"
-                case ast.Assign([ast.Subscript(board)], blank) if 1 in sizes:
-                    item, target = free[0], f"[{free[0]}]"
-                case _:
-                    continue
-            if program.text(blank) in blanks_of(program) and program.has_own_lines(undo):
-                for name in (one for one in passed if one in made):
-                    new = f"{program.text(board)}{target} = {program.text(blank)}"
-                    code = f"for {item} in {name}:\n{program.unit}{new}"
-                    yield insert(program, "undo", 2, undo, code)
-
-
-def _noted(node: ast.AST) -> int:
-    """Return the number of names of a place that is added to a list; 0 for anything else."""
-    match node:
-        case ast.Call(ast.Attribute(_, "append"), [ast.Tuple([ast.Name(), ast.Name()])]):
-            return 2
-        case ast.Call(ast.Attribute(_, "append"), [ast.Name()]):
-            return 1
-    return 0
-
-
-def _names(node: ast.AST) -> list[str]:
-    return [name for one in ast.walk(node) for name in names_bound_by(one)]
+        passed = dict.fromkeys(program.text(one) for call in calls for one in call.args)
+        for undo in inside:
+            found = match("_x[_a][_b] = _y", undo)
+            if isinstance(undo, ast.Assign) and found and program.has_own_lines(undo):
+                board, blank = program.text(found["_x"]), program.text(found["_y"])
+                for name in passed if blank in blanks_of(program) else ():
+                    if name in made:
+                        row, column = FREE
+                        undone = f"{program.unit}{board}[{row}][{column}] = {blank}"
+                        code = f"for {row}, {column} in {name}:\n{undone}"
+                        yield insert(program, "undo", 2, undo, code)
