@@ -66,21 +66,6 @@ def statement(program: Program, node: ast.AST) -> bool:
     return isinstance(program.parents[node], ast.Expr)
 
 
-def key(program: Program, node: ast.AST) -> bool:
-    """Return True for a key of a dict, or an item of a set."""
-    match program.parents[node]:
-        case (
-            ast.Subscript(_, one)
-            | ast.SetComp(one)
-            | ast.Call(ast.Attribute(_, "add" | "discard"), [one])
-            | ast.Compare(one, [ast.In() | ast.NotIn()])
-        ):
-            return one is node
-        case ast.Dict(keys=items) | ast.Set(items):
-            return node in items
-    return False
-
-
 def cell(_program: Program, node: ast.AST) -> bool:
     """Return True for an item of an item, which holds no list."""
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
@@ -188,7 +173,7 @@ def begins(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, search, loop, statement, key, table, parameter, changed),
+        *(own, generator, search, loop, statement, table, parameter, changed),
         *(cell, iterator, value, place, single, rewritten, begins, no_classes),
     )
 }

@@ -214,9 +214,9 @@ KINDS = (
         "unhashable",
         "{old} is a list, which cannot be a key or an item of a set",
         rows=r"""
-            1  [_a] -> (_a,)  where key  as c.add([r]) -> c.add((r,))
-            1  [_a, _b] -> (_a, _b)  where key  as [r, d] in c -> (r, d) in c
-            1  [_a, _b, _c] -> (_a, _b, _c)  where key  as {[r, d, k]: c} -> {(r, d, k): c}
+            1  [_a] -> (_a,)
+            1  [_a, _b] -> (_a, _b)
+            1  [_a, _b, _c] -> (_a, _b, _c)
         """,
     ),
     Kind(
