@@ -37,7 +37,7 @@ class Page:
     title: str
     """The problem's title."""
     case: str
-    """The name of the board in the lanes; '' where only traces are shown."""
+    """The name of the board in the lanes."""
     lanes: tuple[PageLane, ...]
     standings: tuple[Standing, ...]
     """The approaches on the bank; () where nothing is known of them."""

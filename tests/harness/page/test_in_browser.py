@@ -475,13 +475,6 @@ def test_a_search_that_took_nothing_back_has_no_calls_to_show_and_says_so(opened
         assert page.text_content(".calls") == "No calls to show: nothing was undone."
 
 
-def test_a_saved_trace_has_no_calls_to_show_and_says_so(opened):
-    with opened(build(page_of(mine=small_lane(BACK)))) as page:
-        page.keyboard.press("c")
-        step_of(page)
-        assert page.text_content(".calls") == "No calls to show: a saved trace has none."
-
-
 @parametrize_cases(
     Case(
         "rows", changes=[(0, "3"), (2, "1"), (2, "."), (0, ".")],
