@@ -28,9 +28,10 @@ SAVED = saved_standings(APPROACHES)
 
 
 def searches_of(path, cases):
-    """Return what a file writes on those of some cases on which it is accepted."""
-    standing = Standing(path.stem, load_solution(path))
-    return measure_counts(sudoku(), standing, cases, Limits(), solved_only=True).searches
+    """Return what a file writes on each of some cases."""
+    fresh = Standing(path.stem, load_solution(path))
+    apart = [measure_counts(sudoku(), fresh, [case], Limits()).searches for case in cases]
+    return {name: search for one in apart for name, search in one.items()}
 
 
 def nine_down(tmp_path):

@@ -133,7 +133,7 @@ def _time(
 ) -> list[Standing]:
     """Add the verdicts and times."""
     with show_progress(title, len(standings) * len(cases)) as progress:
-        return measure_times(problem, standings, cases, LIMITS, 1, progress)
+        return measure_times(problem, standings, cases, LIMITS, progress)
 
 
 def _spread(problem: Problem, standings: Sequence[Standing]) -> list[Standing]:

@@ -67,7 +67,7 @@ def run(options: Options) -> int:
     lanes = record_lanes(problem, solutions, case, title, failures)
     if isinstance(lanes, Exit):
         return lanes
-    made = _page(problem, case.name, solutions, lanes, limits)
+    made = _page(problem, case.name, solutions, lanes)
     path.write_text(build(made), encoding="utf-8")
     print(load.near(path.absolute()))
     if options.open and not webbrowser.open(path.absolute().as_uri()):
@@ -92,27 +92,22 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
 
 
 def _page(
-    problem: Problem,
-    case: str,
-    solutions: Sequence[Solution],
-    lanes: Sequence[Lane],
-    limits: Limits,
+    problem: Problem, case: str, solutions: Sequence[Solution], lanes: Sequence[Lane]
 ) -> Page:
-    """Return what the page shows: the lanes, and the bank with their solutions in it."""
-    from harness.page.bank import bank_standings, lane_names
+    """Return the content of the page."""
+    from harness.compare.measure import takes_back
     from harness.page.build import Page
-    from harness.page.lanes import page_lanes
+    from harness.page.lanes import lane_names, page_lanes
+    from harness.replay.search import search_is_visible
 
-    files = [solution.path for solution in solutions]
-    names, cases = lane_names(files, load.find_approaches(problem)), load.load_cases(problem)
-    measured = {
-        name: solution if lane.solved else None
-        for name, solution, lane in zip(names, solutions, lanes, strict=True)
-    }
-    with show_progress("measuring", len(measured)) as progress:
-        known = bank_standings(problem, measured, cases, limits, progress)
-    shown = page_lanes(names, lanes, known)
-    return Page(problem.title, case, shown, known, tuple(cases), problem.reference)
+    names = lane_names([one.path for one in solutions], load.find_approaches(problem))
+    elsewhere: list[bool] = []
+    with show_progress("looking for an undo", len(lanes)) as progress:
+        for solution, lane, name in zip(solutions, lanes, names, strict=True):
+            progress(len(elsewhere), name)
+            seen = search_is_visible([lane.timeline.trace])
+            elsewhere.append(lane.solved and not seen and takes_back(problem, solution))
+    return Page(problem.title, case, page_lanes(names, lanes, elsewhere))
 
 
 def _is_page(path: Path) -> bool:
