@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import cycle
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -19,10 +18,8 @@ from harness.compare.summaries import (
     together,
 )
 from harness.console import STYLES, make_console, plural
-from harness.judge.outcome import Word
 from harness.judge.verdict import headline
 from harness.problem import Words
-from harness.run import Limits
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -139,36 +136,6 @@ def print_times(
         console.print(f"CPU time inside the method{ratio}. Slowest boards:")
     for board, letter in letters.items():
         console.print(f"  {letter}  {board}")
-
-
-def print_stress(standings: Sequence[Standing], limits: Limits, title: str) -> None:
-    """Print a row for each solution, a column for each board: CPU milliseconds, or a time-out."""
-    names = max((one.seconds for one in standings), key=len)
-    letters = dict(zip(names, cycle(ascii_lowercase), strict=False))
-    table = _table(title)
-    table.add_column("approach", no_wrap=True)
-    for letter in letters.values():
-        table.add_column(letter, justify="right", no_wrap=True)
-    for one in sorted(standings, key=_solved):
-        judged = one.report.judged if one.report else ()
-        words = {at.case.name: at.verdict.word for at in judged}
-        cells = []
-        for name in letters:
-            if words.get(name) is Word.TIME:
-                cells.append(f">{limits.seconds:g}s")
-            else:
-                cells.append(_number(one.seconds.get(name), 1000, 0) or words.get(name, "-"))
-        table.add_row(one.name, *cells)
-    console = make_console()
-    console.print(table)
-    console.print("CPU milliseconds inside the method. - means left out after two time-outs.")
-    for name, letter in letters.items():
-        console.print(f"  {letter}  {name}")
-
-
-def _solved(one: Standing) -> tuple[int, float]:
-    known = [time for time in one.seconds.values() if time is not None]
-    return len(known), -sum(known)
 
 
 def _name(name: str, own: Collection[str]) -> Text:

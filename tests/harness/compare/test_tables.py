@@ -7,7 +7,7 @@ import pytest
 
 from harness.compare.standing import CountedSearch, Standing
 from harness.compare.summaries import COUNTED
-from harness.compare.tables import print_counts, print_spread, print_stress, print_times
+from harness.compare.tables import print_counts, print_spread, print_times
 from harness.judge.judge import report_of
 from harness.judge.outcome import Judged, Verdict, Word
 from harness.load import Solution
@@ -65,28 +65,6 @@ def test_a_ratio_is_explained_only_where_there_is_one_and_boards_only_where_one_
     lines = printed(print_times, [WRONG], "Times", "fast")
     assert lines[3:] == ["CPU time inside the method. Slowest boards:", "a x"]
     assert printed(print_times, [Standing("new")], "Times", None)[2:] == ["new"]
-
-
-def test_on_hard_boards_the_one_that_solves_least_comes_first_and_a_time_out_shows_the_limit(
-    printed,
-):
-    lines = printed(print_stress, [SLOW, FAST, WRONG], LIMITS, "Stress")
-    assert lines[:5] == [
-        "Stress",
-        "approach a b",
-        "wrong 1 >2.5s",
-        "slow 20 4",
-        "fast 2 6",
-    ]
-    assert lines[5].startswith("CPU milliseconds")
-    assert lines[6:] == ["a x", "b y"]
-
-
-def test_a_board_that_was_left_out_or_failed_otherwise_has_no_time(printed):
-    left = standing("left", (1.5,), (Word.ACCEPTED,))
-    wrong = standing("wrong", (None, None), (Word.WRONG, Word.WRONG))
-    rows = printed(print_stress, [left, wrong], LIMITS, "Stress")[2:4]
-    assert rows == ["wrong Wrong Answer Wrong Answer", "left 1500 -"]
 
 
 def counted(name, fingerprint, placements=1000, undos=1):
