@@ -108,8 +108,8 @@ def test_those_with_the_same_spread_share_a_row_on_each_board_the_highest_median
     others = [Standing("b", spread=spread), Standing("c", spread={"x": [5, 6, 7], "y": [4, 4, 4]})]
     lines = printed(print_spread, [Standing("a", spread=spread), *others])
     assert lines[1:8] == [
-        "x",
         "approach least median most cut off 1 10 100 1k 10k",
+        "x",
         "a +1 1 10 > 100,000 1 ██ ██",
         "c 5 6 7 ██",
         "y",
