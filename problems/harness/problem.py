@@ -225,10 +225,6 @@ class Problem:
 
     # --- a search ----------------------------------------------------------------------------
 
-    def describe_search(self, traces: Sequence[Trace]) -> str:
-        """Return the order of a search as a sentence has it, or '' if that is unclear."""
-        return ""
-
     def known_ideas(self, source: str) -> Sequence[str]:
         """Return the approaches that a solution can learn nothing from."""
         return ()

@@ -60,9 +60,7 @@ def identify(report: Report, folder: Path) -> Sentences:
     if same == len(traces):
         found = [("Search", f"the same writes as {listed(names)} {boards}: {digits}.")]
         return found + _next_step(report, names, mine, known)
-    order = report.problem.describe_search([trace for _, trace in traces])
-    own = order or "its writes do not match any approach"
-    found = [("Search", f"{own}; {digits} {boards}.")]
+    found = [("Search", f"its writes do not match any approach; {digits} {boards}.")]
     if same >= NEARLY * len(traces):
         found += _where_it_differs(report, traces, known[names[0]], folder)
     return found + _nearest_in_effort(report, mine, known, folder)
