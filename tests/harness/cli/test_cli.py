@@ -91,6 +91,15 @@ def test_a_call_that_cannot_be_followed_is_answered_in_words_and_exit_code_2(arg
     assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
 
 
+@pytest.mark.slow
+def test_a_path_that_is_too_long_for_the_page_is_not_cut(tmp_path):
+    """Editors open a file at a line from their terminal, and mark the line from its output."""
+    path = tmp_path / f"{60 * 'x'}.py"
+    path.write_bytes(UNDO_FORGOTTEN.read_bytes())
+    first, *_ = kata_here("judge", path, COLUMNS="80").stdout.splitlines()
+    assert first == f"Wrong Answer  5/40 cases  {path}:24"
+
+
 def test_a_good_solution_is_accepted_with_exit_code_0():
     """The page is short: there is nothing to explain."""
     done = kata("judge", BITMASK, *ONE)
