@@ -17,6 +17,7 @@ from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
 from harness.value import Json
+from harness.what_to_type import of_followup
 
 if TYPE_CHECKING:
     from typing_extensions import override as override
@@ -143,7 +144,7 @@ class Problem:
     @property
     def named(self) -> tuple[str, ...]:
         """The options that name a follow-up in a command; () for the problem itself."""
-        return ("--followup", self.followup) if self.followup else ()
+        return of_followup(self.followup)
 
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""
