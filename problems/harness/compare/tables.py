@@ -13,6 +13,7 @@ from harness.compare.summaries import (
     counts_rows,
     group_by_spread,
     sparkline,
+    spread_figures,
     spread_rows,
     together,
 )
@@ -34,7 +35,6 @@ SCALE = "1   10  100 1k  10k "
 def print_counts(
     standings: Sequence[Standing],
     boards: Collection[str],
-    reference: str | None = None,
     own: Collection[str] = (),
     words: Words = WORDS,
 ) -> None:
@@ -44,17 +44,17 @@ def print_counts(
     """
     rows: list[list[Segment]] = []
     letters: dict[str, str] = {}
-    for row in counts_rows(standings, boards, reference):
-        name = _name(row.standing.name, own)
-        if None in row.medians:
+    for one, medians, shared in counts_rows(standings, boards):
+        name = _name(one.name, own)
+        if None in medians:
             rows.append([name, ("not recorded on all boards", "")])
             continue
         search = ""
-        if not row.standing.search_is_visible:
+        if not one.search_is_visible:
             search = "no undo"
-        elif row.shared_by > 1:
-            search = letters.setdefault(row.representative, ascii_uppercase[len(letters) % 26])
-        rows.append([name, *_plain(*(f"{value:,.0f}" for value in row.medians), search)])
+        elif shared:
+            search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
+        rows.append([name, *_plain(*(f"{value:,.0f}" for value in medians), search)])
     title = f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
     print_drawing([[(title, "title")], *table(("approach", *COUNTED, "search"), rows)])
     for letter in letters.values():
@@ -77,10 +77,9 @@ def print_spread(standings: Sequence[Standing], words: Words = WORDS) -> None:
     rows: list[list[Segment]] = []
     for case in next(iter(spreads.values())):
         rows.append([(case, "title")])
-        for row in spread_rows(spreads, case):
-            bars = "".join(2 * bar for bar in sparkline(row.writes))
-            cut = str(row.cut_off or "")
-            rows.append(_plain(together(row.names), *row.figures, cut, bars))
+        for names, writes in spread_rows(spreads, case):
+            bars = "".join(2 * bar for bar in sparkline(writes))
+            rows.append(_plain(together(names), *spread_figures(writes), bars))
     print_drawing(table(("approach", "least", "median", "most", "cut off", SCALE), rows))
     for names in spreads:
         if len(names) > 1:

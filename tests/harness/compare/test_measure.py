@@ -127,7 +127,7 @@ def test_approaches_with_the_same_writes_stand_together_under_a_letter():
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("Accepted 40/40") == 4
     assert " 1.000 " in done.stdout
-    counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[3:7]]
+    counts = [line.lstrip("▶ ").split() for line in done.stdout.splitlines()[2:6]]
     assert [(line[0], line[1], *line[4:]) for line in counts] == [
         ("flat_index", "751"),
         ("bitmask", "751", "A"),

@@ -156,7 +156,7 @@ def _print_counts(
     interview = [case for case in cases if case.tier == "interview"] or cases
     boards = {case.name for case in interview}
     if any(boards <= one.searches.keys() for one in standings):
-        print_counts(standings, boards, problem.reference, own, problem.words)
+        print_counts(standings, boards, own, problem.words)
 
 
 def _print_times(
