@@ -61,10 +61,9 @@ def judge_attempt(
         terms: with the cases, and variants if there are any.
         screen: the command that prints the page; '' to print nothing.
         full: True for whole boards, the whole traceback and everything printed.
-        whole: False for some of the cases. Then only a look at the mistake is kept.
+        whole: False for some of the cases. Then nothing is kept.
     """
-    from harness.interview.room import note_look  # late: other files need no practice
-    from harness.practice.attempt import attempt_at, read_save
+    from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, record
     from harness.practice.past import Past
@@ -81,7 +80,7 @@ def judge_attempt(
             if judgement.match:
                 judgement = replace(judgement, match=_confirm(judgement.match))
     finally:  # even if the page is not read to its end
-        complaint = record(journal, judgement) if whole else note_look(journal, report, save)
+        complaint = record(journal, judgement) if whole else ""
     warn(complaint)
     if accepted and screen:
         asked = judgement.match or (past.current and past.current.approach)

@@ -34,7 +34,7 @@ from harness.interview.state import (
 from harness.interview.terminal import ask_aloud, say, speak, tick
 from harness.practice.attempt import Attempt, Readiness, attempt_at, read_save, solution_in
 from harness.practice.begin import begin
-from harness.practice.events import InterviewStep, Shown
+from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_save, record
 from harness.practice.ladders import choose_ladder, read_ladders
@@ -137,7 +137,7 @@ def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
     try:
         print_drawing(plain_page(judgement.report, reason=bool(followup)))
     finally:  # even if the page is not read to its end
-        complaint = record(room.journal, judgement, Shown.PLAIN)
+        complaint = record(room.journal, judgement)
     if judgement.put_away:
         warn(complaint)
     else:
@@ -165,7 +165,7 @@ def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
     except KataError as error:
         say(str(error))
         return False
-    raise_if(keep_hint(room.journal, hint, Shown.PLAIN))
+    raise_if(keep_hint(room.journal, hint))
     print_drawing(hint.draw())
     if hint.counts:
         room.step(InterviewStep.HINTED, followup)

@@ -13,7 +13,7 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.judge.outcome import Report, Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
-from harness.practice.events import AttemptJudged, Began, Event, Hinted, Shown
+from harness.practice.events import AttemptJudged, Began, Event, Hinted
 from harness.practice.from_memory import find_approach, ladder_of
 from harness.practice.journal import Journal
 from harness.practice.judge import Judgement, Watch, judge, record, unwatched
@@ -114,9 +114,9 @@ def next_hint(
     )
 
 
-def keep_hint(journal: Journal, hint: Hint, page: Shown = Shown.NAMED) -> str:
+def keep_hint(journal: Journal, hint: Hint) -> str:
     """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
-    complaints = [record(journal, judgement, page) for judgement in hint.judgements]
+    complaints = [record(journal, judgement) for judgement in hint.judgements]
     complaints += [journal.append(hint.counts)] if hint.counts else []
     return next(filter(None, reversed(complaints)), "")
 
