@@ -18,8 +18,8 @@ from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.practice.keys import keys_of
-from harness.practice.screen.app import Practice
-from harness.practice.screen_lines import View, most_down, screen_lines
+from harness.practice.screen.app import LOW, Practice
+from harness.practice.screen_lines import View, screen_lines
 from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -145,7 +145,9 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
         await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
         learner.save(SLOW)
         await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
-        old = [line for line in screen_lines(learner.app.view) if line and "Likely" in line[0][0]]
+        old = [
+            line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]
+        ]
         assert old
         assert {style for line in old for _, style in line} == {"dim"}
         await learner.sees("judging 2/40: ")
@@ -159,38 +161,38 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
     Case("a narrow one", width=60, height=15),
     Case("a tiny one", width=40, height=10),
 )
-def test_the_screen_fits_its_terminal_with_a_hint_or_a_failure_on_it(
+def test_the_screen_fits_its_terminal_and_leaves_room_for_what_is_scrolled(
     clone, monkeypatch, width, height
 ):
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(*attempt_of(clone), height)
-    for hint in None, Hint(lambda: [[(f"line {number} of a hint", "")] for number in range(17)]):
-        for one in (
-            replace(view, hint=hint),
-            replace(view, hint=hint, note="a note that is long enough " * 9),
-            replace(view, hint=hint, judging=True, progress=(16, 40, "a case with a long name")),
-        ):
-            lines = lines_of(one)
-            assert len(lines) <= height
-            assert max(map(len, lines)) <= width
-            assert lines[-1].endswith("q quit")
+    view = replace(full_view(*attempt_of(clone)), low=height <= LOW)
+    for shown in (
+        view,
+        replace(view, note="a note that is long enough " * 9),
+        replace(view, judging=True, progress=(16, 40, "a case with a long name")),
+    ):
+        screen = screen_lines(shown)
+        assert len(screen.top) + len(screen.keys) + 3 <= height
+        assert max(map(len, lines_of(shown))) <= width
+        assert lines_of(shown)[-1].endswith("q quit")
 
 
 def lines_of(view):
     """Return the lines of the screen as text."""
-    return text_of(screen_lines(view)).split("\n")
+    screen = screen_lines(view)
+    return text_of([*screen.top, *screen.page, *screen.keys]).split("\n")
 
 
-def full_view(attempt, journal, height, **more):
+def full_view(attempt, journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(attempt)
     judgement = judge(attempt, save, journal.past(sudoku().slug))
     record(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
-        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save, height=height,
+        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
         keys=keys_of(sudoku(), asks_on=True),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
@@ -221,7 +223,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     code = f"{' ' * LABEL}+5  {LONG}"
     hint = Hint(lambda: [[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
-    view = full_view(*attempt_of(clone), 99, hint=hint)
+    view = full_view(*attempt_of(clone), hint=hint)
     wide = lines_of(view)
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)
@@ -232,12 +234,6 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
         monkeypatch.setenv("COLUMNS", str(columns))
         narrow = lines_of(view)
         assert letters(narrow) == letters(one for one in wide if one.strip(" ~^"))
-        small = replace(view, height=15, steps=[])
-        pages = [lines_of(replace(small, down=down)) for down in range(most_down(small) + 1)]
-        assert len(pages) > 1
-        seen = {line for page in pages for line in page}
-        assert seen >= {line for line in narrow if "Next" not in line and "asked next" not in line}
-        assert "the arrow keys scroll" in pages[0][-4] + pages[0][-5]
 
 
 def letters(lines):
@@ -253,14 +249,15 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     async def scenario(learner):
         await learner.pilot.resize_terminal(100, 40)
         await learner.pilot.press(*"hhhhh")
-        text = await learner.sees("Hint 5 of 5 on the first search")
-        last = [line for line in text.splitlines() if line.startswith(" ")][-1]
-        assert "arrow keys" not in text
+        await learner.sees("Hint 5 of 5 on the first search")
+        scroll = learner.app.scroll
+        assert scroll.max_scroll_y == 0
         monkeypatch.setenv("COLUMNS", "60")
         await learner.pilot.resize_terminal(60, 15)
-        assert last not in await learner.sees("arrow keys scroll", "q quit")
-        await learner.pilot.press(*["down"] * 5, *["pagedown"] * 9)
-        await learner.sees(last, "↑: the arrow keys scroll")
+        await learner.sees("more lines: the arrow keys scroll")
+        await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
+        await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
+        assert "arrow keys" not in learner.text()
         await learner.pilot.press("up")
         await learner.sees("↓ 1 more line:")
 

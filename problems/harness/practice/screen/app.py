@@ -17,8 +17,10 @@ from typing import Any, ClassVar, TypeVar
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from harness.console import plural
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
@@ -32,7 +34,7 @@ from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
 from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
-from harness.practice.screen_lines import LINES, View, most_down, screen_lines
+from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
 from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
@@ -45,10 +47,8 @@ T = TypeVar("T")
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
-SCROLL = {"down": 1, "up": -1, "pagedown": 8, "pageup": -8}
-"""The lines that a key scrolls down, where the screen does not hold all."""
-WHEEL = 3
-"""The lines that a turn of the mouse wheel scrolls."""
+LOW = 12
+"""A terminal of so few lines has none to spare for blank ones."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 BACK = (
@@ -65,17 +65,24 @@ NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anythin
 class Practice(App[None]):
     """One screen for a rep."""
 
+    CSS = """
+        Screen { overflow: hidden; }
+        Static { height: auto; }
+        VerticalScroll { height: 1fr; scrollbar-size-vertical: 0; }
+        #more { height: 1; }
+    """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
-        *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", priority=True),
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
         """Show an attempt, and keep in the journal what happens to it."""
         super().__init__(ansi_color=True)
-        self.attempt, self.journal, self.page = attempt, journal, Static()
+        self.attempt, self.journal = attempt, journal
+        self.top, self.page, self.keys = Static(), Static(), Static()
+        self.more, self.scroll = Static(id="more"), VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
         """The cases that are judged in a thread so far, of how many, and the next one."""
@@ -95,11 +102,12 @@ class Practice(App[None]):
         )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen: one text, redrawn whenever something has changed."""
-        yield self.page
+        """Lay out the screen: texts, which are redrawn whenever something has changed."""
+        yield from (self.top, self.scroll, self.more, self.keys)
 
     def on_mount(self) -> None:
-        self.screen.styles.overflow_y = "hidden"  # the lines that are drawn fit
+        self.scroll.focus()
+        self.watch(self.scroll, "scroll_y", self.say_more)
         self.loop = asyncio.get_running_loop()
         # else the terminal would stay as it is
         on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
@@ -143,7 +151,7 @@ class Practice(App[None]):
         ready = save.readiness is Readiness.READY
         note = note_save(self.journal, self.attempt, save)
         show = self.show if ready else self.catch_up
-        changes = {"save": save, "note": note, "hint": None, "judging": ready, "down": 0}
+        changes = {"save": save, "note": note, "hint": None, "judging": ready}
         show(**changes | ({"steps": []} if ready else {}))
         if ready:
             self.progress = (0, 0, "")
@@ -163,15 +171,11 @@ class Practice(App[None]):
     def on_resize(self) -> None:
         self.show()
 
-    def on_mouse_scroll_down(self) -> None:
-        self.action_move(WHEEL)
-
-    def on_mouse_scroll_up(self) -> None:
-        self.action_move(-WHEEL)
-
-    def action_move(self, lines: int) -> None:
-        """Scroll what does not fit on the screen."""
-        self.show(down=min(max(self.view.down + lines, 0), most_down(self.view)))
+    def say_more(self) -> None:
+        """Show how many lines are below those that the screen has room for."""
+        below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
+        more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
+        self.more.update(rich_text([[(more, "dim")]]))
 
     def prepare(self) -> None:
         """Start a child that waits for the next save, in a thread of its own."""
@@ -191,7 +195,7 @@ class Practice(App[None]):
         else:
             complaint = record(self.journal, judgement)
             note = BACK if judgement.put_away else complaint
-            self.catch_up(judgement=judgement, hint=None, note=note, judging=False, down=0)
+            self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
     async def call(
         self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
@@ -214,7 +218,7 @@ class Practice(App[None]):
         self.show(note=CHOOSING)
         choose = partial(next_hint, self.attempt, save, past, self.follow)
         if hint := await self.call(choose):
-            self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
+            self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
     def action_predict(self) -> None:
         """Ask what the search does next: the learner's own, or the reference approach."""
@@ -307,8 +311,13 @@ class Practice(App[None]):
         self.show(**known | changes)
 
     def show(self, **changes: Any) -> None:
-        """Draw the screen, with what has changed."""
-        progress, height = self.progress, self.size.height or LINES
-        now = datetime.now(UTC)
-        self.view = replace(self.view, **changes, now=now, progress=progress, height=height)
-        self.page.update(rich_text(screen_lines(self.view)))
+        """Draw the screen, with what has changed. What is new stands at its top."""
+        now, low = datetime.now(UTC), self.size.height <= LOW
+        self.view = replace(self.view, **changes, now=now, progress=self.progress, low=low)
+        lines = screen_lines(self.view)
+        self.top.update(rich_text(lines.top))
+        self.page.update(rich_text(lines.page))
+        self.keys.update(rich_text(lines.keys))
+        self.call_after_refresh(self.say_more)
+        if changes.keys() & {"hint", "judgement", "note", "save"}:
+            self.scroll.scroll_home(animate=False)
