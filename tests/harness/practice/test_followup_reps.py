@@ -28,7 +28,6 @@ def test_a_rep_of_a_follow_up_has_a_log_and_a_day_of_its_own_and_again_offers_wh
     log = count.kata("log").stdout
     assert log.startswith("No reps yet")
     assert "Due     the follow-up count: in" in log
-    assert "Beside  count 1 rep: `kata log --followup=count` shows these." in log
     assert "Due today" not in count.kata("again").stdout
 
     past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())

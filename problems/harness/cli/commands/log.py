@@ -9,8 +9,7 @@ from functools import partial
 
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
-from harness.console import paragraph, plural, print_drawing, print_text
-from harness.drawing import Drawing
+from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
 from harness.interview.report import lines_on_interviews
@@ -58,7 +57,6 @@ def run(options: Options) -> int:
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
-    print_drawing(lines_on_followups(pasts) if not problem.followup else [])
     print_drawing(lines_after(attempt, read_save(attempt), journal, "log"))
     return Exit.ACCEPTED
 
@@ -95,14 +93,3 @@ def line_on_drill(past: Past, now: datetime) -> list[str]:
     due = [one for one in answers_by_title(past.events).values() if is_due(one, now)]
     drill = typed("interview", "--drill")
     return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
-
-
-def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
-    """Return lines on the follow-ups with reps. The log does not list those reps."""
-    judged = {name: sum(bool(rep.sources) for rep in past.reps) for name, past in pasts.items()}
-    done = {name: plural(count, "rep") for name, count in judged.items() if name and count}
-    if not done:
-        return []
-    counts = ", ".join(f"{name} {count}" for name, count in done.items())
-    shown = typed("log", "--followup", next(iter(done)))
-    return paragraph("Beside", f"{counts}: `{shown}` shows these.")
