@@ -265,26 +265,10 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
 
 
 @pytest.mark.slow
-def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
-    async def scenario(learner):
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: the search of first_empty_cell, an\n")
-        monkeypatch.setenv("COLUMNS", "60")
-        await learner.pilot.resize_terminal(60, 15)
-        await learner.sees("Predict 1 of 4: the search of\n", "first_empty_cell, an approach")
-
-    practise(scenario)
-
-
-@pytest.mark.slow
-def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_question(practise):
+def test_replay_of_the_stub_and_an_emptied_file_are_explained(practise):
     async def scenario(learner):
         await learner.pilot.press("r")
         await learner.sees("nothing to replay yet: the stub writes no digit")
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4")
-        await learner.pilot.press("ctrl+c")
-        await learner.sees("This is the stub")
         learner.save("")
         await learner.sees("The file is empty")
 
@@ -338,21 +322,6 @@ def test_of_many_saves_at_once_the_last_is_judged_and_no_other(practise, clone):
     practise(scenario)
     assert clone.history.read_text().count('"judged"') == 1
     assert leftovers() == []
-
-
-@pytest.mark.slow
-def test_a_search_can_be_asked_about_while_another_is_judged(practise):
-    """Neither ends what the other has started."""
-
-    async def scenario(learner):
-        learner.save(f"__import__('time').sleep(2)\n{ROW_BY_ROW}")
-        await learner.sees("judging")
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: your search")
-        await learner.pilot.press("escape")
-        await learner.sees("Accepted  40/40 cases", "1 judged")
-
-    practise(scenario)
 
 
 @pytest.mark.slow
@@ -464,24 +433,6 @@ def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(practise,
         await learner.sees("Accepted  40/40 cases", "Rep 1")
         await learner.pilot.press("n")
         await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
-
-    practise(scenario)
-
-
-@pytest.mark.slow
-def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(practise):
-    async def scenario(learner):
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: the search of first_empty_cell")
-        await learner.pilot.press(*"r9c9", "enter")
-        await learner.sees("Predict 1 of 4", "r9c9 is not right", "row 9 ", "column 9 ", "box 9 ")
-        for number in (2, 3, 4):
-            await learner.pilot.press("enter")
-            await learner.sees(f"Predict {number} of 4", "Skipped. The answer: ")
-        await learner.pilot.press("enter")
-        await learner.sees("0 of 4 right on the first try.")
-        await learner.pilot.press("enter")
-        await learner.sees("This is the stub")
 
     practise(scenario)
 

@@ -32,14 +32,12 @@ from harness.practice.judge import judge, note_save, record
 from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
-from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
 from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
-from harness.screen.questions import QuestionsScreen
 from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
@@ -57,9 +55,6 @@ BACK = (
 )
 CHOOSING = "choosing a hint …"
 NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes no digit."
-NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
-RECORDING = "recording a search …"
-NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
 
 
 class Practice(App[None]):
@@ -86,8 +81,6 @@ class Practice(App[None]):
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
         """The cases that are judged in a thread so far, of how many, and the next one."""
-        self.rounds = 0
-        """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         problem, asked = attempt.problem, asks_on(attempt.problem.folder)
@@ -220,25 +213,6 @@ class Practice(App[None]):
         if hint := await self.call(choose):
             self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
-    def action_predict(self) -> None:
-        """Ask what the search does next: the learner's own, or the reference approach."""
-        self.run_worker(self.ask(), group="predict", exclusive=True)
-
-    async def ask(self) -> None:
-        """Record a search, and ask questions on it."""
-        if not self.attempt.problem.offers(self.attempt.problem.questions):
-            self.show(note=NO_QUESTIONS)
-            return
-        self.show(note=RECORDING)
-        number, self.rounds = self.rounds, self.rounds + 1
-        problem, save, failed = self.attempt.problem, self.view.save, self.view.failed
-        quiz = await self.call(partial(find_questions, problem, save, failed, number))
-        if quiz:
-            self.show(note="")
-            self.push_screen(QuestionsScreen(quiz))
-        elif self.view.note == RECORDING:  # else it says why
-            self.show(note=NOTHING_TO_ASK)
-
     def action_replay(self) -> None:
         if self.view.save.readiness is Readiness.STUB:
             self.show(note=NOTHING_WRITTEN)
@@ -276,10 +250,7 @@ class Practice(App[None]):
         self.show(note=beginning.complaint or " ".join(done))
 
     def action_leave(self, code: int) -> None:
-        """Leave, or go back to the attempt if a question is on the screen."""
-        if code == Exit.INTERRUPTED and isinstance(self.screen, QuestionsScreen):
-            self.screen.dismiss()
-            return
+        """Leave with an exit code."""
         if code == HUNG_UP:
             end_soon(code)
         self.exit(return_code=code)
