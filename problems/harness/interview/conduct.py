@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from harness import load
-from harness.compare.identify import approaches_like
 from harness.console import paragraph, print_drawing, warn
 from harness.drawing import Drawing
 from harness.errors import KataError
@@ -37,7 +36,6 @@ from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_save, record
-from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.reps import HINT_PRICE
 from harness.practice.watched_file import WatchedFile
 from harness.problem import Problem
@@ -144,8 +142,6 @@ def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
         raise_if(complaint)
     if followup:
         room.step(InterviewStep.JUDGED, followup, verdict.word, verdict.reason)
-    else:
-        room.judgement = judgement
     return verdict.accepted and not judgement.put_away
 
 
@@ -196,7 +192,7 @@ def ask_followup(room: Room) -> None:
         ask_on_code(room)
         before = [known.name for held in room.interviews for known in held.followups]
         most = followups_in(room.seconds_left)
-        names = choose_followups(room.data.followups, done_so_far(room), before, most)
+        names = choose_followups(room.data.followups, before, most)
         room.step(InterviewStep.ASKED, " ".join(names))
         if room.data.followups and not names:
             print("\nThere is no time for a follow-up.")
@@ -210,17 +206,6 @@ def ask_followup(room: Room) -> None:
     print(f"\nNext: {problem.title}")
     print_drawing(task(problem))
     write_code(room, attempt, followup.name)
-
-
-def done_so_far(room: Room) -> set[str]:
-    """Return what was done: the approaches that search alike, and the ladders of failures."""
-    ladders = read_ladders(room.problem.folder)
-    failures = room.current.failures
-    found = (choose_ladder(ladders, run.failed_as, run.cause) for run in failures)
-    kinds = {ladder.name for ladder in found if ladder}
-    if room.judgement is None:
-        return kinds
-    return kinds | set(approaches_like(room.judgement.report, load.SOLUTIONS / room.problem.slug))
 
 
 def ask_on_code(room: Room) -> None:
@@ -269,14 +254,12 @@ def answers_without_plan(room: Room) -> list[SpokenAnswer]:
 
 
 def by_need(room: Room) -> list[SpokenQuestion]:
-    """Return the questions by their schedule, those of the last interview at the end."""
+    """Return the questions by their schedule."""
     known = answers_by_title(room.past.events)
-    last = {answer.title for held in room.interviews[-2:-1] for answer in held.answers}
-    return questions_by_need(room.data.questions, known, datetime.now(UTC), last)
+    return questions_by_need(room.data.questions, known, datetime.now(UTC))
 
 
 def _next(
     room: Room, questions: Sequence[SpokenQuestion], most: int
 ) -> SpokenQuestion | Probe | None:
-    known = answers_by_title(room.past.events)
-    return next_spoken(questions, answers_without_plan(room), most, known)
+    return next_spoken(questions, answers_without_plan(room), most)

@@ -15,7 +15,7 @@ from harness.interview.terminal import TypedLines
 from harness.practice.attempt import attempt_at
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.judge import Judgement, Watch, unwatched
+from harness.practice.judge import Watch, unwatched
 from harness.practice.past import Past
 from harness.problem import Problem
 
@@ -34,8 +34,6 @@ class Room:
         self.problem, self.data, self.typed = problem, data, typed
         self.journal, self.watch = journal, watch
         self.attempt = attempt_at(problem)
-        self.judgement: Judgement | None = None
-        """The last judgement of the problem itself."""
         self._seen, self._interviews = Past(), list[Interview]()
 
     @property

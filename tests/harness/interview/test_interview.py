@@ -142,16 +142,16 @@ def test_an_interview_that_is_over_without_accepted_is_a_rep_that_was_given_up()
     assert (rep.accepted, rep.ended) == (False, at(45))
 
 
-SUGGESTED = {"a": ["slow"], "b": ["undo", "bitmask"], "c": ["undo"]}
+FOLLOWUPS = "a", "b", "c"
 
 
 @parametrize_cases(
-    Case("what fits best comes first", done={"undo", "bitmask"}, asked=[], drawn=["b", "c"]),
-    Case("in their order where nothing fits", done=set(), asked=[], drawn=["a", "b"]),
-    Case("not those of last time", done={"undo", "bitmask"}, asked=["b", "c"], drawn=["a", "b"]),
+    Case("in their order", asked=[], drawn=["a", "b"]),
+    Case("not those of last time", asked=["b", "c"], drawn=["a", "b"]),
+    Case("the one asked longest ago", asked=["b", "a", "c"], drawn=["b", "a"]),
 )
-def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked, drawn):
-    assert choose_followups(SUGGESTED, done, asked, 2) == drawn
+def test_follow_ups_come_in_their_order_and_those_of_late_last(asked, drawn):
+    assert choose_followups(FOLLOWUPS, asked, 2) == drawn
 
 
 @parametrize_cases(
@@ -164,12 +164,12 @@ def test_follow_ups_are_drawn_by_what_was_done_and_not_asked_of_late(done, asked
 def test_as_many_follow_ups_are_asked_as_fit_into_the_time_that_is_left(events, minutes, fit):
     one = interview(events)
     assert followups_in(one.seconds_left(at(minutes))) == fit
-    assert len(choose_followups(SUGGESTED, set(), [], fit)) == fit
+    assert len(choose_followups(FOLLOWUPS, [], fit)) == fit
 
 
 def test_a_problem_without_a_file_of_questions_can_be_interviewed_on_too(tmp_path):
     data = read_interview(tmp_path)
-    assert (data.followups, data.questions) == ({}, ())
+    assert (data.followups, data.questions) == ([], ())
 
 
 def test_a_hint_can_cost_the_rest_of_the_time():

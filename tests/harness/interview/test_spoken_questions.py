@@ -87,16 +87,6 @@ def test_questions_come_by_the_schedule_the_due_ones_first_and_then_the_new_ones
     assert [one.title for one in asked] == order
 
 
-def test_a_point_left_out_again_gets_another_probe():
-    other = Probe("How deep is it?", ("82",), point="the stack")
-    one = replace(COST, probes=(STACK, other))
-    known = [drilled(day, "the cost", "1/2", "the stack") for day in range(3)]
-    asked = [
-        next_spoken([one], [WEAK], 1, answers_by_title(known[: number + 1])) for number in range(3)
-    ]
-    assert asked == [STACK, other, STACK]
-
-
 def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failure_first():
     on_code = replace(COST, when=When.CODE)
     on_failure = replace(BOOL, when=When.FAILED)
@@ -105,11 +95,6 @@ def test_questions_on_the_search_come_before_the_follow_ups_and_those_on_a_failu
     assert questions_at(questions, When.CODE) == [on_code]
     assert questions_at(questions, When.FAILED, When.CODE) == [on_failure, on_code]
     assert questions_at(questions, When.LATER, coded={"sixteen"}) == [SIXTEEN]
-
-
-def test_what_was_asked_in_the_last_interview_comes_at_the_end():
-    ordered = questions_by_need([COST, BOOL, SIXTEEN], {}, NOON, {"the cost"})
-    assert ordered == [BOOL, SIXTEEN, COST]
 
 
 def test_without_the_library_that_schedules_new_questions_come_before_those_asked_longest_ago(
