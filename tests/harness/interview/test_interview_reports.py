@@ -38,12 +38,12 @@ def report(held):
 
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
     probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
-    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
-    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+    held = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
+    assert [(it.title, it.probed) for it in held.spoken][:2] == [
         ("what to ask", "1/2"),
         ("the bool", ""),
     ]
-    text = report(one)
+    text = report(held)
     assert "7 of 14" in text
     assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
 
@@ -96,10 +96,10 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
 
 
 def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
-    one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
-    assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
-    assert (one.accepted_at, one.rep.minutes) == (17 * 60, 15)
-    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(one)
+    held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
+    assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
+    assert (held.accepted_at, held.rep.minutes) == (17 * 60, 15)
+    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(held)
 
 
 def test_hints_in_another_terminal_are_counted_in_the_report_and_cost_no_time():
@@ -108,7 +108,7 @@ def test_hints_in_another_terminal_are_counted_in_the_report_and_cost_no_time():
     assert "without a hint" not in report(held)
 
 
-WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
+WELL = [event for event in [*ASKED, *SOLVED] if event != GOOD[3]]  # that run failed
 
 
 @parametrize_cases(
@@ -168,12 +168,14 @@ def several():
     first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
     answered = replace(ANSWERED[1], detail="the stack")
     again = [*SHORT, judged(8), answered, step(32, InterviewStep.ENDED)]
-    first = [replace(one, detail="the stack") if one == ANSWERED[1] else one for one in first]
+    first = [
+        replace(event, detail="the stack") if event == ANSWERED[1] else event for event in first
+    ]
     return [*first, *again, *BEGAN, *BEGAN[:1]]
 
 
 def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
-    found = interview_list(reported(past(several())), "p", Names(lambda _one: "undoing digits"))
+    found = interview_list(reported(past(several())), "p", Names(lambda _failure: "undoing digits"))
     assert [[row[0], *row[2:]] for row in found.rows] == [
         ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
         ["2", "15", "never", "1", "0", "–", "1 of 4"],
@@ -201,7 +203,7 @@ def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
     clone.history.parent.mkdir()
     assert "Interviews" not in clone.kata("log").stdout
     slug = sudoku().slug
-    events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
+    events = [replace(event, problem=slug) for event in [*ASKED, step(30, InterviewStep.ENDED)]]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     page = clone.kata("log").stdout
     assert "Interviews on 37." in page
@@ -230,8 +232,8 @@ def test_a_follow_up_that_was_never_begun_is_not_reached_and_held_against_nobody
 
 
 def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
-    one = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
-    text = report(one)
+    held = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
+    text = report(held)
     assert "skipped “none” with 15:00 left" in text
     assert "not solved" not in text
     assert "solved “count”" in text

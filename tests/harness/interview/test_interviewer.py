@@ -29,11 +29,11 @@ def room(clone, monkeypatch):
     """An interview that has just begun in a clone."""
     monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    one = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
-    begin(one.attempt, one.journal)
-    one.step(InterviewStep.BEGAN, result="25")
-    one.step(InterviewStep.CLARIFIED)
-    return one
+    room = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
+    begin(room.attempt, room.journal)
+    room.step(InterviewStep.BEGAN, result="25")
+    room.step(InterviewStep.CLARIFIED)
+    return room
 
 
 @pytest.mark.slow
@@ -50,8 +50,8 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monke
     reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
     conduct(room)
-    one = room.current
-    assert (one.rep.over, one.accepted_at is None, one.points) == (True, False, (2, 2))
+    held = room.current
+    assert (held.rep.over, held.accepted_at is None, held.points) == (True, False, (2, 2))
     assert "what would you ask" not in capsys.readouterr().out
 
 
@@ -60,9 +60,9 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
     conduct(room)
-    steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
+    steps = [event for event in room.past.events if getattr(event, "step", "") in ORDER]
     plan, on_code, asked, after = steps
-    when = {one.title: one.when for one in room.data.questions}
+    when = {question.title: question.when for question in room.data.questions}
     assert (plan.name, plan.result) == ("the plan", "2/5")
     assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
     assert room.current.rep.over
@@ -73,7 +73,7 @@ def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room)
         room.step(InterviewStep.HINTED)
     room.typed.lines += ["", *["", "1 2 3 4"] * 2]
     conduct(room)
-    titles = [one.title for one in room.current.answers]
+    titles = [answer.title for answer in room.current.answers]
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 3
     assert "16 × 16" not in titles

@@ -101,7 +101,7 @@ def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_see
     first_save_seen = find_reps([began(), saved(30), accepted(40)])
     judged_on_the_way = find_reps([began(), judged(30), accepted(40)])
     right_at_once = find_reps([began(), accepted(40)])
-    assert [one[0].minutes for one in (first_save_seen, judged_on_the_way)] == [10, 10]
+    assert [reps[0].minutes for reps in (first_save_seen, judged_on_the_way)] == [10, 10]
     assert right_at_once[0].minutes == 40
 
 
@@ -202,7 +202,7 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
 
 def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
     events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
-    lines = log_lines(find_reps(events), ["due today"], lambda one: f"a {one.verdict}")
+    lines = log_lines(find_reps(events), ["due today"], lambda failure: f"a {failure.verdict}")
     text = "\n".join("".join(part for part, _ in line) for line in lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
     assert "Most    a Wrong Answer (3)" in text

@@ -233,7 +233,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     for columns in 60, 40:
         monkeypatch.setenv("COLUMNS", str(columns))
         narrow = lines_of(view)
-        assert letters(narrow) == letters(one for one in wide if one.strip(" ~^"))
+        assert letters(narrow) == letters(line for line in wide if line.strip(" ~^"))
 
 
 def letters(lines):
@@ -345,7 +345,7 @@ def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise,
 def looping():
     """Return the processes that run a submission without an end."""
     children = psutil.Process().children(recursive=True)
-    return [one for one in children if one.cpu_times().user > STARTED]
+    return [child for child in children if child.cpu_times().user > STARTED]
 
 
 @pytest.mark.slow
@@ -357,7 +357,7 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
         judging = looping()
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
-        await learner.waits(lambda: not any(one.is_running() for one in judging), judging)
+        await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
 
     practise(scenario)
     assert leftovers() == []

@@ -79,17 +79,18 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
     """
     if not can_schedule():
         return [MISSING]
-    wanted = [one for one in due_cards(pasts) if problem.followup in ("", one.followup)]
+    wanted = [card for card in due_cards(pasts) if problem.followup in ("", card.followup)]
     if len(wanted) == 1 and not wanted[0].name:
         return [wanted[0].when(now).removeprefix("due ")]
     return [
-        f"{one.name or 'the problem itself'}: {one.when(now).removeprefix('due ')}"
-        for one in wanted
+        f"{card.name or 'the problem itself'}: {card.when(now).removeprefix('due ')}"
+        for card in wanted
     ]
 
 
 def line_on_drill(past: Past, now: datetime) -> list[str]:
     """Return a line on the spoken questions that are due; [] if none is."""
-    due = [one for one in answers_by_title(past.events).values() if is_due(one, now)]
+    known = answers_by_title(past.events).values()
+    due = [answers for answers in known if is_due(answers, now)]
     drill = typed("interview", "--drill")
     return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
