@@ -31,7 +31,7 @@ from harness.interview.state import (
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, attempt_at, read_save, solution_in
+from harness.practice.attempt import Attempt, Readiness, Save, attempt_at, solution_in
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
@@ -88,14 +88,12 @@ def clarify(room: Room) -> None:
     print()
 
 
-def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
+def write_code(room: Room, attempt: Attempt) -> None:
     """Answer what is typed until the code is Accepted or skipped, or time is up.
 
-    Args:
-        room: the interview.
-        attempt: at the problem itself, or at a follow-up of it.
-        followup: the name of that; '' for the problem itself.
+    The attempt is at the problem itself, or at a follow-up of it.
     """
+    followup = attempt.problem.followup
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
     say(prompt(room, attempt.problem))
     with room.typed.by_key():
@@ -108,7 +106,7 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
             elif line == "s" and followup:
                 room.step(InterviewStep.SKIPPED, followup)
                 return
-            elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
+            elif line in ANSWERS and ANSWERS[line](room, attempt, file.last):
                 return
             else:
                 say(prompt(room, attempt.problem))
@@ -122,9 +120,9 @@ def prompt(room: Room, problem: Problem) -> str:
     return f"{room.time} left. {', '.join(keys)}, q pauses."
 
 
-def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
+def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
-    save, past = read_save(attempt), room.journal.past(attempt.problem.slug)
+    past, followup = room.journal.past(attempt.problem.slug), attempt.problem.followup
     try:
         solution_in(attempt, save)
     except KataError as error:
@@ -145,17 +143,16 @@ def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
     return verdict.accepted and not judgement.put_away
 
 
-def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
+def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
     """Give the next hint, at its price, on what is saved. Return True if that is Accepted.
 
     A text that was not run yet is run first. A hint that was given before costs nothing.
     """
-    save, slug = read_save(attempt), attempt.problem.slug
-    fresh = save.readiness is Readiness.READY
-    if fresh and not room.journal.past(slug).judgement_of(save.digest):
-        if run_code(room, attempt, followup):
-            return True
-        save = read_save(attempt)
+    slug = attempt.problem.slug
+    known = room.journal.past(slug).judgement_of(save.digest)
+    fresh = save.readiness is Readiness.READY and not known
+    if fresh and run_code(room, attempt, save):
+        return True
     try:
         hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
     except KataError as error:
@@ -164,7 +161,7 @@ def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
     raise_if(keep_hint(room.journal, hint))
     print_drawing(hint.draw())
     if hint.counts:
-        room.step(InterviewStep.HINTED, followup)
+        room.step(InterviewStep.HINTED, attempt.problem.followup)
     return False
 
 
@@ -205,7 +202,7 @@ def ask_followup(room: Room) -> None:
         room.step(InterviewStep.OPENED, followup.name)
     print(f"\nNext: {problem.title}")
     print_drawing(task(problem))
-    write_code(room, attempt, followup.name)
+    write_code(room, attempt)
 
 
 def ask_on_code(room: Room) -> None:

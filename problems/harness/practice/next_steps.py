@@ -18,6 +18,7 @@ from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
 from harness.practice.past import Past
+from harness.practice.reps import LAST_RUNG
 from harness.problem import Problem
 
 MOST = 2
@@ -62,7 +63,8 @@ def next_steps(
     elif save.readiness in (Readiness.GONE, Readiness.EMPTY):  # either can be put away
         yield _here(problem, "again", "writes the stub again")
     elif save.readiness is Readiness.STUB:
-        yield from (practice, judge, *_hint(problem, "how to begin"))
+        seen_all = past.current and LAST_RUNG in past.current.rungs
+        yield from (practice, judge, *([] if seen_all else _hint(problem, "how to begin")))
     elif known is None:
         yield from (judge, practice)
     elif known.verdict != Word.ACCEPTED:

@@ -79,11 +79,11 @@ def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room)
     assert "16 × 16" not in titles
 
 
-def types(room, *lines, attempt=None, followup=""):
+def types(room, *lines, attempt=None):
     """Type some lines while the code is written, then leave."""
     room.typed.lines += lines
     with suppress(LeftError):
-        write_code(room, attempt or room.attempt, followup)
+        write_code(room, attempt or room.attempt)
 
 
 def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
@@ -114,7 +114,7 @@ def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room,
 def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
     attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
     begin(attempt, room.journal)
-    types(room, "h", attempt=attempt, followup="count")
+    types(room, "h", attempt=attempt)
     assert "Hint 1 of 5" in capsys.readouterr().out
     assert (room.current.hints, minutes_left(room)) == (1, 23)
 
