@@ -109,6 +109,7 @@ def write_code(room: Room, attempt: Attempt) -> None:
             elif line in ANSWERS and ANSWERS[line](room, attempt, file.last):
                 return
             else:
+                print()
                 say(prompt(room, attempt.problem))
 
 
@@ -130,6 +131,7 @@ def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
         return False
     judgement = judge(attempt, save, past, watch=room.watch)
     verdict = judgement.report.verdict
+    print()
     try:
         print_drawing(plain_page(judgement.report, reason=bool(followup)))
     finally:  # even if the page is not read to its end
@@ -159,7 +161,7 @@ def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
         say(str(error))
         return False
     raise_if(keep_hint(room.journal, hint))
-    print_drawing(hint.draw())
+    print_drawing([[], *hint.draw()])
     if hint.counts:
         room.step(InterviewStep.HINTED, attempt.problem.followup)
     return False

@@ -38,8 +38,8 @@ def log_lines(
     lines.append([])
     mistakes = [mistake for rep in reps for mistake in named_mistakes(rep)]
     most = Counter(map(name, mistakes)).most_common(3)
-    if most:
-        lines += paragraph("Most", "; ".join(_counted(*counted) for counted in most))
+    if often := [_counted(*counted) for counted in most if counted[1] > 1]:
+        lines += paragraph("Most", "; ".join(often))
     return lines + _dues(dues)
 
 

@@ -57,7 +57,7 @@ def run(options: Options) -> int:
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
-    print_drawing(lines_after(attempt, read_save(attempt), journal, "log"))
+    print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
     return Exit.ACCEPTED
 
 
