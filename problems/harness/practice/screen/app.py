@@ -21,6 +21,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from harness.console import plural
+from harness.drawing import Drawing
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
@@ -57,12 +58,25 @@ CHOOSING = "choosing a hint …"
 NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes no digit."
 
 
+class Lines(Static):
+    """Lines that are laid out again only if they have changed."""
+
+    drawn: Drawing | None = None
+
+    def draw(self, lines: Drawing) -> bool:
+        """Show some lines. Return True if they are new."""
+        changed, self.drawn = lines != self.drawn, lines
+        if changed:
+            self.update(rich_text(lines))
+        return changed
+
+
 class Practice(App[None]):
     """One screen for a rep."""
 
     CSS = """
         Screen { overflow: hidden; }
-        Static { height: auto; }
+        Lines { height: auto; }
         VerticalScroll { height: 1fr; scrollbar-size-vertical: 0; }
         #more { height: 1; }
     """
@@ -76,8 +90,8 @@ class Practice(App[None]):
         """Show an attempt, and keep in the journal what happens to it."""
         super().__init__(ansi_color=True)
         self.attempt, self.journal = attempt, journal
-        self.top, self.page, self.keys = Static(), Static(), Static()
-        self.more, self.scroll = Static(id="more"), VerticalScroll(self.page)
+        self.top, self.page, self.more, self.keys = Lines(), Lines(), Lines(id="more"), Lines()
+        self.scroll = VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
         """The cases that are judged in a thread so far, of how many, and the next one."""
@@ -168,7 +182,7 @@ class Practice(App[None]):
         """Show how many lines are below those that the screen has room for."""
         below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
-        self.more.update(rich_text([[(more, "dim")]]))
+        self.more.draw([[(more, "dim")]])
 
     def prepare(self) -> None:
         """Start a child that waits for the next save, in a thread of its own."""
@@ -286,9 +300,9 @@ class Practice(App[None]):
         now, low = datetime.now(UTC), self.size.height <= LOW
         self.view = replace(self.view, **changes, now=now, progress=self.progress, low=low)
         lines = screen_lines(self.view)
-        self.top.update(rich_text(lines.top))
-        self.page.update(rich_text(lines.page))
-        self.keys.update(rich_text(lines.keys))
-        self.call_after_refresh(self.say_more)
+        self.top.draw(lines.top)
+        self.keys.draw(lines.keys)
+        if self.page.draw(lines.page) or not changes:  # else the room for it is what it was
+            self.call_after_refresh(self.say_more)
         if changes.keys() & {"hint", "judgement", "note", "save"}:
             self.scroll.scroll_home(animate=False)
