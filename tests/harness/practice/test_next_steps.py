@@ -93,6 +93,7 @@ def test_a_screen_does_not_name_what_it_has_just_done():
         "run --case Four blanks",
     ]
     assert first_commands("practice", save=STUB) == ["hint"]
+    assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == []
 
 
 def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
