@@ -95,8 +95,8 @@ def write_code(room: Room, attempt: Attempt) -> None:
     """
     followup = attempt.problem.followup
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
-    say(prompt(room, attempt.problem))
     with room.typed.by_key():
+        say(prompt(room, attempt.problem))
         while room.phase is phase:
             line, save = room.typed.wait(LOOK), file.new_save()
             if save and not followup:  # the clock of a follow-up runs from its stub

@@ -1,5 +1,7 @@
 """The interviewer in this process: hints and their price, lengths, and what is read when."""
 
+import os
+import select
 from contextlib import suppress
 from types import SimpleNamespace
 
@@ -14,6 +16,7 @@ from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
+from harness.practice.key_by_key import key_by_key
 from tests.harness.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 from tests.two_problems import N_QUEENS
@@ -156,3 +159,14 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
         for _ in ("q", "Q", " q ", "the end"):
             with pytest.raises(LeftError):
                 lines.wait(60)
+
+
+@pytest.mark.posix("a pseudo-terminal")
+def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch):
+    ours, theirs = pytest.importorskip("pty").openpty()
+    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        learner.write(b"h\n")
+        with key_by_key() as possible:
+            assert possible
+            assert select.select([keyboard], [], [], 0)[0] == [keyboard]
