@@ -91,14 +91,6 @@ def same_as(mine: Standing, saved: Mapping[str, Standing]) -> list[str]:
     return [name for name, one in saved.items() if len(_agreed(mine, one)) == boards]
 
 
-def approaches_like(report: Report, folder: Path) -> list[str]:
-    """Return the approaches that write the same as an accepted solution, board for board."""
-    saved = saved_standings(folder)
-    cases = quick_cases(report, saved)
-    traces = record_traces(report.problem, report.solution, cases, MOST_WRITES)
-    return same_as(standing_of(report, traces), saved)
-
-
 def quick_cases(report: Report, saved: Mapping[str, Standing]) -> list[Case]:
     """Return the judged cases that the reference approach solves in few writes."""
     known = saved.get(report.problem.reference or "")

@@ -149,7 +149,7 @@ def test_an_event_that_cannot_be_written_is_known_to_this_process(tmp_path):
 
 @pytest.mark.posix("FIFOs")
 @parametrize_cases(
-    Case("the log", name="log", words="count 1 rep"),
+    Case("the log", name="log", words="the follow-up count: overdue"),
     Case("start", name="start", words="was left unchanged"),
 )
 def test_a_command_reads_the_journal_once_with_the_follow_ups_in_it(clone, name, words):

@@ -271,7 +271,7 @@ def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right()
             again = await window.press(*"99", "enter")
             assert "99 is not right" in again
             assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
-            assert "Predict" not in await window.press("escape")
+            assert "Predict" not in await window.press("ctrl+c")
             assert not window.player.playing
 
     asyncio.run(learn())
