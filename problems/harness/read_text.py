@@ -22,7 +22,7 @@ def read_bounded(path: Path, most: int) -> bytes:
         ValueError: the file is larger.
         OSError: the file cannot be read, or is a FIFO into which nothing is written.
     """
-    with open(path, "rb", opener=_patiently) as file:  # noqa: PTH123 (Path.open has no opener)
+    with open(path, "rb", opener=_patiently) as file:
         read = file.read(most + 1)
     if len(read) > most:
         raise ValueError(f"longer than {most:,} bytes")
