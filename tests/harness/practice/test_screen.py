@@ -398,6 +398,7 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
     assert '"judged"' not in clone.history.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_half_saved_deleted_and_unfinished_files_are_no_accidents(practise, clone):
     async def scenario(learner):

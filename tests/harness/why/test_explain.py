@@ -408,6 +408,7 @@ def test_a_search_that_took_everything_back_is_said_to_have_given_up():
     assert report.explanation.seen.endswith("and undid all of them")
 
 
+@pytest.mark.slow
 def test_the_smallest_board_is_left_untouched_if_the_board_was():
     """Giving up at once and writing a wrong digit are two mistakes; one of them counts."""
     source = """

@@ -108,6 +108,7 @@ def few_cases(monkeypatch):
     return cases
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "kind", "line"),
     [
