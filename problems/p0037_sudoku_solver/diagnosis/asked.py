@@ -14,7 +14,7 @@ from functools import lru_cache, partial
 from itertools import islice, permutations, zip_longest
 from typing import Any, NamedTuple, TypeAlias
 
-from harness.run import BOARD, Call, CallEnd, Opaque
+from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import CELLS, DIGITS, UNITS, Board, Cell, at
 from .failed_case import FailedCase

@@ -14,7 +14,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.session import Session
 from harness.load import Solution, load_cases
 from harness.mistake import Failure
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, Recorded
 from p0037_sudoku_solver.diagnosis.asked import Inquiry, Reading
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import check_is_wrong, examine_checks
@@ -87,10 +87,12 @@ def failed(source, record):
     failures = []
     for case in boards():
         run = record(sudoku().arguments(case))
-        bare = replace(run, trace=None, calls=(), ending=Ending.RETURNED)
+        bare = replace(run, recorded=Recorded(), ending=Ending.RETURNED)
         complete = run.ending is Ending.RETURNED
         before = sudoku().arguments(case)
-        failure = Failure(before, bare, run.trace, source, complete, run.calls, case.name)
+        failure = Failure(
+            before, bare, run.recorded.trace, source, complete, run.recorded.calls, case.name
+        )
         failures.append(failure)
     return examine(failures)
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from harness.calls import BOARD, Opaque
 from harness.mistake import Mistake
-from harness.run import BOARD, Opaque
 
 from ...board import PEERS, Cell, cell_name
 from ...notes_in_source import keeps_notes
