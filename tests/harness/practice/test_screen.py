@@ -92,6 +92,7 @@ def practise(clone):
     return run
 
 
+@pytest.mark.slow
 def test_a_rep_from_the_stub_to_accepted_with_a_hint_on_the_way(practise):
     async def scenario(learner):
         await learner.sees("This is the stub", "0:00")

@@ -118,6 +118,7 @@ def test_a_change_that_is_not_proved_is_named_on_the_page_and_tried_again_for_a_
     assert Judgement(replace(report, patient=False), Save(Readiness.READY)).event().change is None
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_a_value_that_should_not_be_there_is_said_with_the_line_that_wrote_it():
     source = submission("wrong_answer/numbers_written.py")
