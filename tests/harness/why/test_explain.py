@@ -424,19 +424,18 @@ class Solution:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("effort", [0.3, 0.6, 1.2])
-@pytest.mark.parametrize("name", ["box_not_multiplied", "set_not_undone"])
+@pytest.mark.parametrize(("name", "effort"), [("box_not_multiplied", 0.3), ("set_not_undone", 0.6)])
 def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
     """Not even where the steps end while changes are tried or judged."""
     source, found = submission(f"wrong_answer/{name}.py"), []
     monkeypatch.setattr(budget, "MOST_CPU", 60.0)
     monkeypatch.setattr(budget, "MOST_CLOCK", 60.0)
-    for cores in 1, 2, 64:
+    for cores in 1, 64:
         monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
         one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
         shrunk = one.shrunk and replace(one.shrunk, seconds=0.0)
         found.append(replace(one, shrunk=shrunk))
-    assert found[0] == found[1] == found[2]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("likely", [None, Mistake("slip", "line 2: something.", 2)])
