@@ -20,7 +20,7 @@ from harness.practice.attempt import Readiness, Save
 from harness.practice.judge import Judgement
 from harness.practice.step_lines import advise
 from harness.run import Ending, Limits
-from harness.why import budget, explain, find_change, side_by_side
+from harness.why import explain, find_change, side_by_side
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.how_far import is_empty
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, Terms, judge_and_explain
@@ -428,8 +428,6 @@ class Solution:
 def test_the_number_of_cores_changes_nothing_that_is_said(name, effort, monkeypatch):
     """Not even where the steps end while changes are tried or judged."""
     source, found = submission(f"wrong_answer/{name}.py"), []
-    monkeypatch.setattr(budget, "MOST_CPU", 60.0)
-    monkeypatch.setattr(budget, "MOST_CLOCK", 60.0)
     for cores in 1, 64:
         monkeypatch.setattr(side_by_side, "usable_cores", lambda cores=cores: cores)
         one = judged(source, explained=True, everything=False, explain_seconds=effort).explanation
