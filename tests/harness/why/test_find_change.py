@@ -108,17 +108,10 @@ def few_cases(monkeypatch):
     return cases
 
 
-@pytest.mark.parametrize(
-    ("name", "kind", "line"),
-    [
-        ("wrong_answer/undo_forgotten", "undo", 'board[r][c] = "."'),
-        ("runtime_error/self_forgotten", "self", "self.fill(board)"),
-        ("wrong_answer/break_for_return_true", "way_out", "return True"),
-    ],
-)
-def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases, name, kind, line):
-    change = change_of(of_gallery(name))
-    assert (change.kind, added(change)) == (kind, [line])
+@pytest.mark.slow
+def test_the_change_that_makes_all_cases_pass_is_found_and_shown(few_cases):
+    change = change_of(of_gallery("wrong_answer/undo_forgotten"))
+    assert (change.kind, added(change)) == ("undo", ['board[r][c] = "."'])
     assert (change.cases, change.proved) == (len(few_cases), True)
     assert all(number.isdigit() for number in (row[1:].split(" ")[0] for row in change.diff))
 

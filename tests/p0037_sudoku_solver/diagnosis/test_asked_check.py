@@ -298,6 +298,7 @@ class Solution:
 """
 
 
+@pytest.mark.slow
 def test_a_wrong_index_is_one_of_notes_only_where_a_check_looks_at_notes():
     assert check_is_wrong(recorded(NOTED)).cause == "notes_of_another_unit"
     compares = CHECK.replace("board[k][c]", "board[k][r]")
@@ -306,6 +307,7 @@ def test_a_wrong_index_is_one_of_notes_only_where_a_check_looks_at_notes():
     assert check_is_wrong(recorded(on_board)).cause == "another_unit_compared"
 
 
+@pytest.mark.slow
 def test_the_kind_of_unit_is_named_where_no_known_mistake_explains_what_is_let_through():
     check = CHECK.replace("top + i", "top - i").replace("left + j", "left + j // 2 * 2")
     mistake = check_is_wrong(recorded(search(check, "f(r, c, d)", TRY_EACH, right=True)))
@@ -327,6 +329,7 @@ def in_box(r, c, d):
     assert "the last cell of each column" in mistake.text
 
 
+@pytest.mark.slow
 def test_a_helper_is_not_accused_of_what_is_left_to_the_one_beside_it():
     """All of them are given the cell, and only the last one sees the boxes: it is the wrong one."""
     check = """def in_row(r, c, d): return d in board[r]
@@ -349,6 +352,7 @@ def test_a_unit_is_left_to_something_else_if_hardly_a_digit_let_through_is_place
     assert Inquiry("in_box", 1, reading, asked).free(beside=False) == free
 
 
+@pytest.mark.slow
 def test_a_digit_that_was_let_through_does_not_count_where_it_was_not_placed():
     """Something else looks at the boxes."""
     check = f"def f(r, c, d): return d not in ({USED}set())"
