@@ -22,6 +22,7 @@ FLOORS = (
 )
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = {
+    "calls",
     "drawing",
     "guarded",
     "kind",
@@ -29,6 +30,7 @@ KNOWN = {
     "problem",
     "run",
     "trace",
+    "value",
     "what_to_type",
     "why.causes",
     "why.program",

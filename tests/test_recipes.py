@@ -5,9 +5,7 @@ names, and its commands are run, which must succeed. A test does itself only wha
 the reader, and then sees that what was added works.
 """
 
-import json
 import re
-import shlex
 import shutil
 import subprocess
 import sys
@@ -217,66 +215,7 @@ def test_a_follow_up_is_added_by_its_folders_and_five_mistakes(checkout):
     assert "Likely" in checkout.kata("judge --followup my_question")
 
 
-def test_a_mistake_is_named_by_a_rule_with_its_programs_and_its_ladder(checkout):
-    def add_to_ladder():
-        first = "causes = [\n"
-        checkout.edit(
-            f"{SUDOKU}/hints.toml",
-            lambda text: text.replace(first, f'{first}    "all_rows_removed",\n', 1),
-        )
-
-    def add_near():
-        [step] = [step for step in steps_of("Add a mistake that is named") if "`Near:`" in step]
-        for name in re.findall(r"`(wrong_answer/\w+\.py)`", step):
-            checkout.edit(
-                f"{SUBMISSIONS}/{name}", lambda text: re.sub("(Near: .*)", near_too, text, count=1)
-            )
-
-    def near_too(found):
-        return f"{found[0]} | all_rows_removed"
-
-    by_hand = {"to the `causes`": add_to_ladder, "`Near:`": add_near}
-    checkout.follow("Add a mistake that is named", by_hand)
-    program = f"{SUBMISSIONS}/wrong_answer/all_rows_removed.py"
-    assert json.loads(checkout.kata(f"judge {program} --json"))["cause"] == "all_rows_removed"
-    shutil.copyfile(checkout.folder / program, checkout.folder / SOLUTIONS / "my_solution.py")
-    assert "Likely  no row is left on the board" in checkout.kata("judge")
-    assert "Hint 1 of 5" in checkout.kata("hint")
-
-
 def test_a_command_is_added_by_its_file_and_its_name(checkout):
     checkout.follow("Add a command", {})
     assert "kata my_command" in checkout.kata("--help")
     assert "Fill in " in checkout.kata("my_command")
-
-
-def test_a_column_is_added_to_the_terminal_and_the_page_by_one_line(checkout):
-    checkout.follow("Add a column", {})
-    file = f"{SOLUTIONS}/double_loop.py"
-    assert "undos digits search" in checkout.kata(f"compare {file}")
-    checkout.kata(f"page {file} --case 'Four blanks' --save page.html")
-    assert ">digits</th>" in (checkout.folder / "page.html").read_text(encoding="utf-8")
-
-
-def test_a_key_is_added_to_the_player_and_the_page_by_one_line_each(checkout):
-    from tests.harness.practice.terminals import Terminal  # late: it needs a pseudo-terminal
-
-    checkout.follow("Add a key", {})
-    chosen = f"{SOLUTIONS}/double_loop.py", "--case", "LeetCode's example"
-    terminal = Terminal(checkout, "replay", *chosen)
-    try:
-        terminal.sees("step 0")
-        terminal.types("n")
-        terminal.sees("step 100")
-        terminal.types("?")
-        terminal.sees("a hundred steps on")
-        terminal.types("q")  # closes the help
-        terminal.sees("step 100 of")
-        terminal.types("q")
-        assert terminal.ends() == 0, terminal.shown
-    finally:
-        terminal.kill()
-    checkout.kata(f"page {shlex.join(chosen)} --save page.html")
-    page = (checkout.folder / "page.html").read_text(encoding="utf-8")
-    assert "<dd>a hundred steps on</dd>" in page
-    assert "n: () => player.move(100)," in page

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from harness.run import Call, Json, Run
+from harness.calls import Call
+from harness.run import Run
+from harness.value import Json
 
 if TYPE_CHECKING:
     from harness.trace import Trace

@@ -15,7 +15,8 @@ from harness.drawing import Drawing
 from harness.errors import KataError
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 if TYPE_CHECKING:
     from typing_extensions import override as override

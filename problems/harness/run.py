@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from harness.calls import Call, Stack
     from harness.trace import Trace
-
-Json: TypeAlias = Any
-"""A value made of None, bool, int, float, str, and lists of such values.
-
-Anything else that a submission leaves behind (a tuple, a generator, a subclass of `str`, a list
-that contains itself) arrives as `{"type": the name of its type, "text": its repr}`, so a `dict`
-here always means "something that has no place in an answer".
-"""
-
-
-LONGEST = 60
-"""Characters that a sentence shows of a value."""
-
-
-def described(value: Json) -> str:
-    """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
-    if isinstance(value, dict):
-        return f"the {value['type']} {value['text']}"
-    text = as_text(value)
-    return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"
-
-
-def wrong_type(returned: Json, expected: str) -> str:
-    """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
-    shown = "None (is a `return` missing?)" if returned is None else described(returned)
-    return f"returned {shown}, expected {expected}"
-
-
-def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
-    """Return a value as text. What is not plain stands as it wrote itself: `(0, 1)`."""
-    if isinstance(value, dict):
-        return str(value["text"])
-    if isinstance(value, list):
-        return f"[{', '.join(as_text(item, plain) for item in value)}]"
-    return plain(value)
+    from harness.value import Json
 
 
 @dataclass(frozen=True)
@@ -104,18 +71,6 @@ STOPPED = (Ending.STEPS, Ending.CPU, Ending.CLOCK)
 
 
 @dataclass(frozen=True, slots=True)
-class Opaque:
-    """A value in a call that is not plain: the name of its type, and plain attributes of it."""
-
-    type: str
-    fields: tuple[tuple[str, Any], ...] = ()
-
-
-BOARD = Opaque("board")
-"""The first argument of the method, where a call has it as an argument or a result."""
-
-
-@dataclass(frozen=True, slots=True)
 class Variable:
     """A name of the solution with its value, where an exception was raised."""
 
@@ -130,64 +85,64 @@ class Variable:
     """The length that all its items have, or -1."""
 
 
-BOARD_SHOWN = "the board"
-"""The text that stands for the first argument among the variables of a call."""
+@dataclass(frozen=True, slots=True)
+class RaisedException:
+    """An exception of the solution; empty if none was raised."""
+
+    exception: str = ""
+    """Its type and the first words of its message."""
+    frames: tuple[tuple[int, str], ...] = ()
+    """Line and function of the learner's frames that it passed, the deepest last; of very many the
+    first and the last. Of a recorded run that was stopped, where it was then."""
+    depth: int = 0
+    """The number of such frames."""
+    variables: tuple[Variable, ...] = ()
+    """The names of the deepest of those frames."""
+    place: tuple[int, ...] = ()
+    """The part of the source that raised it: its first and last line, and its first and last column
+    in bytes; () if that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCall:
-    """A call of a function of the solution that has not ended yet."""
+class Times:
+    """The seconds that a run took. The first two are None where the worker did not measure them."""
 
-    function: str
-    line: int
-    """The line that it has come to."""
-    variables: tuple[tuple[str, str], ...]
-    """Its arguments and local variables: the name of each, and how its value begins."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stack:
-    """The calls that are open after a write."""
-
-    number: int
-    """The number of the write, counted from 1."""
-    calls: tuple[OpenCall, ...]
-    """The outermost first."""
-    returned: str
-    """The result of the last call to end; '' if that was not seen."""
-
-
-class CallEnd(StrEnum):
-    """The end of a call, as far as it was seen."""
-
-    OPEN = "open"
-    """It did not end as long as calls were recorded."""
-    RETURNED = "returned"
-    RAISED = "raised"
-    YIELDED = "yielded"
-    """It is a generator. What it does for the next value is a call of its own."""
+    solve: float | None = None
+    """By the clock, inside the method."""
+    cpu: float | None = None
+    """CPU time inside the method."""
+    wall: float = 0.0
+    """By the judge's clock, from message to reply."""
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """One call of a function of the solution.
+class Recorded:
+    """The things that were recorded or counted in a run, because they were asked for."""
 
-    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`.
-    """
+    trace: Trace | None = None
+    """The writes."""
+    calls: tuple[Call, ...] = ()
+    """The first calls of the solution's own functions."""
+    stacks: tuple[Stack, ...] = ()
+    """The open calls after some writes."""
+    nesting: int = 0
+    """The most calls of one of the solution's functions that were open at once."""
+    nested: str = ""
+    """The name of that function: "`search` (line 12)"."""
+    steps: int = 0
+    """The steps that it made: see `Grain`."""
+    lines: tuple[int, ...] = ()
+    """The numbers of the lines that began."""
 
-    function: str
-    first_line: int
-    """The line of its `def`."""
-    line: int
-    """The line that it was called from, or 0."""
-    arguments: Mapping[str, Any]
-    """The arguments by name, and those names of an outer function that it uses."""
-    before: int
-    """The number of writes to the board before it began."""
-    after: int
-    """The number of writes before it ended."""
-    end: CallEnd
-    result: Any = None
+
+@dataclass(frozen=True, slots=True)
+class SystemLimits:
+    """The limits of a run that the system decides."""
+
+    lowered: Mapping[str, int] = field(default_factory=dict)
+    """Those that it has set lower than the judge would, by name, in bytes."""
+    unlimited: tuple[str, ...] = ()
+    """The names of those that it lacks."""
 
 
 @dataclass(frozen=True)
@@ -200,42 +155,10 @@ class Run:
     returned: Json = None
     error: str = ""
     """The traceback, cut to the learner's own file, or a line on how the process ended."""
-    exception: str = ""
-    """The type of an exception and the first words of its message."""
-    frames: tuple[tuple[int, str], ...] = ()
-    """Line and function of the learner's frames that an exception passed, the deepest last; of
-    very many the first and the last. Of a recorded run that was stopped, where it was then."""
-    depth: int = 0
-    """The number of such frames."""
-    variables: tuple[Variable, ...] = ()
-    """The names of the deepest of those frames."""
-    place: tuple[int, ...] = ()
-    """The part of the source that raised the exception: its first and last line, and its first and
-    last column in bytes; () if that is not known."""
+    raised: RaisedException = RaisedException()
     printed: str = ""
-    solve_seconds: float | None = None
-    """Wall time inside the method, as the worker measured it."""
-    cpu_seconds: float | None = None
-    """CPU time inside the method, as the worker measured it."""
-    wall_seconds: float = 0.0
-    """The time from message to reply, by the judge's clock."""
-    lowered: Mapping[str, int] = field(default_factory=dict)
-    """The limits that the system has set lower than the judge would, by name, in bytes."""
+    times: Times = Times()
+    recorded: Recorded = Recorded()
+    system: SystemLimits = SystemLimits()
     first: bool = True
     """True if this was the first case that its process ran."""
-    unlimited: tuple[str, ...] = ()
-    """The names of the limits that this system lacks."""
-    trace: Trace | None = None
-    """The writes, if they were recorded."""
-    calls: tuple[Call, ...] = ()
-    """The first calls of the solution's own functions, if they were recorded."""
-    stacks: tuple[Stack, ...] = ()
-    """The open calls after some writes, if they were recorded."""
-    nesting: int = 0
-    """The most calls of one of the solution's functions that were open at once, if counted."""
-    nested: str = ""
-    """The name of that function: "`search` (line 12)"."""
-    steps: int = 0
-    """The steps that it made, if they were counted: see `Grain`."""
-    lines: tuple[int, ...] = ()
-    """The numbers of the lines that began, if lines were counted."""

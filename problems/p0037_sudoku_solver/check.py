@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from harness.run import Json, described
+from harness.value import Json, described
 
 from .board import CELLS, SYMBOLS, Board, Cell, at, both_names, cell_name, cells_of, clashes
 

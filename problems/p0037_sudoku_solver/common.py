@@ -8,7 +8,7 @@ from harness.drawing import Drawing
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.problem import Case, Problem, Words, override
-from harness.run import Json
+from harness.value import Json
 
 from .board import format_json, parse_board
 

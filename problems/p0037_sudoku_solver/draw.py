@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 
 from harness.drawing import ODD, SIGNS, Drawing, Segment, narrow
-from harness.run import Json
+from harness.value import Json
 
 from .board import DIGITS, PEERS, Board, Cell, at, cell_name, clashes, units_of
 from .check import complaint, has_shape, marks

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from harness.drawing import Drawing
 from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Fault, Question, override
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 from .board import Board, format_json
 from .check import complaint

@@ -18,7 +18,7 @@ def trace_of(path, case=EXAMPLE):
     problem = sudoku()
     [found] = [one for one in load_cases(problem) if one.name == case]
     with Session(load_solution(path), problem.method, Limits(5)) as session:
-        return session.record(problem.arguments(found), 5).trace
+        return session.record(problem.arguments(found), 5).recorded.trace
 
 
 @parametrize_cases(

@@ -19,8 +19,9 @@ from harness.judge.session import Session
 from harness.judge.verdict import judge_run
 from harness.load import Solution
 from harness.problem import Case, Problem
-from harness.run import STOPPED, Ending, Json, Limits, Run
+from harness.run import STOPPED, Ending, Limits, Run
 from harness.trace import Trace
+from harness.value import Json
 
 VARIANTS = 16
 """Variants of a board."""
@@ -85,8 +86,8 @@ def measure_counts(
         good = run.ending is Ending.RETURNED
         if solved_only:
             good = judge_run(problem, problem.arguments(case), run, limits).accepted
-        if run.trace and good:
-            searches[case.name] = search_of(run.trace)
+        if run.recorded.trace and good:
+            searches[case.name] = search_of(run.recorded.trace)
         elif not solved_only:
             break
     return replace(standing, searches=searches, tried=tried)
@@ -120,7 +121,11 @@ def measure_spread(
     spread: dict[str, list[int]] = {case.name: [] for case in cases}
     runs = _record(problem, standing.solution, boards, limits, CUT_OFF, progress, deadline)
     for (name, _), run in zip(boards, runs, strict=False):
-        writes = run.trace.writes if run.trace and run.ending is Ending.RETURNED else CUT_OFF
+        writes = (
+            run.recorded.trace.writes
+            if run.recorded.trace and run.ending is Ending.RETURNED
+            else CUT_OFF
+        )
         spread[name].append(min(writes, CUT_OFF))
     whole = sum(map(len, spread.values())) == len(boards)
     return replace(standing, spread=spread) if whole else standing
@@ -137,9 +142,9 @@ def record_traces(
     runs = _record(problem, solution, boards, Limits(), most)
     for case, run in zip(cases, runs, strict=False):
         whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
-        if run.trace is None or not whole:
+        if run.recorded.trace is None or not whole:
             return
-        yield case, run.trace
+        yield case, run.recorded.trace
 
 
 def _record(
@@ -176,5 +181,5 @@ def median_seconds(reports: Sequence[Report]) -> dict[str, float | None]:
     for report in reports:
         for one in report.judged:
             if one.verdict.accepted:  # a later round may have run out of time
-                spent[one.case.name].append(one.run.cpu_seconds or 0.0)
+                spent[one.case.name].append(one.run.times.cpu or 0.0)
     return {name: median(times) if name in good else None for name, times in spent.items()}

@@ -8,7 +8,7 @@ from harness.console import paragraph, plural
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
 from harness.judge.verdict import answer_of, passed
-from harness.run import Json
+from harness.value import Json
 
 LONGEST = 1_500
 """Characters that are shown of a value: about three boards."""

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ from harness.judge.protocol import LONGEST_REPLY, read_reply
 from harness.judge.scratch import remove
 from harness.judge.stopping import check_stopped
 from harness.load import Solution
-from harness.run import STOPPED, Ending, Limits, Run
+from harness.run import STOPPED, Ending, Limits, Run, SystemLimits, Times
 from harness.system import end_group, signals_held
 
 if TYPE_CHECKING:
@@ -55,8 +56,7 @@ class Child:
 
     def __init__(self) -> None:
         """Start the process. Raises OSError if there is no room to work in."""
-        self.unlimited: tuple[str, ...] = ()
-        self.lowered: dict[str, int] = {}
+        self.system = SystemLimits()
         self.served = self.looks_since_closed = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.orphans = Orphans()
@@ -156,13 +156,7 @@ class Child:
 
     def _as_run(self, fields: dict[str, Any]) -> Run:
         ending = Ending(fields.pop("ending"))
-        return Run(
-            ending,
-            **fields,
-            first=self.served <= 1,
-            unlimited=self.unlimited,
-            lowered=self.lowered,
-        )
+        return Run(ending, **fields, first=self.served <= 1, system=self.system)
 
     def _exchange(
         self,
@@ -184,10 +178,9 @@ class Child:
         fields: dict[str, Any] = {"ending": ending}
         if ending is None:
             fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
-            self.unlimited = fields.pop("unlimited", self.unlimited)
-            self.lowered = fields.pop("lowered", self.lowered)
+            self.system = fields.pop("system", self.system)
         elif ending in (Ending.TIME, Ending.WALL) and self.usage:
-            fields["cpu_seconds"] = self.usage.cpu_seconds
+            fields["times"] = Times(cpu=self.usage.cpu_seconds)
         elif ending is Ending.DIED:
             fields["error"] = self._how_it_died()
         if self._printed_too_much() and ending not in (Ending.TIME, Ending.WALL):
@@ -195,7 +188,7 @@ class Child:
         self.usable = ending is None and fields["ending"] in expected
         return fields | {
             "printed": self.output.text(),
-            "wall_seconds": time.monotonic() - start,
+            "times": replace(fields.get("times", Times()), wall=time.monotonic() - start),
         }
 
     def _send(self, message: object) -> None:
@@ -262,7 +255,7 @@ class Child:
 
     def _printed_too_much(self) -> bool:
         size = self.output.size()
-        return size > self.limits.output or size >= self.lowered.get("output", size + 1)
+        return size > self.limits.output or size >= self.system.lowered.get("output", size + 1)
 
     def _how_it_died(self) -> str:
         code = self.process.wait(timeout=SLACK) if self.process else 0

@@ -60,7 +60,7 @@ def report_of(
         judged=tuple(judged),
         total=total,
         deciding=deciding,
-        unlimited=judged[-1].run.unlimited if judged else (),
+        unlimited=judged[-1].run.system.unlimited if judged else (),
     )
 
 

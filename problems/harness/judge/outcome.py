@@ -10,7 +10,8 @@ from typing import TypeAlias
 from harness.load import Solution
 from harness.mistake import Change, Mistake
 from harness.problem import Case, Problem
-from harness.run import Ending, Json, Limits, Run
+from harness.run import Ending, Limits, Run
+from harness.value import Json
 
 Progress: TypeAlias = Callable[[int, str], None]
 """A callback for progress. Its arguments: how many are done, and the name of the next."""

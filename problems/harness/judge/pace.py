@@ -32,11 +32,11 @@ def run_paced(session: Session, problem: Problem, case: Case, limits: Limits) ->
         reference = _run_reference(problem, case, limits)
         if reference.ending is Ending.BROKEN:
             return reference, limits
-        seconds = (problem.pace or 1) * (reference.cpu_seconds or 0.0)
+        seconds = (problem.pace or 1) * (reference.times.cpu or 0.0)
         seconds = max(LEAST, round(seconds, 1))
         if seconds <= allowed.seconds:
             break
-        took = f"{reference.cpu_seconds:.2g} s the reference had just taken"
+        took = f"{reference.times.cpu:.2g} s the reference had just taken"
         allowed = replace(limits, seconds=seconds, origin=f": {problem.pace} times the {took}")
         run = session.run(problem.arguments(case), allowed.seconds)
         if run.ending is not Ending.TIME:

@@ -12,7 +12,7 @@ from collections.abc import Container
 from typing import Any
 
 from harness.child.plain import DEEPEST
-from harness.run import Variable
+from harness.run import RaisedException, Recorded, SystemLimits, Times, Variable
 
 LONGEST_REPLY = 4 * 2**20  # bytes: a tape of a million writes
 MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
@@ -40,34 +40,39 @@ def read_reply(line: bytes, token: str, expected: Container[str]) -> dict[str, A
 def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
     """Return those fields of a run that a reply holds. Raises whatever a malformed reply raises."""
     fields: dict[str, Any] = {"ending": str(reply["ending"])}
-    for name in ("error", "exception"):
-        fields[name] = str(reply.get(name, ""))
-    fields["frames"] = tuple(
-        (int(line), str(function)) for line, function in reply.get("frames", ())
+    fields["error"] = str(reply.get("error", ""))
+    frames = tuple((int(line), str(function)) for line, function in reply.get("frames", ()))
+    fields["raised"] = RaisedException(
+        str(reply.get("exception", "")),
+        frames,
+        int(reply.get("depth", len(frames))),
+        tuple(
+            Variable(str(name), str(kind), int(length), str(text), int(width))
+            for name, kind, length, text, width in reply.get("names", ())
+        ),
+        tuple(map(int, reply.get("place", ()))),
     )
-    fields["depth"] = int(reply.get("depth", len(fields["frames"])))
-    fields["variables"] = tuple(
-        Variable(str(name), str(kind), int(length), str(text), int(width))
-        for name, kind, length, text, width in reply.get("names", ())
-    )
-    fields["place"] = tuple(map(int, reply.get("place", ())))
-    for name in ("solve_seconds", "cpu_seconds"):
-        seconds = reply.get(name)
-        if isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0:
-            fields[name] = seconds
+    fields["times"] = Times(_seconds(reply, "solve_seconds"), _seconds(reply, "cpu_seconds"))
     if fields["ending"] == "returned":
         name = "arguments" if "arguments" in reply else "returned"
         fields[name] = reply[name]
         if name == "arguments" and not isinstance(reply[name], list):
             raise TypeError("the arguments are not a list")
     elif fields["ending"] == "ready":
-        fields["unlimited"] = tuple(map(str, reply["unlimited"]))
-        fields["lowered"] = {str(name): int(size) for name, size in reply["lowered"].items()}
-    return fields | _recorded(reply)
+        lowered = {str(name): int(size) for name, size in reply["lowered"].items()}
+        fields["system"] = SystemLimits(lowered, tuple(map(str, reply["unlimited"])))
+    return fields | {"recorded": _recorded(reply)}
 
 
-def _recorded(reply: dict[str, Any]) -> dict[str, Any]:
-    """Return what was counted or recorded of a run, if anything was."""
+def _seconds(reply: dict[str, Any], name: str) -> float | None:
+    """Return the seconds of that name, or None if there are none that a clock can show."""
+    value = reply.get(name)
+    valid = isinstance(value, int | float) and math.isfinite(value) and value >= 0
+    return value if valid else None
+
+
+def _recorded(reply: dict[str, Any]) -> Recorded:
+    """Return the things that were counted or recorded of a run, if any were."""
     fields: dict[str, Any] = {}
     if "nesting" in reply:
         fields["nesting"], fields["nested"] = int(reply["nesting"]), str(reply["nested"])
@@ -85,7 +90,7 @@ def _recorded(reply: dict[str, Any]) -> dict[str, Any]:
         from harness.judge.read_calls import read_calls  # late: only explaining records calls
 
         fields["calls"] = read_calls(reply["calls"])
-    return fields
+    return Recorded(**fields)
 
 
 def is_plain(value: Any, depth: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from harness.run import BOARD, Call, CallEnd, Opaque
+from harness.calls import BOARD, Call, CallEnd, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
 """The ends of a call, in the order in which the child numbers them."""

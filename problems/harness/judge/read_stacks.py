@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.run import OpenCall, Stack
+from harness.calls import OpenCall, Stack
 
 LONGEST = 200
 """Characters of a name or a value."""

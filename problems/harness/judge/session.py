@@ -9,10 +9,12 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Self
 
+from harness.calls import Stack
 from harness.judge.child_process import Child
 from harness.load import Solution
 from harness.problem import Answer, Problem
-from harness.run import Ending, Json, Limits, Run, Stack
+from harness.run import Ending, Limits, Run
+from harness.value import Json
 
 ASK = 1.0  # seconds that describing a returned value may take
 LONGEST = 15.0  # seconds by the clock of a trial: its steps and its CPU time end it sooner
@@ -132,7 +134,7 @@ class Session:
         """
         clock = Limits(seconds).wall_seconds
         message = {"arguments": arguments, "seconds": seconds, "windows": windows, "clock": clock}
-        return self._serve(message, clock).stacks
+        return self._serve(message, clock).recorded.stacks
 
     def try_source(
         self,

@@ -9,7 +9,8 @@ from typing import assert_never
 from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.load import TIERS
 from harness.problem import Answer, Case, Problem
-from harness.run import Ending, Json, Limits, Run
+from harness.run import Ending, Limits, Run
+from harness.value import Json
 
 HINTS = {
     "RecursionError: maximum recursion depth": " (20,000 calls; LeetCode is said to allow 550,000)",
@@ -46,7 +47,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             time = f"no answer after {limits.seconds:g} s of CPU time{limits.origin}"
             return Verdict(Word.TIME, time)
         case Ending.WALL:
-            used = f"; it used {run.cpu_seconds:.1f} s of CPU time" if run.cpu_seconds else ""
+            used = f"; it used {run.times.cpu:.1f} s of CPU time" if run.times.cpu else ""
             clock = f"no answer after {limits.wall_seconds:g} s by the clock"
             return Verdict(Word.TIME, clock + used)
         case Ending.MEMORY:
@@ -56,7 +57,7 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
             return Verdict(Word.OUTPUT, lower or f"printed more than {mebibytes(limits.output)}")
         case Ending.COMPILE | Ending.RAISED:
             word = Word.COMPILE if run.ending is Ending.COMPILE else Word.RUNTIME
-            return Verdict(word, run.exception + _hint(run.exception))
+            return Verdict(word, run.raised.exception + _hint(run.raised.exception))
         case Ending.DIED:
             return Verdict(Word.RUNTIME, run.error)
         case Ending.GARBLED:
@@ -112,7 +113,7 @@ def mebibytes(size: int) -> str:
 
 
 def _memory_reason(run: Run, limits: Limits) -> str:
-    if not run.exception:
+    if not run.raised.exception:
         return f"used more than {mebibytes(limits.memory)} of memory"
     lower = _by_the_system(run, "memory", "ulimit -v")
     return lower or f"asked for more memory than the limit of {mebibytes(limits.memory)} allows"
@@ -120,9 +121,10 @@ def _memory_reason(run: Run, limits: Limits) -> str:
 
 def _by_the_system(run: Run, name: str, command: str) -> str:
     """Return a reason that names the system if it is the system that has set a lower limit."""
-    if name not in run.lowered:
+    size = run.system.lowered.get(name)
+    if size is None:
         return ""
-    return f"this system, not the kata, allows only {mebibytes(run.lowered[name])} ({command})"
+    return f"this system, not the kata, allows only {mebibytes(size)} ({command})"
 
 
 def _hint(exception: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.replay.lane import Lane
 from harness.replay.open_calls import OpenCalls, telling_moments, windows_around
-from harness.run import BOARD_SHOWN, OpenCall, Stack
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from harness.calls import Stack
 from harness.problem import Question, Words
 from harness.replay.run_events import RunEvents
 from harness.replay.timeline import Timeline
-from harness.run import Stack
 
 WORDS = Words()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.drawing import Drawing
 from harness.replay.lane import Lane
 from harness.replay.timeline import PLACED, UNDONE
-from harness.run import BOARD_SHOWN, OpenCall, Stack
 
 AROUND = 100
 """Writes before and behind the one that is looked at, for which one more run is made."""

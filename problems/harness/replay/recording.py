@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
+from harness.calls import Stack
 from harness.child.recorder import MOST_CELLS
 from harness.console import escape
 from harness.errors import KataError
@@ -20,8 +21,9 @@ from harness.replay.lane import Lane
 from harness.replay.run_events import RunEvents
 from harness.replay.search import ROWS_REPLACED, WHY_NOTHING_UNDONE, search_is_visible
 from harness.replay.timeline import Timeline
-from harness.run import STOPPED, Ending, Json, Limits, Run, Stack
+from harness.run import STOPPED, Ending, Limits, Run
 from harness.trace import Trace, load_trace
+from harness.value import Json
 
 NOTHING_UNDONE = f"Nothing was undone: {WHY_NOTHING_UNDONE}."
 """A note that fits on a line of the player."""
@@ -40,9 +42,9 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
     if run.ending is Ending.UNRECORDED:
         raise KataError(_why_not_recorded(problem, before[0]))
     verdict = judge_run(problem, before, run, limits)
-    if run.trace is None:
+    if run.recorded.trace is None:
         return verdict
-    timeline, answer = Timeline(run.trace), _only_answer(problem, before)
+    timeline, answer = Timeline(run.recorded.trace), _only_answer(problem, before)
     events = RunEvents(timeline, answer, problem.words, accepted=verdict.accepted)
     notes = *_run_notes(verdict, run, events, limits), *_trace_notes(timeline)
     return Lane(
@@ -56,7 +58,7 @@ def record_lane(problem: Problem, solution: Solution, case: Case, limits: Limits
         solved=verdict.accepted,
         stopped=run.ending in STOPPED,
         watch=partial(_watch, problem, solution, case, limits),
-        ask=_questions(problem, run.trace),
+        ask=_questions(problem, run.recorded.trace),
     )
 
 

@@ -12,7 +12,8 @@ import time
 from collections.abc import Callable
 
 from harness.judge.session import Grain, Session
-from harness.run import Ending, Json, Run
+from harness.run import Ending, Run
+from harness.value import Json
 
 RUN, WRITE, LOOK = 0.0007, 7e-6, 0.01
 """The price of a run, of a write that is recorded, and of a look at what was recorded."""
@@ -161,15 +162,15 @@ class Budget:
     def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
         """Serve a run and charge its price; once more if the clock stopped it."""
         run = self._serve(serve, PATIENCE)
-        starved = (run.cpu_seconds or 0.0) >= ASLEEP * run.wall_seconds
+        starved = (run.times.cpu or 0.0) >= ASLEEP * run.times.wall
         if run.ending in (Ending.CLOCK, Ending.WALL) and starved and not self.exit.reached:
             run = self._serve(serve, LONGEST)
         timed_out = run.ending in (Ending.CPU, Ending.CLOCK, Ending.TIME, Ending.WALL)
-        steps = ENDLESS if timed_out else STEP[grain] * run.steps
-        self.charge(RUN + steps + WRITE * (run.trace.writes if run.trace else 0))
+        steps = ENDLESS if timed_out else STEP[grain] * run.recorded.steps
+        self.charge(RUN + steps + WRITE * (run.recorded.trace.writes if run.recorded.trace else 0))
         return run
 
     def _serve(self, serve: Callable[[float], Run], most: float) -> Run:
         run = serve(max(0.001, min(most, self.exit.clock_left)))
-        self.exit.charge(run.cpu_seconds or 0.0)
+        self.exit.charge(run.times.cpu or 0.0)
         return run

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harness.load import TIERS
-from harness.run import STOPPED, Json
+from harness.run import STOPPED
+from harness.value import Json
 from harness.why.failing import Failing
 from harness.why.trials import MORE_SECONDS, Trials
 

@@ -15,7 +15,8 @@ from harness.judge.session import Grain
 from harness.kind import Kind
 from harness.load import TIERS, load_cases
 from harness.mistake import Change, Mistake
-from harness.run import STOPPED, Ending, Json, Run
+from harness.run import STOPPED, Ending, Run
+from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.choose import Choice, Winner, lines_lost, switched_off
 from harness.why.edit import Edit
@@ -86,7 +87,7 @@ def find_change(
         edits = make_edits(program, _texts_in(first), problem.alike, problem.slips())
         budget.charge(PRICE * len(edits))
         edits = [one for one in edits if kinds[one.kind].state] if leaks else edits
-        if NO_ORDER.search(failing.one.run.exception):
+        if NO_ORDER.search(failing.one.run.raised.exception):
             edits = [one for one in edits if not kinds[one.kind].detour]
         suspicion = suspicion_of(failing, program, likely)
         proofs = Proofs(failing, suspicion.kinds, budget)
@@ -201,7 +202,7 @@ class Tried:
         lost = lines_lost(self.program, edit, self.before, after)
         if lost:  # a better check may leave nothing to search on the first steps of the bank
             hard = trials.run(source, self.hard, MORE_STEPS, MORE_SECONDS, Grain.LINES)
-            lost = lines_lost(self.program, edit, self.before, after | set(hard.lines))
+            lost = lines_lost(self.program, edit, self.before, after | set(hard.recorded.lines))
         return [Winner(edit, source, odd, frozenset(lost))]
 
 
@@ -240,8 +241,8 @@ def _steps_allowed(trials: Trials, source: str, inputs: Inputs, least: int) -> S
         run = trials.run(None if number else source, arguments, MORE_STEPS, MORE_SECONDS)
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
-    endless = run.ending in STOPPED or run.exception.startswith("RecursionError")
-    needed = 0 if endless else run.steps
+    endless = run.ending in STOPPED or run.raised.exception.startswith("RecursionError")
+    needed = 0 if endless else run.recorded.steps
     return max(least // SHORT, 2 * needed), max(least, 3 * needed)
 
 
@@ -256,7 +257,7 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     for arguments in inputs:
         run = trials.run(source, arguments, FEW_STEPS, MORE_SECONDS, Grain.LINES)
         right.append(trials.is_right(arguments, run))
-        lines |= set(run.lines)
+        lines |= set(run.recorded.lines)
     order = sorted(range(len(inputs)), key=lambda at: (right[at], at))
     return [inputs[at] for at in order], lines
 

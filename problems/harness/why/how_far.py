@@ -57,7 +57,7 @@ def known_boards(failing: Failing) -> str:
     """Return that LeetCode's own cases passed, if they did; '' otherwise."""
     if any("LeetCode" in case.source for case in (failing.one.case, *failing.next_cases)):
         return ""
-    times = [one.run.cpu_seconds or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
+    times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
     if not times:
         return ""
     return f"the boards that LeetCode is known to use passed, the slowest in {max(times):.1f} s"

@@ -11,7 +11,8 @@ from harness.guarded import guarded
 from harness.judge.session import Grain, Session, session_of
 from harness.mistake import Failure, Mistake
 from harness.problem import Case, Problem
-from harness.run import STOPPED, Ending, Json, Run
+from harness.run import STOPPED, Ending, Recorded, Run
+from harness.value import Json
 from harness.why.budget import LOOK, Budget
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program, parses
@@ -48,25 +49,25 @@ def name_mistake(failing: Failing, budget: Budget) -> tuple[Mistake | None, Trac
     if budget.spent:
         return None, None
     with session_of(problem, failing.solution, failing.limits, counting=True) as session:
-        recorded = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
-        if _ends_otherwise(recorded, failing.one.run):
+        again = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
+        if _ends_otherwise(again, failing.one.run):
             return None, None
-        failures = [_failure(failing, recorded)]
-        if recorded.trace and failing.one.run.ending not in TIMED_OUT:
+        failures = [_failure(failing, again)]
+        if again.recorded.trace and failing.one.run.ending not in TIMED_OUT:
             failures += islice(_others(failing, session, budget), MOST_FURTHER)
         if not any(one.trace is None or one.trace.writes for one in failures):
             failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(LOOK * len(failures))
-    return mistake_in(failing.problem, failures), recorded.trace
+    return mistake_in(failing.problem, failures), again.recorded.trace
 
 
-def _ends_otherwise(recorded: Run, run: Run) -> bool:
+def _ends_otherwise(again: Run, run: Run) -> bool:
     """Return True if a run had another answer when it was recorded.
 
     It depends on chance or on the clock then, and its writes do not lead to the answer that failed.
     """
-    returned = recorded.ending is run.ending is Ending.RETURNED
-    return returned and _differ(recorded.arguments, run.arguments)
+    returned = again.ending is run.ending is Ending.RETURNED
+    return returned and _differ(again.arguments, run.arguments)
 
 
 def _differ(one: Json, other: Json) -> bool:
@@ -81,7 +82,7 @@ def _lines_that_run(failing: Failing, session: Session, budget: Budget) -> tuple
     """Return the lines of a solution that run before it returns; none if it goes on for long."""
     source, arguments = failing.solution.source, failing.arguments
     run = budget.try_source(session, source, arguments, CPU_SECONDS, STATEMENTS, Grain.LINES)
-    return run.lines if run.ending is Ending.RETURNED else ()
+    return run.recorded.lines if run.ending is Ending.RETURNED else ()
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:
@@ -89,18 +90,18 @@ def name_without_runs(failing: Failing) -> Mistake | None:
     return mistake_in(failing.problem, [_failure(failing, None)])
 
 
-def _failure(failing: Failing, recorded: Run | None) -> Failure:
+def _failure(failing: Failing, again: Run | None) -> Failure:
     """Return the failed case, with its writes if they were recorded, and where it was stopped."""
     run = failing.one.run
-    if recorded and run.ending in TIMED_OUT:
-        run = replace(run, frames=recorded.frames)
+    if again and run.ending in TIMED_OUT:
+        run = replace(run, raised=replace(run.raised, frames=again.raised.frames))
     return Failure(
         failing.arguments,
         run,
-        recorded.trace if recorded else None,
+        again.recorded.trace if again else None,
         failing.solution.source,
-        complete=recorded is not None and recorded.ending not in STOPPED,
-        calls=recorded.calls if recorded else (),
+        complete=again is not None and again.ending not in STOPPED,
+        calls=again.recorded.calls if again else (),
         name=failing.one.case.name,
     )
 
@@ -153,16 +154,16 @@ def _further(failing: Failing, session: Session, case: Case, budget: Budget) -> 
     arguments = failing.problem.arguments(case)
     limits = CPU_SECONDS, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS
     run = budget.record(session, arguments, *limits)
-    if run.trace is None or run.ending is not failing.one.run.ending:
+    if run.recorded.trace is None or run.ending is not failing.one.run.ending:
         return None
     if failing.problem.check(arguments, run) is None and run.ending is Ending.RETURNED:
         return None
     return Failure(
         arguments,
-        replace(run, trace=None, calls=()),
-        run.trace,
+        replace(run, recorded=Recorded()),
+        run.recorded.trace,
         failing.solution.source,
         complete=True,
-        calls=run.calls,
+        calls=run.recorded.calls,
         name=case.name,
     )

@@ -101,7 +101,7 @@ class Suspicion:
 def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> Suspicion:
     """Return the kinds and the lines that a likely mistake names, or the line of an exception."""
     kinds = repairs_of(failing.problem, likely.cause) if likely else ()
-    *callers, raised = [line for line, _ in failing.one.run.frames] or [0]
+    *callers, raised = [line for line, _ in failing.one.run.raised.frames] or [0]
     line = likely.line if likely else raised
     function = next((one for one in program.functions if one.lineno == line), None)
     last = program.last_line(function) if function else line

@@ -14,7 +14,8 @@ from harness.drawing import Drawing
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of, passed
 from harness.load import TIERS
-from harness.run import Ending, Json, as_text
+from harness.run import Ending
+from harness.value import Json, as_text
 from harness.what_to_type import typed
 from harness.why.mistake import words_of
 
@@ -51,10 +52,10 @@ def as_json(report: Report) -> dict[str, Any]:
                 "tier": one.case.tier,
                 "verdict": one.verdict.word,
                 "reason": one.verdict.reason,
-                "solve_seconds": one.run.solve_seconds,
-                "wall_seconds": one.run.wall_seconds,
+                "solve_seconds": one.run.times.solve,
+                "wall_seconds": one.run.times.wall,
                 "variant_of": one.case.parent or None,
-                "cpu_seconds": one.run.cpu_seconds,
+                "cpu_seconds": one.run.times.cpu,
             }
             for one in report.judged
         ],
@@ -128,7 +129,7 @@ def _headline(report: Report) -> list[tuple[str, str]]:
 
 
 def _times(report: Report) -> Drawing:
-    times = [(one.run.cpu_seconds or 0.0, one.case.name) for one in report.judged]
+    times = [(one.run.times.cpu or 0.0, one.case.name) for one in report.judged]
     slowest, name = max(times)
     total = sum(seconds for seconds, _ in times)
     method = report.problem.method
@@ -163,7 +164,7 @@ def frames_part(report: Report, one: Judged, room: int) -> Drawing:
     """Return the frames of an exception, without the outermost ones if there is no room."""
     from harness.why.stack_frames import describe_frames  # late: few verdicts have any
 
-    texts = describe_frames(one.run, report.solution.source)
+    texts = describe_frames(one.run.raised, report.solution.source)
     frames = [fold([(" " * LABEL + text, "")]) for text in texts]
     while frames[1:] and sum(map(len, frames)) > room:
         del frames[0]
@@ -237,7 +238,7 @@ def _full(report: Report, one: Judged, _room: int) -> Drawing:
     """Return the reason for the case, the traceback, the boards, and what was printed."""
     ours = one.case.tier in TIERS and one.verdict.word is not Word.COMPILE
     lines = paragraph("About", one.case.why) if ours else []
-    if one.run.error and one.run.frames:
+    if one.run.error and one.run.raised.frames:
         lines += [[], *([(line, "")] for line in one.run.error.splitlines())]
     if one.verdict.word is Word.COMPILE:
         return lines

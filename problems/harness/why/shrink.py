@@ -9,7 +9,8 @@ from harness.judge.session import session_of
 from harness.judge.verdict import judge_run
 from harness.load import Solution
 from harness.problem import Problem
-from harness.run import Json, Limits, Run
+from harness.run import Limits, Run
+from harness.value import Json
 from harness.why.budget import Budget
 
 RUNS, WRITES, STEPS = 100, 20_000, 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.run import Run
+from harness.run import RaisedException
 
 LINES = 6
 LONGEST_GROUP = 6
@@ -13,16 +13,16 @@ LONGEST_GROUP = 6
 Frame = tuple[int, str]
 
 
-def describe_frames(run: Run, source: str) -> list[str]:
+def describe_frames(raised: RaisedException, source: str) -> list[str]:
     """Return at most six lines for the frames that an exception passed; the last is the deepest.
 
     Args:
-        run: one that raised.
+        raised: the exception.
         source: the text of the solution, whose lines are quoted.
     """
-    left_out = run.depth - len(run.frames)
+    left_out = raised.depth - len(raised.frames)
     lines: list[tuple[str, int]] = []  # with the number of calls that each stands for
-    for group, times in _repeated(run.frames):
+    for group, times in _repeated(raised.frames):
         lines += [(_quote(frame, source), 1) for frame in group]
         if times > 1:
             again = (times - 1) * len(group) + left_out

@@ -12,7 +12,8 @@ from typing import Self, TypeAlias
 
 from harness.judge.session import Grain, session_of
 from harness.judge.verdict import judge_run
-from harness.run import STOPPED, Ending, Json, Run
+from harness.run import STOPPED, Ending, Run
+from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.failing import Failing
 
@@ -86,7 +87,7 @@ class Trials:
         for number, arguments in enumerate(inputs):
             again = None if number else source
             run = self.run(again, arguments, MORE_STEPS, MORE_SECONDS, Grain.LINES)
-            lines |= set(run.lines)
+            lines |= set(run.recorded.lines)
             if run.ending in STOPPED:
                 slow.append(arguments)  # at last, for it may not end
             elif not self.is_right(arguments, run):

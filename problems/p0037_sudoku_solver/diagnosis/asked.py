@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import islice, permutations
 from typing import Any, NamedTuple, TypeAlias
 
-from harness.run import BOARD, Call, CallEnd, Opaque
+from harness.calls import BOARD, Call, CallEnd, Opaque
 
 from ..board import PEERS, Cell, at
 from .decisions import Act, Decision

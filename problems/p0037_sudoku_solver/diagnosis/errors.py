@@ -15,7 +15,7 @@ STUCK = "If no digit fits a blank, go back."
 
 def error_remedy(failure: Failure) -> str:
     """Return what to do about an exception that a blank has raised, or that no blank is left."""
-    exception = failure.run.exception
+    exception = failure.run.raised.exception
     if exception in ("KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.'"):
         return "That is a blank, and not a digit: skip it."
     if not NOTHING_LEFT.match(exception):

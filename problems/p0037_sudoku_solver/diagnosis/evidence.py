@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from harness.run import Json
+from harness.value import Json
 
 from ..board import CELLS, DIGITS, PEERS, UNITS, Board, Cell, at
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from harness.calls import Call
 from harness.mistake import Failure
-from harness.run import STOPPED, Call, Ending, Json, Run
+from harness.run import STOPPED, Ending, Run
+from harness.value import Json
 from harness.why.program import holds
 
 from ..board import CELLS, Board, Cell, at, cell_name
@@ -62,7 +64,7 @@ class FailedCase:
 
     def raised(self, exception: str) -> bool:
         """Return True if the method raised an exception of this type."""
-        return self.run.exception.startswith(exception)
+        return self.run.raised.exception.startswith(exception)
 
     def name_of(self, cell: Cell, name: str = "") -> str:
         """Return the name of a cell, or of a unit, and of its board if the page shows another."""

@@ -3,8 +3,8 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import BOARD, CallEnd, Opaque
 from harness.child.calls import MOST_ENTRIES
-from harness.run import BOARD, CallEnd, Opaque
 from tests.harness.child.sessions import session_on
 from tests.harness.tapes import recorded_here
 from tests.support import sample_cases, sudoku
@@ -31,7 +31,7 @@ def recorded_in_a_child(body, above=""):
 
 def calls_of(name, body, above=""):
     """The recorded calls of one function."""
-    return [call for call in recorded(body, above).calls if call.function == name]
+    return [call for call in recorded(body, above).recorded.calls if call.function == name]
 
 
 @parametrize_cases(
@@ -83,7 +83,7 @@ class Text(str):
     __eq__ = __hash__ = __repr__ = Loud.shout
 """
     run = recorded_in_a_child("def f(x, y): return x\nf(Loud(), Text('a'))", above)
-    [call] = [call for call in run.calls if call.function == "f"]
+    [call] = [call for call in run.recorded.calls if call.function == "f"]
     assert call.arguments == {
         "x": Opaque("Loud", (("row", 3), ("board", None))),
         "y": Opaque("Text", ()),
@@ -118,7 +118,7 @@ f()"""
 
 def test_the_caller_is_a_line_of_the_submission_also_where_another_module_calls():
     run = recorded("def f(x): return x\n\nstatistics.mean(map(f, [1]))")
-    assert [call.line for call in run.calls] == [0, 5]
+    assert [call.line for call in run.recorded.calls] == [0, 5]
 
 
 def test_arguments_that_are_given_by_name_only_are_among_the_arguments():
@@ -158,7 +158,7 @@ def test_a_call_knows_how_it_ended(body, end):
 
 def test_a_call_that_goes_on_when_enough_are_recorded_is_open():
     run = recorded("def g(): pass\ndef f():\n    for _ in range(9): g()\nf()", calls=4)
-    assert [(call.function, call.end) for call in run.calls] == [
+    assert [(call.function, call.end) for call in run.recorded.calls] == [
         ("solveSudoku", CallEnd.OPEN),
         ("f", CallEnd.OPEN),
         ("g", CallEnd.RETURNED),
@@ -178,19 +178,19 @@ def test_each_value_that_a_generator_yields_is_a_call():
 
 def test_lambdas_are_functions_and_comprehensions_and_classes_are_not():
     body = "f = lambda x: x\n[f(1) for _ in range(2)]\nclass C:\n    x = 1"
-    names = [call.function for call in recorded(body).calls]
+    names = [call.function for call in recorded(body).recorded.calls]
     assert names == ["solveSudoku", "<lambda>", "<lambda>"]
 
 
 def test_only_the_first_calls_are_recorded_and_all_writes():
     run = recorded("def f(): board[1][1] = '4'\nfor _ in range(50): f()", calls=10)
-    assert len(run.calls) == 10
-    assert run.trace.writes == 50
+    assert len(run.recorded.calls) == 10
+    assert run.recorded.trace.writes == 50
 
 
 @pytest.mark.slow
 def test_no_more_values_are_sent_than_the_table_takes():
-    calls = recorded("def f(x): pass\nfor n in range(5_000): f([n])", calls=9_999).calls
+    calls = recorded("def f(x): pass\nfor n in range(5_000): f([n])", calls=9_999).recorded.calls
     assert [call.arguments["x"] for call in calls[1:]] == [(n,) for n in range(len(calls) - 1)]
     assert len(calls) == MOST_ENTRIES - 1
 
@@ -203,11 +203,11 @@ def test_a_run_after_a_recorded_one_is_not_watched():
 
 
 def test_nothing_is_recorded_unless_it_was_asked_for():
-    assert recorded("def f(): pass\nf()", calls=0).calls == ()
+    assert recorded("def f(): pass\nf()", calls=0).recorded.calls == ()
 
 
 def test_the_recorded_run_leaves_the_same_board_and_the_same_exception():
     run = recorded_in_a_child("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
-    assert run.exception == "IndexError: list index out of range"
-    assert run.trace.writes == 1
-    assert [call.end for call in run.calls] == [CallEnd.RAISED, CallEnd.RAISED]
+    assert run.raised.exception == "IndexError: list index out of range"
+    assert run.recorded.trace.writes == 1
+    assert [call.end for call in run.recorded.calls] == [CallEnd.RAISED, CallEnd.RAISED]

@@ -88,9 +88,9 @@ def test_an_exception_of_a_method_is_raised_whatever_its_type(error):
 def test_of_a_deep_traceback_the_first_and_the_last_frames_are_said():
     deep = "def f(n):\n    1 / n\n    f(n - 1)\n"
     found = run(f"f({2 * DEEP + 100})", above=deep)
-    assert found.depth == 2 * DEEP + 102
-    assert found.frames[:2] == ((6, "go"), (3, "f"))
-    assert (len(found.frames), found.frames[-1]) == (2 * DEEP, (2, "f"))
+    assert found.raised.depth == 2 * DEEP + 102
+    assert found.raised.frames[:2] == ((6, "go"), (3, "f"))
+    assert (len(found.raised.frames), found.raised.frames[-1]) == (2 * DEEP, (2, "f"))
 
 
 @pytest.mark.parametrize("depth", [1, 2 * DEEP, 2 * DEEP + 1, 3 * DEEP])

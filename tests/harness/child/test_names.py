@@ -18,7 +18,7 @@ def variables(body, above=""):
     source = above + METHOD + "".join(f"        {line}\n" for line in body.splitlines())
     with session_on(source, "solveSudoku") as session:
         run = session.run(sudoku().arguments(sample_cases()[0]))
-    return {one.name: one for one in run.variables}
+    return {one.name: one for one in run.raised.variables}
 
 
 @parametrize_cases(
@@ -48,7 +48,7 @@ def variables(body, above=""):
 )
 def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, type, length, text):  # noqa: A002 - a field
     run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
-    found = next(one for one in run.variables if one.name == "x")
+    found = next(one for one in run.raised.variables if one.name == "x")
     assert (found.type, found.length, found.text) == (type, length, text)
 
 
@@ -60,7 +60,7 @@ def test_a_value_is_described_by_its_type_its_length_and_its_beginning(value, ty
 )
 def test_the_length_of_items_is_known_if_they_are(value, width):
     run = run_here(f"{METHOD}        x = {value}\n        1 / 0\n", [[]])
-    assert next(one.width for one in run.variables if one.name == "x") == width
+    assert next(one.width for one in run.raised.variables if one.name == "x") == width
 
 
 def test_a_list_that_holds_itself_is_described_to_an_end():

@@ -238,7 +238,7 @@ def test_a_right_solution_leaves_the_same_board_recorded_or_not(path):
         assert unseen.ending == seen.ending == "returned"
         assert seen.arguments == unseen.arguments
         cells = {(r, c): cell for r, row in enumerate(before) for c, cell in enumerate(row)}
-        for step in seen.trace:
+        for step in seen.recorded.trace:
             cells[step.cell] = step.new
         assert list(cells.values()) == [cell for row in unseen.arguments[0] for cell in row]
 
@@ -296,8 +296,8 @@ class Solution:
 """
     with session_on(source, "solveSudoku") as session:
         run = session.record([BLANK], 1.0)
-    assert {step.line for step in run.trace} == {4}
-    assert {step.cell[0] for step in run.trace} == {3}
+    assert {step.line for step in run.recorded.trace} == {4}
+    assert {step.cell[0] for step in run.recorded.trace} == {3}
 
 
 def test_lines_that_find_no_room_are_unknown():
@@ -307,7 +307,7 @@ def test_lines_that_find_no_room_are_unknown():
         f"class Solution:\n    def solveSudoku(self, board):\n{writes}", "solveSudoku"
     ) as session:
         run = session.record([BLANK], 1.0)
-    assert [step.line for step in run.trace] == [*range(3, 34), *[0] * 14]
+    assert [step.line for step in run.recorded.trace] == [*range(3, 34), *[0] * 14]
 
 
 @pytest.mark.slow
@@ -327,7 +327,7 @@ class Solution:
         seen = [session.record([BLANK], 1.0) for _ in range(3)]
     assert [run.arguments for run in seen] == [run.arguments for run in unseen]
     assert [run.arguments[0][1][0] for run in seen] == ["1", "2", "3"]
-    assert all(run.trace.rows_replaced for run in seen)
+    assert all(run.recorded.trace.rows_replaced for run in seen)
 
 
 @pytest.mark.slow
@@ -343,7 +343,8 @@ class Solution:
         first = session.record([BLANK], 0.2, 100)
         time.sleep(0.4)  # as long as the judge may need to think
         second = session.record([BLANK], 0.2, 100)
-    assert [(run.ending, run.trace.writes) for run in (first, second)] == [("steps", 100)] * 2
+    ends = [(run.ending, run.recorded.trace.writes) for run in (first, second)]
+    assert ends == [("steps", 100)] * 2
 
 
 @pytest.mark.slow
@@ -361,5 +362,5 @@ class Solution:
     with session_on(source, "solveSudoku") as session:
         seen = [session.record([BLANK], 0.02 + 0.001 * k, 10, clock=30) for k in range(10)]
     assert {run.ending for run in seen} == {"cpu"}
-    assert all([name for _, name in run.frames] == ["solveSudoku"] for run in seen)
-    assert {line for run in seen for line, _ in run.frames} <= set(range(4, 9))
+    assert all([name for _, name in run.raised.frames] == ["solveSudoku"] for run in seen)
+    assert {line for run in seen for line, _ in run.raised.frames} <= set(range(4, 9))

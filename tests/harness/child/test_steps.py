@@ -26,8 +26,8 @@ def test_each_source_runs_by_itself(session):
 
 def test_the_steps_and_the_lines_of_a_run_are_told(session):
     run = session.try_source(PLAIN.format(3), [[0]], 100, 1.0, grain=Grain.LINES)
-    assert {1, 2, 3} <= {*run.lines}
-    assert run.steps >= 3
+    assert {1, 2, 3} <= {*run.recorded.lines}
+    assert run.recorded.steps >= 3
 
 
 def test_only_the_lines_that_begin_are_told(session):
@@ -41,7 +41,7 @@ def test_only_the_lines_that_begin_are_told(session):
         "            cells[0] = 7\n"
     )
     run = session.try_source(source, [[0]], 100, 1.0, grain=Grain.LINES)
-    assert (5 in run.lines, 7 in run.lines) == (False, True)
+    assert (5 in run.recorded.lines, 7 in run.recorded.lines) == (False, True)
     assert run.arguments == [[7]]
 
 
@@ -58,7 +58,7 @@ def test_only_the_lines_that_begin_are_told(session):
 def test_each_iteration_is_a_step(session, code):
     source = f"class Solution:\n    def go(self, cells):\n        {code}\n"
     run = session.try_source(source, [[0]], 1000, 5.0)
-    assert (run.ending, run.steps) == (Ending.STEPS, 1001)
+    assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
 
 
 def test_a_bare_except_does_not_keep_a_loop_going(session):
@@ -68,13 +68,13 @@ def test_a_bare_except_does_not_keep_a_loop_going(session):
         "    def step(self): pass\n"
     )
     run = session.try_source(source, [[0]], 1000, 5.0)
-    assert (run.ending, run.cpu_seconds < 1.0) == (Ending.STEPS, True)
+    assert (run.ending, run.times.cpu < 1.0) == (Ending.STEPS, True)
 
 
 def test_a_loop_without_an_end_is_stopped_after_its_steps_and_the_session_goes_on(session):
     run = session.try_source(LOOP, [[0]], 1000, 5.0)
-    assert (run.ending, run.steps) == (Ending.STEPS, 1001)
-    assert run.cpu_seconds < 1.0
+    assert (run.ending, run.recorded.steps) == (Ending.STEPS, 1001)
+    assert run.times.cpu < 1.0
     assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
@@ -98,7 +98,7 @@ def test_the_limit_on_open_calls_is_put_back_for_each_trial():
 
 def test_an_exception_of_a_trial_has_no_traceback(session):
     run = session.try_source(PLAIN.format("1 / 0"), [[0]], 100, 5.0)
-    assert run.exception.startswith("ZeroDivisionError")
+    assert run.raised.exception.startswith("ZeroDivisionError")
     assert run.error == "", "a traceback takes longer than the trial"
 
 
@@ -121,7 +121,7 @@ def test_a_source_without_a_new_one_is_the_one_before_as_it_is_by_now(session):
 def test_a_source_that_cannot_be_loaded_does_not_end_the_session(session, source, exception):
     run = session.try_source(source, [[0]], 100, 1.0)
     assert run.ending is Ending.RAISED
-    assert run.exception.startswith(exception)
+    assert run.raised.exception.startswith(exception)
     assert session.try_source(PLAIN.format(3), [[0]], 100, 1.0).ending is Ending.RETURNED
 
 
@@ -148,21 +148,21 @@ class Solution:
 def test_a_step_is_a_call_an_iteration_or_a_line_by_its_grain(session):
     """Calls and turns of loops that may be long; turns of all loops; statements."""
     runs = {grain: session.try_source(CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
-    assert {grain: run.steps for grain, run in runs.items()} == {
+    assert {grain: run.recorded.steps for grain, run in runs.items()} == {
         Grain.CALLS: 1 + 5 + 2 + 1 + 1,
         Grain.ITERATIONS: 1 + 5 + 5 + 5 * 2 + 2 + 1,
-        Grain.LINES: runs[Grain.LINES].steps,
+        Grain.LINES: runs[Grain.LINES].recorded.steps,
     }
     assert {run.arguments[0][0] for run in runs.values()} == {20}
-    assert runs[Grain.LINES].steps > runs[Grain.ITERATIONS].steps - 5 * 2
+    assert runs[Grain.LINES].recorded.steps > runs[Grain.ITERATIONS].recorded.steps - 5 * 2
 
 
 @pytest.mark.slow
 def test_a_session_that_counts_calls_stops_a_run_after_so_many_and_goes_on():
     with session_on(CALLS, counting=True) as session:
         stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
-    assert (stopped.ending, stopped.steps) == (Ending.STEPS, 5)
-    assert (whole.ending, whole.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
+    assert (stopped.ending, stopped.recorded.steps) == (Ending.STEPS, 5)
+    assert (whole.ending, whole.recorded.steps, whole.arguments) == (Ending.RETURNED, 10, [[20]])
 
 
 @pytest.mark.slow

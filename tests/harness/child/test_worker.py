@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from harness.child import worker
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
 
 
@@ -46,7 +46,7 @@ def test_the_limits_of_the_child_are_its_own_and_cannot_be_raised():
     assert output == [limits.output + 1] * 2
     assert memory == [max(limits.memory, limits.reserved)] * 2
     assert stack[0] in (worker.STACK, stack[1])
-    assert (found.unlimited, found.lowered) == ((), {})
+    assert found.system == SystemLimits()
 
 
 def test_the_limits_that_a_system_lacks_are_named(monkeypatch):

@@ -13,7 +13,7 @@ from harness.compare.standing import Standing, base_of, fresh_standings
 from harness.judge.judge import judge
 from harness.judge.outcome import Verdict
 from harness.load import load_cases, load_solution
-from harness.run import Limits
+from harness.run import Limits, Times
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, kata, sample_cases, sudoku
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,7 @@ def test_the_time_of_a_case_is_the_median_of_the_rounds_in_which_it_was_solved()
 
     def spent(seconds, verdict):
         [one] = report.judged
-        run = replace(one.run, cpu_seconds=seconds)
+        run = replace(one.run, times=Times(cpu=seconds))
         return replace(report, judged=(replace(one, run=run, verdict=Verdict(verdict, "")),))
 
     fast, slow, slower = (spent(seconds, "Accepted") for seconds in (1.0, 2.0, 9.0))

@@ -9,7 +9,7 @@ from harness.judge import child_process
 from harness.judge.child_process import Child
 from harness.judge.session import Session
 from harness.load import Solution
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of
 from tests.support import leftovers
 
@@ -47,7 +47,7 @@ def test_a_run_names_the_limits_that_its_process_lacks_or_has_lower(tmp_path, mo
     monkeypatch.setattr(child_process, "WORKER", tmp_path / "worker.py")
     found = run("pass")
     assert (found.ending, found.arguments) == (Ending.RETURNED, [[0]])
-    assert (found.unlimited, found.lowered) == (("memory",), {"output": 512})
+    assert found.system == SystemLimits({"output": 512}, ("memory",))
 
 
 @parametrize_cases(
@@ -82,8 +82,8 @@ def test_of_a_submission_that_waits_the_cpu_time_and_what_it_printed_are_known()
     with session_of("print('a', flush=True)\nimport time\ntime.sleep(60)") as session:
         found = session.run([[0]], 5.0, clock=0.5)
     assert (found.ending, found.printed) == (Ending.WALL, "a\n")
-    assert 0 <= found.cpu_seconds < 1
-    assert 0.5 <= found.wall_seconds < 30
+    assert 0 <= found.times.cpu < 1
+    assert 0.5 <= found.times.wall < 30
 
 
 @pytest.mark.slow
@@ -116,7 +116,7 @@ def test_a_run_ends_at_its_own_limit_of_cpu_time_whatever_ran_before_it():
     with session_of(burns, "from time import *\n") as session:
         runs = [session.run([[seconds]], 0.5) for seconds in (0.35, 0.35, 60)]
     assert [one.ending for one in runs] == [Ending.RETURNED, Ending.RETURNED, Ending.TIME]
-    assert 0.5 <= runs[-1].cpu_seconds < 1.2
+    assert 0.5 <= runs[-1].times.cpu < 1.2
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
 from harness.mistake import Failure
-from harness.run import Ending, Run
+from harness.run import Ending, RaisedException, Recorded, Run, SystemLimits, Times
 from harness.trace import read_tape
 from p0037_sudoku_solver.board import parse_board
 from tests.support import EXAMPLE, load_cases, sudoku
@@ -42,11 +42,11 @@ def read(reply):
 
 
 def test_a_reply_of_the_worker_is_read():
-    plain = {"ending": "returned", "error": "", "exception": "", "frames": (), "depth": 0}
-    plain |= {"variables": (), "place": ()}
+    plain = {"ending": "returned", "error": "", "raised": RaisedException()}
+    plain |= {"times": Times(), "recorded": Recorded()}
     assert read(GOOD) == plain | {"arguments": [1]}
     for seconds in (0.5, 0):
-        assert read(GOOD | {"solve_seconds": seconds})["solve_seconds"] == seconds
+        assert read(GOOD | {"solve_seconds": seconds})["times"].solve == seconds
     assert read({"token": "t", "ending": "returned", "returned": [2]}) == plain | {"returned": [2]}
     assert read(GOOD | {"arguments": [[VALUE]]})["arguments"] == [[VALUE]]
 
@@ -62,8 +62,8 @@ def test_lists_that_lie_deeper_than_the_worker_sends_them_are_not_a_reply(deep):
 def test_what_was_recorded_of_a_run_is_read_from_its_reply():
     tape = Tape([list(line) for line in PUZZLE], __file__).to_json(plain)
     calls = {"functions": [["solve", 1, []]], "table": [], "calls": [[0, 2, 0, 0, 1, [], 3]]}
-    assert read(GOOD | {"tape": tape})["trace"].start == read_tape(tape).start
-    assert [call.function for call in read(GOOD | {"calls": calls})["calls"]] == ["solve"]
+    assert read(GOOD | {"tape": tape})["recorded"].trace.start == read_tape(tape).start
+    assert [call.function for call in read(GOOD | {"calls": calls})["recorded"].calls] == ["solve"]
 
 
 @parametrize_cases(
@@ -94,7 +94,7 @@ def test_the_limits_that_are_missing_or_lower_are_read_of_the_first_reply():
     limits = {"unlimited": ["core dumps"], "lowered": {"output": 512}}
     line = json.dumps(limits | {"token": "t", "ending": "ready"}).encode()
     ready = read_reply(line, "t", {"ready"})
-    assert (ready["unlimited"], ready["lowered"]) == (("core dumps",), {"output": 512})
+    assert ready["system"] == SystemLimits({"output": 512}, ("core dumps",))
 
 
 def test_deep_nesting_and_endless_numbers_are_not_a_reply():

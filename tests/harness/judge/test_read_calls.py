@@ -4,8 +4,8 @@ import copy
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import BOARD, Call, CallEnd, Opaque
 from harness.judge.read_calls import read_calls
-from harness.run import BOARD, Call, CallEnd, Opaque
 
 RECORDED = {
     "functions": [["fits", 3, ["r", "used"]]],

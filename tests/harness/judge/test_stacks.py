@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import BOARD_SHOWN
 from harness.child import leetcode
 from harness.child import stacks as child
 from harness.child.recorder import Tape
@@ -16,7 +17,7 @@ from harness.judge.read_stacks import read_stacks
 from harness.judge.session import Session
 from harness.load import Solution, load_solution
 from harness.replay.open_calls import telling_moments, windows_around
-from harness.run import BOARD_SHOWN, Limits
+from harness.run import Limits
 from tests.harness.replay.lanes import small
 from tests.support import APPROACHES, EXAMPLE, SUBMISSIONS, sample_cases, sudoku
 

@@ -16,7 +16,7 @@ from harness.judge.verdict import (
 )
 from harness.load import load_cases
 from harness.problem import Answer
-from harness.run import Ending, Limits, Run
+from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from tests.support import changed, sudoku
 
 RETURNED = Run(Ending.RETURNED)
@@ -51,42 +51,50 @@ LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
     ),
     Case(
         "an exception",
-        run=Run(Ending.RAISED, error="Traceback …", exception="KeyError: 3"),
+        run=Run(Ending.RAISED, error="Traceback …", raised=RaisedException("KeyError: 3")),
         wrong=None,
         word=Word.RUNTIME,
         reason="KeyError: 3",
     ),
     Case(
         "a syntax error",
-        run=Run(Ending.COMPILE, error="…", exception="SyntaxError: '(' was never closed"),
+        run=Run(
+            Ending.COMPILE, error="…", raised=RaisedException("SyntaxError: '(' was never closed")
+        ),
         wrong=None,
         word=Word.COMPILE,
         reason="SyntaxError: '(' was never closed",
     ),
     Case(
         "time ran out by the clock",
-        run=Run(Ending.WALL, cpu_seconds=0.25),
+        run=Run(Ending.WALL, times=Times(cpu=0.25)),
         wrong=None,
         word=Word.TIME,
         reason="no answer after 7.5 s by the clock; it used 0.2 s of CPU time",
     ),
     Case(
         "an allocation that was refused",
-        run=Run(Ending.MEMORY, exception="MemoryError"),
+        run=Run(Ending.MEMORY, raised=RaisedException("MemoryError")),
         wrong=None,
         word=Word.MEMORY,
         reason="asked for more memory than the limit of 64 MiB allows",
     ),
     Case(
         "an allocation that the system refused",
-        run=Run(Ending.MEMORY, exception="MemoryError", lowered={"memory": 32 * 2**20}),
+        run=Run(
+            Ending.MEMORY,
+            raised=RaisedException("MemoryError"),
+            system=SystemLimits({"memory": 32 * 2**20}),
+        ),
         wrong=None,
         word=Word.MEMORY,
         reason="this system, not the kata, allows only 32 MiB (ulimit -v)",
     ),
     Case(
         "a full disk",
-        run=Run(Ending.RAISED, exception="OSError: [Errno 28] No space left on device"),
+        run=Run(
+            Ending.RAISED, raised=RaisedException("OSError: [Errno 28] No space left on device")
+        ),
         wrong=None,
         word=Word.RUNTIME,
         reason="OSError: [Errno 28] No space left on device (the disk is full: that is not your "

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import BOARD_SHOWN, OpenCall, Stack
 from harness.drawing import narrow
 from harness.judge.outcome import Word
 from harness.page.build import build
 from harness.problem import Fault
 from harness.replay.failure import Failed, show_failure
 from harness.replay.tree import every, tree_of
-from harness.run import BOARD_SHOWN, OpenCall, Stack
 from tests.harness.page.samples import (
     approach_lane,
     approaches_page,

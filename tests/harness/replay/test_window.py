@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import OpenCall, Stack
 from harness.replay.run_events import meanings
-from harness.run import OpenCall, Stack
 from tests.harness.replay.lanes import PLACES, UNDOES, lane, small
 from tests.harness.replay.windows import opened, shown
 from tests.harness.tapes import example

@@ -8,7 +8,7 @@ import pytest
 
 from harness.judge.session import Grain, Session
 from harness.load import Solution
-from harness.run import Ending, Limits, Run
+from harness.run import Ending, Limits, Recorded, Run, Times
 from harness.why import budget as module
 from harness.why.budget import RUN, STEP, WRITE, Budget
 from tests.support import sample_cases, sudoku
@@ -48,14 +48,14 @@ def test_a_run_costs_its_steps_and_its_writes_and_not_its_time():
 @pytest.mark.parametrize("limits", [{"writes": 10}, {"steps": 10}])
 def test_a_run_is_stopped_after_its_writes_or_its_steps(limits):
     run = recorded(ENDLESS, Budget(1.0), **limits)
-    assert (run.ending, run.trace.writes <= 10) == (Ending.STEPS, True)
+    assert (run.ending, run.recorded.trace.writes <= 10) == (Ending.STEPS, True)
 
 
 def test_a_run_makes_no_more_steps_than_what_is_left_pays_for():
     budget = Budget(0.01)
     run = recorded(ENDLESS, budget)
     assert run.ending is Ending.STEPS
-    assert run.trace.writes <= 0.01 / WRITE + 1
+    assert run.recorded.trace.writes <= 0.01 / WRITE + 1
     assert (budget.spent, budget.ended) == (True, Ending.STEPS)
 
 
@@ -76,7 +76,7 @@ class Clock:
     def run(self, *_arguments, **_options):
         self.runs += 1
         ending = Ending.CLOCK if self.runs <= self.ends else Ending.RETURNED
-        return Run(ending, steps=1, cpu_seconds=self.computed, wall_seconds=1.0)
+        return Run(ending, times=Times(cpu=self.computed, wall=1.0), recorded=Recorded(steps=1))
 
 
 @pytest.mark.parametrize(

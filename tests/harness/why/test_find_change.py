@@ -389,7 +389,7 @@ def test_the_system_refuses_a_trial_more_memory_than_it_may_use():
             for size in (64, trials.MEMORY >> 20)
         ]
     assert [run.ending for run in runs] == [Ending.RETURNED, Ending.RAISED]
-    assert runs[1].exception == "MemoryError"
+    assert runs[1].raised.exception == "MemoryError"
 
 
 @pytest.mark.slow
@@ -411,7 +411,7 @@ CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
 
 def suspected(likely, frames=()):
     """Return the lines that are suspected in a program that calls a function on line 9."""
-    run = SimpleNamespace(frames=frames)
+    run = SimpleNamespace(raised=SimpleNamespace(frames=frames))
     failing = SimpleNamespace(problem=sudoku(), one=SimpleNamespace(run=run))
     return module.suspicion_of(failing, Program(CALLER), likely).lines
 

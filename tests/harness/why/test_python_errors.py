@@ -343,7 +343,7 @@ def test_a_minimum_of_nothing_means_a_solved_board_only_if_no_blank_is_left(at, 
     source = f"{METHOD}        board[{r}][{c}] = '1'\n        x = min([])"
     run = recorded_here(source, before, 100, 100)
     arguments = sudoku().arguments(sample_cases()[at])
-    text = words_of(mistake_in(sudoku(), [Failure(arguments, run, run.trace, source)]))
+    text = words_of(mistake_in(sudoku(), [Failure(arguments, run, run.recorded.trace, source)]))
     assert words in text
     assert ("the board is solved" in text, "go back" in text) == (solved, not solved)
 

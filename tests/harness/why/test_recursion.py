@@ -20,7 +20,8 @@ def told(body):
     before = sudoku().arguments(sample_cases()[1])
     run = recorded_here(source, sudoku().arguments(sample_cases()[1]), 5000, 3000)
     mistake = explain_recursion(
-        Failure(before, run, run.trace, source, complete=True, calls=run.calls), Program(source)
+        Failure(before, run, run.recorded.trace, source, complete=True, calls=run.recorded.calls),
+        Program(source),
     )
     assert mistake.cause == GeneralCause.ENDLESS_RECURSION
     return words_of(mistake)

@@ -2,13 +2,13 @@
 
 import re
 
-from harness.run import Ending, Run
+from harness.run import RaisedException
 from harness.why.stack_frames import describe_frames
 
 
 def test_of_many_different_calls_six_lines_stand_for_all_and_the_deepest_is_last():
     frames = tuple((number, f"step{number}") for number in range(1, 11))
-    lines = describe_frames(Run(Ending.RAISED, frames=frames, depth=10), "call()\n" * 10)
+    lines = describe_frames(RaisedException(frames=frames, depth=10), "call()\n" * 10)
     assert len(lines) == 6
     [hidden] = [int(found[1]) for line in lines if (found := re.search(r"… (\d+) more", line))]
     assert hidden + len(lines) - 1 == 10, "every call is quoted or counted"

@@ -13,7 +13,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.session import Session
 from harness.load import Solution, load_cases
 from harness.mistake import Failure
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, Recorded
 from p0037_sudoku_solver.diagnosis.asked import asked_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.asked_check import every_digit_refused, repeats_approved
@@ -96,11 +96,12 @@ def failed(source, record):
     failures = []
     for case in boards():
         run = record(sudoku().arguments(case))
-        after = [board_after(sudoku().arguments(case)[0], run.trace)]
-        bare = replace(run, trace=None, calls=(), ending=Ending.RETURNED, arguments=after)
+        seen = run.recorded
+        after = [board_after(sudoku().arguments(case)[0], seen.trace)]
+        bare = replace(run, recorded=Recorded(), ending=Ending.RETURNED, arguments=after)
         complete = run.ending is Ending.RETURNED
         before = sudoku().arguments(case)
-        failure = Failure(before, bare, run.trace, source, complete, run.calls, case.name)
+        failure = Failure(before, bare, seen.trace, source, complete, seen.calls, case.name)
         failures.append(failure)
     return examine(failures)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.run import Ending
+from harness.run import Ending, RaisedException
 from harness.why.mistake import words_of
 from p0037_sudoku_solver.diagnosis import diagnose
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -51,7 +51,8 @@ class Solution:
         return k
 """
     idle = failure_of(BODY.format(loop="break"), sample_cases()[0], 9, complete=False)
-    run = replace(idle.run, ending=Ending.TIME, frames=((8, "solveSudoku"), (11, "see")))
+    stopped = RaisedException(frames=((8, "solveSudoku"), (11, "see")))
+    run = replace(idle.run, ending=Ending.TIME, raised=stopped)
     mistake = diagnose([replace(idle, run=run, source=source)])
     assert mistake.cause == Cause.ENDLESS_LOOP
     assert mistake.text.startswith("a `while` on line 4 or 6 did not end: nothing was written.")

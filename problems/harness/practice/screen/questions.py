@@ -54,5 +54,5 @@ def _searches(
 def _questions_on(problem: Problem, solution: Solution, case: Case, number: int) -> list[Question]:
     """Record a search and return the questions on it; [] if there are none."""
     with session_of(problem, solution, Limits(SECONDS)) as session:
-        trace = session.record(problem.arguments(case), SECONDS).trace
+        trace = session.record(problem.arguments(case), SECONDS).recorded.trace
     return problem.questions(trace, number) if trace else []

@@ -40,8 +40,8 @@ def _left_by_exit(failure: Failure, program: Program, _method: str) -> Mistake |
     """Diagnose an `exit()`: a SystemExit from its line, or the only one where a process ended."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
-    if failure.run.exception.startswith("SystemExit") and failure.run.frames:
-        lines = [line for line in lines if line == failure.run.frames[-1][0]]
+    if failure.run.raised.exception.startswith("SystemExit") and failure.run.raised.frames:
+        lines = [line for line in lines if line == failure.run.raised.frames[-1][0]]
     elif failure.run.ending is not Ending.DIED or "exit code" not in failure.run.error:
         return None
     if len(set(lines)) != 1:
@@ -62,7 +62,7 @@ def _class_declared_twice(failure: Failure, program: Program, _method: str) -> M
     classes = [one for one in every if one in program.tree.body]
     if classes and len(classes) < len(every):
         return _two_classes(every[0].lineno, every[-1].lineno, ", one inside the other")
-    lacks = "class Solution has no method" in failure.run.exception
+    lacks = "class Solution has no method" in failure.run.raised.exception
     if len(classes) < 2 or not (lacks or all(map(does_nothing, classes[-1].body))):
         return None
     first, last = classes[0].lineno, classes[-1].lineno
@@ -94,7 +94,7 @@ def _two_classes(first: int, last: int, where: str = "") -> Mistake:
 
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
     """Diagnose a method that has another name, or that does not belong to the class."""
-    exception, own = failure.run.exception, program.own
+    exception, own = failure.run.raised.exception, program.own
     if "the file has no class Solution" in exception and method in own:
         line, around = own[method].lineno, program.parents[own[method]]
         text = f"the function `{method}` on line {line} belongs in a class."

@@ -33,35 +33,35 @@ class Raised:
     @property
     def exception(self) -> str:
         """The type and the first words of the exception."""
-        return self.failure.run.exception
+        return self.failure.run.raised.exception
 
     @property
     def line(self) -> int:
         """The line that raised it, or 0."""
-        frames = self.failure.run.frames
+        frames = self.failure.run.raised.frames
         return frames[-1][0] if frames else 0
 
     @property
     def caller(self) -> int:
         """The line that called its function, or 0."""
-        frames = self.failure.run.frames
+        frames = self.failure.run.raised.frames
         return frames[-2][0] if len(frames) > 1 else 0
 
     @cached_property
     def variables(self) -> dict[str, Variable]:
         """The values of the names by name: `row`, or `self.rows`."""
-        return {one.name: one for one in self.failure.run.variables}
+        return {one.name: one for one in self.failure.run.raised.variables}
 
     @cached_property
     def node(self) -> ast.AST:
         """The part of the source that raised it, or the whole if that is not known."""
-        found = [one for one in self.program.nodes if _place(one) == self.failure.run.place]
+        found = [one for one in self.program.nodes if _place(one) == self.failure.run.raised.place]
         return found[-1] if found else self.program.tree
 
     @cached_property
     def scope(self) -> Function | None:
         """The innermost function that the line belongs to."""
-        name = self.failure.run.frames[-1][1] if self.failure.run.frames else ""
+        name = self.failure.run.raised.frames[-1][1] if self.failure.run.raised.frames else ""
         inside = [
             one
             for one in self.program.functions

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
+from harness.calls import BOARD, Call
 from harness.mistake import Failure, Mistake
-from harness.run import BOARD, Call
 from harness.why.causes import GeneralCause
 from harness.why.program import Function, Program, holds
 from harness.why.python.raised import Raised, listed
@@ -35,8 +35,8 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     the sentence says what is the same in all calls, and the way out that none of them takes.
     Ruled out by: a recursion limit that is set lower than usual, or to what a parser cannot see.
     """
-    latest = Counter(failure.run.frames[-LATEST:])
-    if not failure.run.exception.startswith("RecursionError") or not latest:
+    latest = Counter(failure.run.raised.frames[-LATEST:])
+    if not failure.run.raised.exception.startswith("RecursionError") or not latest:
         return None
     [((line, name), times)] = latest.most_common(1)
     if times < MOST or any(map(_limits_recursion, program.nodes)):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from harness.calls import Call
 from harness.mistake import Mistake
-from harness.run import Call
 
 from ...board import DIGITS, Cell, at
 from ...notes_in_source import keeps_notes

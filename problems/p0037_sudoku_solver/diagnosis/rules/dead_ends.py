@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from harness.calls import Call, CallEnd
 from harness.mistake import Mistake
-from harness.run import Call, CallEnd
 from harness.why.program import Function, Program, holds, own_nodes
 
 from ...board import at

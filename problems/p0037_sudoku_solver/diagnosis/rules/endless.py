@@ -37,7 +37,7 @@ def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
     few, last = len(case.blanks), case.evidence.last
     if case.run.ending is not Ending.TIME or case.evidence.rows_replaced or few > FEW_BLANKS:
         return None
-    lines = lines_of_while(parse(case.source), [line for line, _ in case.run.frames])
+    lines = lines_of_while(parse(case.source), [line for line, _ in case.run.raised.frames])
     if case.evidence.writes > FEW_WRITES * few or not lines:
         return None
     *others, line = lines

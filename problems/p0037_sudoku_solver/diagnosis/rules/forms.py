@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from harness.mistake import Mistake
-from harness.run import Json
+from harness.value import Json
 
 from ...board import CELLS, DIGITS, Board, Cell, at, clashes
 from ...check import has_shape

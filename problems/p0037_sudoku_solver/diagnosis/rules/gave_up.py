@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from harness.run import CallEnd
+from harness.calls import CallEnd
 from harness.why.program import Function, own_nodes
 
 from ...kind_of_solution import recursive_functions

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from harness.calls import Call, CallEnd
 from harness.mistake import Mistake
-from harness.run import Call, CallEnd
 
 from ...board import CELLS, PEERS, Cell, cell_name
 from ..causes import Cause

@@ -83,5 +83,5 @@ def _right_answer(case: FailedCase, solved: Step) -> str:
 
 def _in_recursion(case: FailedCase) -> bool:
     """Return True if an exception was raised in, or below, a function that has called itself."""
-    called = Counter(name for _, name in case.run.frames)
+    called = Counter(name for _, name in case.run.raised.frames)
     return max(called.values(), default=0) > 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harness.mistake import Mistake
-from harness.run import Json
+from harness.value import Json
 
 from ...board import CELLS, Cell, at
 from ...check import has_shape

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run, wrong_type
+from harness.run import Run
+from harness.value import Json, wrong_type
 
 from ...board import clashes
 from ...common import BoardQuestion

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run, wrong_type
+from harness.run import Run
+from harness.value import Json, wrong_type
 
 from ...board import PEERS, UNITS, at, both_names, parse_board
 from ...common import SudokuQuestion

@@ -6,7 +6,8 @@ from itertools import islice
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run, described, wrong_type
+from harness.run import Run
+from harness.value import Json, described, wrong_type
 
 from ...board import CELLS, at, both_names, parse_board
 from ...check import Complaint, has_shape

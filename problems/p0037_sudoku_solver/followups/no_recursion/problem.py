@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harness.problem import override
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 from ...problem import SudokuSolver
 
@@ -23,10 +24,11 @@ class NoRecursion(SudokuSolver):
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
         """Return that a function called itself, or what is wrong with the board, or None."""
-        if run.nesting > MOST:
+        calls, name = run.recorded.nesting, run.recorded.nested
+        if calls > MOST:
             blanks = sum(row.count(".") for row in before[0])
             return (
-                f"{run.nesting} calls of {run.nested} were open at once, on a board with {blanks} "
+                f"{calls} calls of {name} were open at once, on a board with {blanks} "
                 f"blank{'s' * (blanks != 1)}: that is recursion, and at most {MOST} are allowed"
             )
         return super().check(before, run)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 from ...board import SYMBOLS, Board
 from ...check import complaint, has_shape

@@ -7,7 +7,8 @@ from itertools import product
 
 from harness.drawing import Drawing
 from harness.problem import Case, override
-from harness.run import Json, Run, described, wrong_type
+from harness.run import Run
+from harness.value import Json, described, wrong_type
 
 from ...common import SudokuQuestion
 

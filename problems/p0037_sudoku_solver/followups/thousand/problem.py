@@ -7,7 +7,8 @@ from pathlib import Path
 
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
-from harness.run import Json, Run, described
+from harness.run import Run
+from harness.value import Json, described
 
 from ...board import Board, parse_board
 from ...check import Complaint, complaint

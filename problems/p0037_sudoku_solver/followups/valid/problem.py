@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harness.problem import override
-from harness.run import Json, Run, wrong_type
+from harness.run import Run
+from harness.value import Json, wrong_type
 
 from ...board import both_names, clashes
 from ...check import in_words

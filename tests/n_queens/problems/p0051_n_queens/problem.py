@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from harness.problem import Case, Problem, override
-from harness.run import Json, Run, wrong_type
+from harness.run import Run
+from harness.value import Json, wrong_type
 
 from .queens import boards, complaint
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from harness.problem import override
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 from ...problem import NQueens
 from ...queens import boards

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harness.problem import Answer, Case, Problem, override
-from harness.run import Json, Run
+from harness.run import Run
+from harness.value import Json
 
 from ...queens import EMPTY, complaint
 

@@ -1,0 +1,80 @@
+"""The records of calls: those of a whole run, and those that are open after a write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Opaque:
+    """A value in a call that is not plain: the name of its type, and plain attributes of it."""
+
+    type: str
+    fields: tuple[tuple[str, Any], ...] = ()
+
+
+BOARD = Opaque("board")
+"""The first argument of the method, where a call has it as an argument or a result."""
+
+
+BOARD_SHOWN = "the board"
+"""The text that stands for the first argument among the variables of a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCall:
+    """A call of a function of the solution that has not ended yet."""
+
+    function: str
+    line: int
+    """The line that it has come to."""
+    variables: tuple[tuple[str, str], ...]
+    """Its arguments and local variables: the name of each, and how its value begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The calls that are open after a write."""
+
+    number: int
+    """The number of the write, counted from 1."""
+    calls: tuple[OpenCall, ...]
+    """The outermost first."""
+    returned: str
+    """The result of the last call to end; '' if that was not seen."""
+
+
+class CallEnd(StrEnum):
+    """The end of a call, as far as it was seen."""
+
+    OPEN = "open"
+    """It did not end as long as calls were recorded."""
+    RETURNED = "returned"
+    RAISED = "raised"
+    YIELDED = "yielded"
+    """It is a generator. What it does for the next value is a call of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of a function of the solution.
+
+    Its values are plain, or tuples or frozensets of those; anything else is an `Opaque`.
+    """
+
+    function: str
+    first_line: int
+    """The line of its `def`."""
+    line: int
+    """The line that it was called from, or 0."""
+    arguments: Mapping[str, Any]
+    """The arguments by name, and those names of an outer function that it uses."""
+    before: int
+    """The number of writes to the board before it began."""
+    after: int
+    """The number of writes before it ended."""
+    end: CallEnd
+    result: Any = None

@@ -1,0 +1,40 @@
+"""A value that a solution left behind, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Json: TypeAlias = Any
+"""A value made of None, bool, int, float, str, and lists of such values.
+
+Anything else that a submission leaves behind (a tuple, a generator, a subclass of `str`, a list
+that contains itself) arrives as `{"type": the name of its type, "text": its repr}`, so a `dict`
+here always means "something that has no place in an answer".
+"""
+
+LONGEST = 60
+"""Characters that a sentence shows of a value."""
+
+
+def described(value: Json) -> str:
+    """Return a value that is not text in words: `the int 5`, or the beginning of a long list."""
+    if isinstance(value, dict):
+        return f"the {value['type']} {value['text']}"
+    text = as_text(value)
+    return f"the {type(value).__name__} {text[:LONGEST] + ' …' if len(text) > LONGEST else text}"
+
+
+def wrong_type(returned: Json, expected: str) -> str:
+    """Return that the wrong type was returned: `returned the int 5, expected True or False`."""
+    shown = "None (is a `return` missing?)" if returned is None else described(returned)
+    return f"returned {shown}, expected {expected}"
+
+
+def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
+    """Return a value as text. What is not plain stands as it wrote itself: `(0, 1)`."""
+    if isinstance(value, dict):
+        return str(value["text"])
+    if isinstance(value, list):
+        return f"[{', '.join(as_text(item, plain) for item in value)}]"
+    return plain(value)
