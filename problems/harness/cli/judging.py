@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from harness import load
@@ -21,8 +19,6 @@ from harness.why.report import as_json, print_json, print_report
 
 if TYPE_CHECKING:
     from harness.compare.same_search import Match
-
-YES, NO = {"", "y", "yes"}, {"n", "no"}
 
 
 def judge_files(options: JudgeOptions) -> int:
@@ -61,10 +57,9 @@ def judge_attempt(
         terms: with the cases, and variants if there are any.
         screen: the command that prints the page; '' to print nothing.
         full: True for whole boards, the whole traceback and everything printed.
-        whole: False for some of the cases. Then only a look at the mistake is kept.
+        whole: False for some of the cases. Then nothing is kept.
     """
-    from harness.interview.room import note_look  # late: other files need no practice
-    from harness.practice.attempt import attempt_at, read_save
+    from harness.practice.attempt import attempt_at, read_save  # late: other files need none
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, record
     from harness.practice.past import Past
@@ -78,10 +73,11 @@ def judge_attempt(
         if screen:
             steps = [] if accepted else lines_after(attempt, save, journal, screen, known)
             print_report(report, steps, full=full)
-            if judgement.match:
-                judgement = replace(judgement, match=_confirm(judgement.match))
+            if match := judgement.match:
+                print_drawing(paragraph("Search", match.sentence))
+                print_drawing(paragraph("", match.remark) if match.remark else [])
     finally:  # even if the page is not read to its end
-        complaint = record(journal, judgement) if whole else note_look(journal, report, save)
+        complaint = record(journal, judgement) if whole else ""
     warn(complaint)
     if accepted and screen:
         asked = judgement.match or (past.current and past.current.approach)
@@ -115,23 +111,6 @@ def _judge_file(
     return report
 
 
-def _confirm(match: Match) -> Match:
-    """Print whose search it is, and ask the learner where the writes do not show that.
-
-    Return what is to be kept of it.
-    """
-    with suppress(BrokenPipeError):  # as with `kata judge | head`: it is kept all the same
-        print_drawing(paragraph("Search", match.sentence))
-        if match.unsure and sys.stdin.isatty() and sys.stdout.isatty():
-            if not _says_yes(f"        Is it {match.approach}? [Y/n] "):
-                denied = f"you did not confirm that it is {match.approach}"
-                return replace(match, first_difference=denied, unsure="")
-        elif match.remark:
-            print_drawing(paragraph("", match.remark))
-        sys.stdout.flush()
-    return match
-
-
 def _print_search(report: Report) -> str:
     """Print which approach searches like an accepted solution, and what to try next.
 
@@ -144,13 +123,3 @@ def _print_search(report: Report) -> str:
         found = identify(report, load.SOLUTIONS / report.problem.slug)
     print_drawing([line for label, text in found for line in paragraph(label, text)])
     return "" if found and found[-1][0] == "Next" else "Next"
-
-
-def _says_yes(question: str) -> bool:
-    """Ask until the answer is yes, as Enter is, or no, as the end of the input is."""
-    try:
-        while (answer := input(question).strip().casefold()) not in YES | NO:
-            pass
-    except EOFError:
-        return False
-    return answer in YES

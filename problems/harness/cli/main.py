@@ -54,10 +54,6 @@ def _run(arguments: Sequence[str]) -> int:
 
     for number in STOP_SIGNALS:
         signal.signal(number, _leave)
-    if "KATA_ENDS_WITH" in os.environ:
-        from harness.cli.ends_with import end_with_command  # late: few commands have one
-
-        end_with_command()
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - till the end
     if sys.stderr is None:

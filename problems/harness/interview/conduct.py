@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from harness import load
-from harness.compare.identify import approaches_like
 from harness.console import paragraph, print_drawing, warn
 from harness.drawing import Drawing
 from harness.errors import KataError
@@ -32,12 +31,11 @@ from harness.interview.state import (
     questions_of,
 )
 from harness.interview.terminal import ask_aloud, say, speak, tick
-from harness.practice.attempt import Attempt, Readiness, attempt_at, read_save, solution_in
+from harness.practice.attempt import Attempt, Readiness, Save, attempt_at, solution_in
 from harness.practice.begin import begin
-from harness.practice.events import InterviewStep, Shown
+from harness.practice.events import InterviewStep
 from harness.practice.hints import keep_hint, next_hint
 from harness.practice.judge import judge, note_save, record
-from harness.practice.ladders import choose_ladder, read_ladders
 from harness.practice.reps import HINT_PRICE
 from harness.practice.watched_file import WatchedFile
 from harness.problem import Problem
@@ -90,17 +88,15 @@ def clarify(room: Room) -> None:
     print()
 
 
-def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
+def write_code(room: Room, attempt: Attempt) -> None:
     """Answer what is typed until the code is Accepted or skipped, or time is up.
 
-    Args:
-        room: the interview.
-        attempt: at the problem itself, or at a follow-up of it.
-        followup: the name of that; '' for the problem itself.
+    The attempt is at the problem itself, or at a follow-up of it.
     """
+    followup = attempt.problem.followup
     file, phase, minutes = WatchedFile(attempt), room.phase, minutes_left(room)
-    say(prompt(room, attempt.problem))
     with room.typed.by_key():
+        say(prompt(room, attempt.problem))
         while room.phase is phase:
             line, save = room.typed.wait(LOOK), file.new_save()
             if save and not followup:  # the clock of a follow-up runs from its stub
@@ -110,9 +106,10 @@ def write_code(room: Room, attempt: Attempt, followup: str = "") -> None:
             elif line == "s" and followup:
                 room.step(InterviewStep.SKIPPED, followup)
                 return
-            elif line in ANSWERS and ANSWERS[line](room, attempt, followup):
+            elif line in ANSWERS and ANSWERS[line](room, attempt, file.last):
                 return
             else:
+                print()
                 say(prompt(room, attempt.problem))
 
 
@@ -124,9 +121,9 @@ def prompt(room: Room, problem: Problem) -> str:
     return f"{room.time} left. {', '.join(keys)}, q pauses."
 
 
-def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
+def run_code(room: Room, attempt: Attempt, save: Save) -> bool:
     """Judge what is saved, print LeetCode's words for it, and return True if it is Accepted."""
-    save, past = read_save(attempt), room.journal.past(attempt.problem.slug)
+    past, followup = room.journal.past(attempt.problem.slug), attempt.problem.followup
     try:
         solution_in(attempt, save)
     except KataError as error:
@@ -134,41 +131,39 @@ def run_code(room: Room, attempt: Attempt, followup: str) -> bool:
         return False
     judgement = judge(attempt, save, past, watch=room.watch)
     verdict = judgement.report.verdict
+    print()
     try:
         print_drawing(plain_page(judgement.report, reason=bool(followup)))
     finally:  # even if the page is not read to its end
-        complaint = record(room.journal, judgement, Shown.PLAIN)
+        complaint = record(room.journal, judgement)
     if judgement.put_away:
         warn(complaint)
     else:
         raise_if(complaint)
     if followup:
         room.step(InterviewStep.JUDGED, followup, verdict.word, verdict.reason)
-    else:
-        room.judgement = judgement
     return verdict.accepted and not judgement.put_away
 
 
-def give_hint(room: Room, attempt: Attempt, followup: str) -> bool:
+def give_hint(room: Room, attempt: Attempt, save: Save) -> bool:
     """Give the next hint, at its price, on what is saved. Return True if that is Accepted.
 
     A text that was not run yet is run first. A hint that was given before costs nothing.
     """
-    save, slug = read_save(attempt), attempt.problem.slug
-    fresh = save.readiness is Readiness.READY
-    if fresh and not room.journal.past(slug).judgement_of(save.digest):
-        if run_code(room, attempt, followup):
-            return True
-        save = read_save(attempt)
+    slug = attempt.problem.slug
+    known = room.journal.past(slug).judgement_of(save.digest)
+    fresh = save.readiness is Readiness.READY and not known
+    if fresh and run_code(room, attempt, save):
+        return True
     try:
         hint = next_hint(attempt, save, room.journal.past(slug), watch=room.watch)
     except KataError as error:
         say(str(error))
         return False
-    raise_if(keep_hint(room.journal, hint, Shown.PLAIN))
-    print_drawing(hint.draw())
+    raise_if(keep_hint(room.journal, hint))
+    print_drawing([[], *hint.draw()])
     if hint.counts:
-        room.step(InterviewStep.HINTED, followup)
+        room.step(InterviewStep.HINTED, attempt.problem.followup)
     return False
 
 
@@ -196,7 +191,7 @@ def ask_followup(room: Room) -> None:
         ask_on_code(room)
         before = [known.name for held in room.interviews for known in held.followups]
         most = followups_in(room.seconds_left)
-        names = choose_followups(room.data.followups, done_so_far(room), before, most)
+        names = choose_followups(room.data.followups, before, most)
         room.step(InterviewStep.ASKED, " ".join(names))
         if room.data.followups and not names:
             print("\nThere is no time for a follow-up.")
@@ -209,18 +204,7 @@ def ask_followup(room: Room) -> None:
         room.step(InterviewStep.OPENED, followup.name)
     print(f"\nNext: {problem.title}")
     print_drawing(task(problem))
-    write_code(room, attempt, followup.name)
-
-
-def done_so_far(room: Room) -> set[str]:
-    """Return what was done: the approaches that search alike, and the ladders of failures."""
-    ladders = read_ladders(room.problem.folder)
-    failures = room.current.failures
-    found = (choose_ladder(ladders, run.failed_as, run.cause) for run in failures)
-    kinds = {ladder.name for ladder in found if ladder}
-    if room.judgement is None:
-        return kinds
-    return kinds | set(approaches_like(room.judgement.report, load.SOLUTIONS / room.problem.slug))
+    write_code(room, attempt)
 
 
 def ask_on_code(room: Room) -> None:
@@ -269,14 +253,12 @@ def answers_without_plan(room: Room) -> list[SpokenAnswer]:
 
 
 def by_need(room: Room) -> list[SpokenQuestion]:
-    """Return the questions by their schedule, those of the last interview at the end."""
+    """Return the questions by their schedule."""
     known = answers_by_title(room.past.events)
-    last = {answer.title for held in room.interviews[-2:-1] for answer in held.answers}
-    return questions_by_need(room.data.questions, known, datetime.now(UTC), last)
+    return questions_by_need(room.data.questions, known, datetime.now(UTC))
 
 
 def _next(
     room: Room, questions: Sequence[SpokenQuestion], most: int
 ) -> SpokenQuestion | Probe | None:
-    known = answers_by_title(room.past.events)
-    return next_spoken(questions, answers_without_plan(room), most, known)
+    return next_spoken(questions, answers_without_plan(room), most)

@@ -45,9 +45,7 @@ def hold_drill(problem: Problem, journal: Journal, data: InterviewData, lines: T
             )
             raise_if(journal.append(event))
             answered.append(question.title)
-            known = answers_by_title(journal.past(problem.slug).events)
-            turn = len(known[question.title]) - 1
-            if probe := question.probe_on(left_out.splitlines(), turn):
+            if probe := question.probe_on(left_out.splitlines()):
                 ask_aloud(lines, probe)
     known = answers_by_title(journal.past(problem.slug).events)
     if answered:

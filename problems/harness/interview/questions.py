@@ -1,13 +1,10 @@
-"""An interviewer's questions: read from the problem's folder, and chosen by what was done.
-
-Follow-ups are chosen by the search and its failures, questions by when they are due.
-"""
+"""An interviewer's questions: read from the problem's folder, and chosen by when they are due."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -59,21 +56,17 @@ class SpokenQuestion(Spoken):
 
     when: When = When.LATER
 
-    def probe_on(self, left_out: Sequence[str], turn: int = 0) -> Probe | None:
-        """Return a probe on one of the points that were left out, or None.
-
-        Where there are several, another turn gets another one.
-        """
-        found = [probe for probe in self.probes if probe.point in left_out]
-        return found[turn % len(found)] if found else None
+    def probe_on(self, left_out: Sequence[str]) -> Probe | None:
+        """Return the first probe on a point that was left out, or None."""
+        return next((probe for probe in self.probes if probe.point in left_out), None)
 
 
 @dataclass(frozen=True)
 class InterviewData:
     """The questions that interviewers ask on a problem."""
 
-    followups: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """The follow-ups, with the approaches and the ladders of hints that each follows best."""
+    followups: Sequence[str] = ()
+    """The follow-ups, in the order in which they are asked."""
     questions: tuple[SpokenQuestion, ...] = ()
     clarify: SpokenQuestion | None = None
     """The questions that a candidate should ask before writing code, each a point of this one."""
@@ -89,7 +82,7 @@ class InterviewData:
 def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     """Read `interview.toml` of a problem's folder, if it has one, and find its follow-ups.
 
-    Follow-ups that the file does not name come last; those without a folder are left out.
+    Follow-ups that the file does not name come last. A name without a folder is left out.
 
     Args:
         folder: the folder of the problem.
@@ -102,8 +95,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
     there = [found.name for found in find_followups(folder) if found.name not in steps]
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        suggested = tables.get("followup", [])
-        named = {table["name"]: tuple(table["after"]) for table in suggested}
+        named = list(tables.get("followups", []))
         questions = tuple(map(_question, tables.get("question", [])))
         clarify = _question(tables["clarify"]) if "clarify" in tables else None
         plan = _question(tables["plan"]) if "plan" in tables else None
@@ -115,8 +107,7 @@ def read_interview(folder: Path, steps: Collection[str] = ()) -> InterviewData:
         ValueError,
     ) as error:
         raise KataError(f"{path}: {error}; its comments say what belongs there") from None
-    all_named = named | {name: () for name in there if name not in named}
-    followups = {name: after for name, after in all_named.items() if name in there}
+    followups = [name for name in dict.fromkeys([*named, *there]) if name in there]
     return InterviewData(followups, questions, clarify, plan)
 
 
@@ -131,51 +122,40 @@ def _question(table: Mapping[str, Any]) -> SpokenQuestion:
     return SpokenQuestion(table["ask"], points, table["title"], probes, followup, when)
 
 
-def choose_followups(
-    followups: Mapping[str, Sequence[str]], done: Collection[str], asked: Sequence[str], most: int
-) -> list[str]:
-    """Return the follow-ups to ask: those that fit best what was done, and not asked of late.
+def choose_followups(followups: Sequence[str], asked: Sequence[str], most: int) -> list[str]:
+    """Return the follow-ups to ask: in their order, those that were asked longest ago last.
 
     Args:
-        followups: those that there are with what each follows best, the first ones first where all
-            else is equal.
-        done: the approaches that search alike, and the ladders of the failures on the way.
+        followups: those that there are.
         asked: the follow-ups of earlier interviews, the latest last.
         most: the number that there is time for.
     """
-
-    def rank(followup: str) -> tuple[int, int]:
-        latest = max((at for at, name in enumerate(asked, 1) if name == followup), default=0)
-        return latest, -len(set(followups[followup]) & set(done))
-
-    return sorted(followups, key=rank)[:most]
+    latest = {name: at for at, name in enumerate(asked, 1)}
+    return sorted(followups, key=lambda name: latest.get(name, 0))[:most]
 
 
 def questions_by_need(
     questions: Sequence[SpokenQuestion],
     known: Mapping[str, Sequence[SpokenAnswer]],
     now: datetime,
-    last: Collection[str] = (),
 ) -> list[SpokenQuestion]:
     """Return the questions in the order in which to ask them.
 
     Those that are due come first, the worst answer before the others, then those that were never
-    asked, then those that are due later, and at the end those of the last interview.
+    asked, then those that are due later.
 
     Args:
         questions: all of them; those that were never asked stay in their order.
         known: the answers to each so far, by its title, the latest last.
         now: decides what is due.
-        last: the titles of the last interview.
     """
 
-    def rank(question: SpokenQuestion) -> tuple[bool, int, float, float]:
-        answers, late = known.get(question.title), question.title in last
+    def rank(question: SpokenQuestion) -> tuple[int, float, float]:
+        answers = known.get(question.title)
         if not answers:
-            return late, 1, 0.0, 0.0
-        if is_due(answers, now):
-            return late, 0, answers[-1].share, due_of(answers).timestamp()
-        return late, 2, due_of(answers).timestamp(), 0.0
+            return 1, 0.0, 0.0
+        due = due_of(answers).timestamp()
+        return (0, answers[-1].share, due) if is_due(answers, now) else (2, due, 0.0)
 
     return sorted(questions, key=rank)
 
@@ -203,7 +183,6 @@ def next_spoken(
     questions: Sequence[SpokenQuestion],
     answers: Sequence[SpokenAnswer],
     most: int,
-    known: Mapping[str, Sequence[SpokenAnswer]] | None = None,
 ) -> SpokenQuestion | Probe | None:
     """Return what to ask next: a probe where the last answer was weak, else the next question.
 
@@ -213,14 +192,12 @@ def next_spoken(
         questions: in the order in which to ask them.
         answers: those of this interview so far.
         most: the number of answers to stop at, without probes.
-        known: all answers so far by title; one that is asked again gets another probe.
     """
     given = {answer.title for answer in answers}
     if answers and not answers[-1].probed:
         title = answers[-1].title
         last = next((question for question in questions if question.title == title), None)
-        turn = len((known or {}).get(answers[-1].title, ())) - 1
-        if last and (probe := last.probe_on(answers[-1].left_out, max(turn, 0))):
+        if last and (probe := last.probe_on(answers[-1].left_out)):
             return probe
     if len(given) >= most:
         return None

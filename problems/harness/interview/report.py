@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from datetime import timedelta
 from functools import partial
 
 from harness import load
@@ -33,7 +32,7 @@ ROWS: dict[str, Callable[[Interview], str]] = {
     "First run": lambda it: _clock(it.seconds_in_time(it.runs[0].time) if it.runs else None),
     "Accepted": lambda it: _clock(it.accepted_at),
     "Runs": lambda it: str(len(it.runs)),
-    "Hints": lambda it: str(len(it.hints)),
+    "Hints": lambda it: str(it.hints),
     "Follow-ups": solved,
     "Points ticked": lambda it: "{} of {}".format(*it.points),
 }
@@ -46,10 +45,7 @@ MOST = 5
 
 def last_report(problem: Problem, past: Past) -> Drawing:
     """Draw the report of the last interview that there is one on."""
-    *others, last = reported(past)
-    before = [held for held in others if held.runs]
-    sheet = interview_report(last, before[-1] if before else None, names_of(problem))
-    return draw_sheet(sheet)
+    return draw_sheet(interview_report(reported(past)[-1], names_of(problem)))
 
 
 def lines_on_interviews(problem: Problem, past: Past) -> Drawing:
@@ -70,39 +66,24 @@ def names_of(problem: Problem) -> Names:
     return Names(partial(title_of, read_ladders(problem.folder)), partial(_followup_title, problem))
 
 
-def interview_report(held: Interview, before: Interview | None, names: Names) -> Sheet:
-    """Return the report of an interview next to the one before it.
-
-    Args:
-        held: the interview, which is over.
-        before: the last one before it in which something ran; None if there is none.
-        names: of mistakes and follow-ups.
-    """
+def interview_report(held: Interview, names: Names) -> Sheet:
+    """Return the report of an interview that is over, with the names of mistakes and follow-ups."""
     ended = "" if held.in_time else ", ended by the clock"
-    shown = [held, before] if before else [held]
-    head = ["", "this time", day_of(before)] if before else ["", ""]
-    rows = [[title, *map(cell, shown)] for title, cell in ROWS.items()]
-    return Sheet(
-        f"Interview of {day_of(held)}{ended}", head, rows, list(_notes(held, before, names))
-    )
-
-
-def day_of(held: Interview) -> str:
-    """Return the day on which it began, as in `Mon 4 May`."""
     day = held.rep.began.astimezone()
-    return f"{day:%a} {day.day} {day:%b}"
+    title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
+    rows = [[name, cell(held)] for name, cell in ROWS.items()]
+    return Sheet(title, ["", ""], rows, list(_notes(held, names)))
 
 
-def _notes(held: Interview, before: Interview | None, names: Names) -> Iterator[tuple[str, str]]:
+def _notes(held: Interview, names: Names) -> Iterator[tuple[str, str]]:
     """Yield the texts below the table, with their labels."""
     yield from (("Failed", text) for text in _failures(held, names))
     yield from (("Then", _followup(held, it, names)) for it in held.followups)
     texts = {
-        "Paused": _paused(held.clock.pauses),
         "Aloud": _all_aloud(held.spoken),
         "Good": "; ".join(strengths(held, names)),
-        "Weak": "; ".join(concerns(held, before, names)),
-        "Next": practise_next(held, before, names),
+        "Weak": "; ".join(concerns(held, names)),
+        "Next": practise_next(held, names),
     }
     yield from ((label, text) for label, text in texts.items() if text)
 
@@ -113,14 +94,6 @@ def _failures(held: Interview, names: Names) -> list[str]:
         f"{it.verdict}, {names.mistake(it)}. {_what_was_seen(it)}" for it in held.failures
     )
     return [f"{text} ({times(count)})" if count > 1 else text for text, count in seen.items()]
-
-
-def _paused(pauses: Sequence[timedelta]) -> str:
-    """Return how often it was left and resumed, and for how long; '' if it was not."""
-    minutes = round(sum(pauses, timedelta()).total_seconds() / 60)
-    hours, rest = divmod(minutes, 60)
-    long = f"{hours} h {rest} min" if hours else f"{max(rest, 1)} min"
-    return f"left and resumed {times(len(pauses))}, for {long} in all." if pauses else ""
 
 
 def _what_was_seen(failure: AttemptJudged) -> str:

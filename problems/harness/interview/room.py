@@ -12,11 +12,10 @@ from harness.errors import KataError
 from harness.interview.questions import InterviewData
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.interview.terminal import TypedLines
-from harness.judge.outcome import Report
-from harness.practice.attempt import Save, attempt_at
+from harness.practice.attempt import attempt_at
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.judge import Judgement, Watch, unwatched
+from harness.practice.judge import Watch, unwatched
 from harness.practice.past import Past
 from harness.problem import Problem
 
@@ -35,8 +34,6 @@ class Room:
         self.problem, self.data, self.typed = problem, data, typed
         self.journal, self.watch = journal, watch
         self.attempt = attempt_at(problem)
-        self.judgement: Judgement | None = None
-        """The last judgement of the problem itself."""
         self._seen, self._interviews = Past(), list[Interview]()
 
     @property
@@ -85,19 +82,3 @@ def raise_if(complaint: str) -> None:
     """Raise KataError with a complaint, if there is one."""
     if complaint:
         raise KataError(complaint)
-
-
-def note_look(journal: Journal, report: Report, save: Save) -> str:
-    """Keep that a page has named a mistake, if an interview goes on, which withholds it.
-
-    This is for judgements on some of the cases. The journal has those on all cases anyway.
-
-    Returns:
-        '', or a sentence on why that was not possible.
-    """
-    slug = report.problem.slug
-    interviews = interviews_of(journal.past(slug))
-    if not report.verdict.likely or not interviews or interviews[-1].rep.over:
-        return ""
-    now, step = datetime.now(UTC), InterviewStep.LOOKED_UP
-    return journal.append(Interviewed(time=now, problem=slug, step=step, name=save.digest))

@@ -6,11 +6,11 @@ interview is left.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeGuard
+from itertools import takewhile
 
 from harness.judge.outcome import Word
 from harness.practice.events import (
@@ -19,7 +19,6 @@ from harness.practice.events import (
     Event,
     Interviewed,
     InterviewStep,
-    Shown,
 )
 from harness.practice.past import Past
 from harness.practice.reps import Rating, Rep, Stopwatch
@@ -84,7 +83,7 @@ class Followup:
     """The time when it was Accepted or skipped; None before."""
     runs: int = 0
     failed: str = ""
-    """The last verdict that was not Accepted, with its reason."""
+    """The last verdict, with its reason, if it is not Accepted."""
     accepted: bool = False
     skipped: bool = False
 
@@ -98,24 +97,6 @@ class Followup:
         """True if it was worked on, or skipped."""
         return self.began is not None or self.closed or self.runs > 0
 
-    def after(self, event: Interviewed) -> Followup:
-        """Return it after a step, which may be about another one."""
-        if self.name != event.name:
-            return self
-        if event.step == InterviewStep.OPENED:
-            return replace(self, began=event.time)
-        if event.step == InterviewStep.SKIPPED:
-            return replace(self, skipped=True, ended=event.time)
-        accepted = event.result == Word.ACCEPTED
-        failed = f"{event.result}, {event.detail}".removesuffix(", ")
-        return replace(
-            self,
-            runs=self.runs + 1,
-            accepted=accepted,
-            failed=self.failed if accepted else failed,
-            ended=event.time if accepted else None,
-        )
-
 
 @dataclass(frozen=True)
 class Interview:
@@ -123,27 +104,23 @@ class Interview:
 
     rep: Rep
     clock: Stopwatch
-    length: int = MINUTES
+    length: int
     """The minutes on its clock."""
-    clarified: bool = False
+    clarified: bool
     """True once the learner has asked about the task."""
-    clarifying: SpokenAnswer | None = None
-    """The learner's questions on the task; None if there was nothing to ask."""
-    answers: tuple[SpokenAnswer, ...] = ()
-    hints: tuple[str, ...] = ()
-    """The follow-up of each hint that the interviewer gave, '' for the problem itself."""
-    looked_up: frozenset[str] = frozenset()
-    """The digests of the texts whose mistake another page has named meanwhile."""
-    asked: bool = False
+    clarifying: tuple[SpokenAnswer, ...]
+    """The learner's questions on the task; () if there was nothing to ask."""
+    answers: tuple[SpokenAnswer, ...]
+    hints: int
+    """The number of hints, those that were taken in another terminal among them."""
+    asked: bool
     """True once the follow-ups were drawn."""
-    followups: tuple[Followup, ...] = ()
-    closed: bool = False
-    """True once it was held to its end."""
+    followups: tuple[Followup, ...]
 
     @property
     def spoken(self) -> tuple[SpokenAnswer, ...]:
         """All that was answered aloud, what was asked about the task first."""
-        return (self.clarifying, *self.answers) if self.clarifying else self.answers
+        return self.clarifying + self.answers
 
     @property
     def points(self) -> tuple[int, int]:
@@ -173,11 +150,6 @@ class Interview:
         return self.accepted_at is not None and all(known.closed for known in self.followups)
 
     @property
-    def other_hints(self) -> int:
-        """The number of hints on the problem itself that were not asked of the interviewer."""
-        return max(len(self.rep.rungs) - self.hints.count(""), 0)
-
-    @property
     def seconds_used(self) -> float:
         """The seconds on the clock that were used, at most its length."""
         return self.length * 60 - self.seconds_left(self.clock.latest or self.rep.began)
@@ -205,78 +177,73 @@ class Interview:
                 return Phase.FOLLOWUPS
         return Phase.QUESTIONS
 
-    def after(self, event: Event) -> Interview:
-        """Return the interview with what an event of its rep adds to it."""
-        match event:
-            case Interviewed(step=InterviewStep.BEGAN):
-                # until interviews had several lengths, the event did not say how long it is
-                length = number_in(event.result) or MINUTES
-                return Interview(self.rep, self.clock, length)
-            case Interviewed() if not self.closed:
-                return self._after_step(event)
-        ended = self.rep.ended and event.time > self.rep.ended
-        if names_mistake(event) and not ended:
-            return replace(self, looked_up=self.looked_up | {event.source})
-        return self
-
-    def _after_step(self, event: Interviewed) -> Interview:
-        match event.step:
-            case InterviewStep.CLARIFIED:
-                clarifying = spoken_answer(event) if event.name else None
-                return replace(self, clarified=True, clarifying=clarifying)
-            case InterviewStep.ANSWERED:
-                return replace(self, answers=(*self.answers, spoken_answer(event)))
-            case InterviewStep.PROBED:
-                return self._after_probe(event)
-            case InterviewStep.ASKED:
-                followups = tuple(map(Followup, event.name.split()))
-                return replace(self, asked=True, followups=followups)
-            case InterviewStep.OPENED | InterviewStep.JUDGED | InterviewStep.SKIPPED:
-                followups = tuple(known.after(event) for known in self.followups)
-                return replace(self, followups=followups)
-            case InterviewStep.HINTED:
-                return replace(self, hints=(*self.hints, event.name))
-            case InterviewStep.LOOKED_UP:
-                return replace(self, looked_up=self.looked_up | {event.name})
-            case InterviewStep.ENDED:
-                return replace(self, closed=True)
-        return self
-
-    def _after_probe(self, event: Interviewed) -> Interview:
-        """Return the interview with the answer to a probe, which belongs to the answer before."""
-        if self.clarifying and self.clarifying.title == event.name:
-            return replace(self, clarifying=replace(self.clarifying, probed=event.result))
-        answers = (
-            replace(answer, probed=event.result) if answer.title == event.name else answer
-            for answer in self.answers
-        )
-        return replace(self, answers=tuple(answers))
-
 
 def interviews_of(past: Past) -> list[Interview]:
     """Return the interviews, the latest last, even if nothing was judged in one."""
     ends = [*(rep.first for rep in past.begun[1:]), len(past.events)]
-    found = []
-    for rep, end in zip(past.begun, ends, strict=False):
-        if rep.clock:
-            interview = Interview(rep, rep.clock)
-            for event in past.events[rep.first : end]:
-                interview = interview.after(event)
-            found.append(interview)
+    return [
+        _interview(rep, rep.clock, past.events[rep.first : end])
+        for rep, end in zip(past.begun, ends, strict=False)
+        if rep.clock
+    ]
+
+
+def _interview(rep: Rep, clock: Stopwatch, events: Sequence[Event]) -> Interview:
+    """Return the interview of a rep. Steps after its end are another terminal's."""
+    steps = [event for event in events if isinstance(event, Interviewed)]
+    first = max(at for at, step in enumerate(steps) if step.step == InterviewStep.BEGAN)
+    begin, *steps = steps[first:]
+    steps = list(takewhile(lambda step: step.step != InterviewStep.ENDED, steps))
+
+    def of(kind: InterviewStep) -> list[Interviewed]:
+        return [step for step in steps if step.step == kind]
+
+    probed = {step.name: step.result for step in of(InterviewStep.PROBED)}
+
+    def said(kind: InterviewStep) -> tuple[SpokenAnswer, ...]:
+        return tuple(spoken_answer(step, probed.get(step.name, "")) for step in of(kind))
+
+    drawn = of(InterviewStep.ASKED)
+    hinted = [step.name for step in of(InterviewStep.HINTED)]
+    return Interview(
+        rep,
+        clock,
+        # until interviews had several lengths, the event did not say how long it is
+        length=number_in(begin.result) or MINUTES,
+        clarified=bool(of(InterviewStep.CLARIFIED)),
+        clarifying=tuple(answer for answer in said(InterviewStep.CLARIFIED) if answer.title),
+        answers=said(InterviewStep.ANSWERED),
+        hints=max(len(rep.rungs), hinted.count("")) + sum(map(bool, hinted)),
+        asked=bool(drawn),
+        followups=tuple(
+            _followup(name, steps) for name in (drawn[-1].name.split() if drawn else [])
+        ),
+    )
+
+
+def _followup(name: str, steps: Iterable[Interviewed]) -> Followup:
+    found = Followup(name)
+    for step in steps:
+        if step.name != name:
+            continue
+        if step.step == InterviewStep.OPENED:
+            found = replace(found, began=step.time)
+        elif step.step == InterviewStep.SKIPPED:
+            found = replace(found, skipped=True, ended=step.time)
+        elif step.step == InterviewStep.JUDGED:
+            won = step.result == Word.ACCEPTED
+            failed = "" if won else f"{step.result}, {step.detail}".removesuffix(", ")
+            found = replace(found, runs=found.runs + 1, accepted=won, failed=failed)
+            found = replace(found, ended=step.time if won else None)
     return found
 
 
-def names_mistake(event: Event) -> TypeGuard[AttemptJudged]:
-    """Return True if the learner saw the likely mistake, which an interview withholds."""
-    return isinstance(event, AttemptJudged) and event.page == Shown.NAMED and bool(event.likely)
-
-
-def spoken_answer(event: Interviewed | Drilled) -> SpokenAnswer:
-    """Return the answer that an event keeps."""
+def spoken_answer(event: Interviewed | Drilled, probed: str = "") -> SpokenAnswer:
+    """Return the answer that an event keeps, with that to the probe."""
     ticked, _, total = event.result.partition("/")
     left_out = tuple(event.detail.splitlines())
     said, of = number_in(ticked), max(number_in(total), 1)
-    return SpokenAnswer(event.name, event.time, min(said, of), of, left_out)
+    return SpokenAnswer(event.name, event.time, min(said, of), of, left_out, probed)
 
 
 def answers_by_title(events: Iterable[Event]) -> dict[str, list[SpokenAnswer]]:

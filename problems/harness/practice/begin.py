@@ -27,32 +27,12 @@ CLOCK = "The clock starts at your first save."
 class Beginning:
     """A rep that has begun."""
 
-    attempt: Path
-    approach: str = ""
-    """The approach that is asked for from memory; '' if any will do."""
-    compared: bool = False
-    """True if the search of that approach is saved, so that another one is recognised."""
-    kept: Path | None = None
+    kept: Path | None
     """The path where the attempt before it lies now; None if there was none."""
+    sentences: list[str]
+    """Sentences on what was done and what is asked for, the most important first."""
     complaint: str = ""
     """The reason why the journal does not have it; '' if it has."""
-
-    @property
-    def sentences(self) -> list[str]:
-        """Sentences on what was done and what is asked for, the most important first."""
-        asked = f", with the idea of {self.approach} in a comment" if self.approach else ""
-        stub = f"{near(self.attempt)} is the stub again{asked}"
-        stub += ": reload the file in your editor." if self.kept else "."
-        return [
-            *([f"Your attempt is kept as {near(self.kept)}."] if self.kept else []),
-            stub,
-            CLOCK,
-            *(
-                [f"To be Accepted, it must also search like {self.approach}."]
-                if self.compared
-                else []
-            ),
-        ]
 
 
 def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
@@ -70,12 +50,19 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> Beginning:
     try:
         kept, source = _write(attempt, journal, task + attempt.stub)
     except OSError as error:
-        raise KataError(why_refused(attempt.path, error)) from None
-    name, slug = kept.name if kept else "", attempt.problem.slug
-    now = datetime.now(UTC)
+        where = near(Path(error.filename)) if error.filename else "there"
+        reason = f"it cannot be put away: {where}: {error.strerror}"
+        raise KataError(f"{near(attempt.path)} was left unchanged, because {reason}") from None
+    name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
     event = Began(time=now, problem=slug, put_away=name, source=source, approach=approach)
-    compared = approach in saved_standings(load.SOLUTIONS / attempt.problem.slug)
-    return Beginning(attempt.path, approach, compared, kept, journal.append(event))
+    asked = f", with the idea of {approach} in a comment" if approach else ""
+    sentences = [f"{near(attempt.path)} is the stub again{asked}.", CLOCK]
+    if kept:
+        reload = f"{sentences[0][:-1]}: reload the file in your editor."
+        sentences = [f"Your attempt is kept as {near(kept)}.", reload, CLOCK]
+    if approach in saved_standings(load.SOLUTIONS / slug):  # so that another one is recognised
+        sentences.append(f"To be Accepted, it must also search like {approach}.")
+    return Beginning(kept, sentences, journal.append(event))
 
 
 def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, str]:
@@ -103,13 +90,6 @@ def _write(attempt: Attempt, journal: Journal, stub: str) -> tuple[Path | None, 
             kept.unlink()
             return before, source
     return kept, source
-
-
-def why_refused(attempt: Path, error: OSError) -> str:
-    """Return why an attempt could not be put away."""
-    where = near(Path(error.filename)) if error.filename else "there"
-    reason = f"it cannot be put away: {where}: {error.strerror}"
-    return f"{near(attempt)} was left unchanged, because {reason}"
 
 
 def put_away(attempt: Path, folder: Path, stub: str, verdict: str, now: datetime) -> Path:

@@ -36,15 +36,6 @@ class Saved(Event):
     """The learner's first save of a rep was seen."""
 
 
-class Shown(StrEnum):
-    """The page on which the learner saw a judgement."""
-
-    NAMED = "named"
-    """The likely mistake, too."""
-    PLAIN = "plain"
-    """The verdict in LeetCode's words alone, as in an interview."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class AttemptJudged(Event):
     """The attempt was judged on all cases."""
@@ -72,8 +63,6 @@ class AttemptJudged(Event):
     change: str | None = None
     """The lines of the one change with which all cases pass, '' if patience has found none, and
     None if it was not looked for with patience."""
-    page: str = ""
-    """A value of `Shown`; '' in histories from before this was kept."""
     apart: str = ""
     """The place where an accepted search differs from the approach asked for; '' if it does not."""
     kept: str = ""
@@ -150,8 +139,6 @@ class InterviewStep(StrEnum):
     """The interviewer has given a hint, which costs time on the clock."""
     PROBED = "probed"
     """A question on what an answer left out was answered, too."""
-    LOOKED_UP = "looked up"
-    """A page in another terminal has named the mistake on some of the cases."""
     ENDED = "ended"
 
 
@@ -162,8 +149,7 @@ class Interviewed(Event):
     step: str
     """A value of `InterviewStep`, or of one that earlier versions had."""
     name: str = ""
-    """The follow-up or the question that it is about; of several, with blanks between. Of what was
-    looked up, the digest of the text."""
+    """The follow-up or the question that it is about; of several, with blanks between."""
     result: str = ""
     """A verdict, the points that were ticked, as in `2/4`, or the minutes of one that begins."""
     detail: str = ""

@@ -1,4 +1,4 @@
-"""An approach from memory: what a rep of it asks for."""
+"""An approach from memory: the task of such a rep, and its hint."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ import textwrap
 from pathlib import Path
 
 from harness import load
+from harness.console import paragraph
+from harness.drawing import Drawing
 from harness.errors import KataError, no_such
 from harness.load import near
-from harness.practice.ladders import Ladder
 from harness.problem import Problem
 
-ORDER, IDEA, PROMISE, PITFALL = "Order:", "Idea:", "Promise:", "Pitfall:"
-"""Paragraphs of an approach's docstring. Each says a little more of it than the one before."""
 WIDTH = 88
 
 
@@ -31,7 +30,7 @@ def task_of(path: Path) -> str:
     text = docstring_of(path)
     idea = text.partition("\n")[0]
     lines = [f"From memory: {path.stem}.", *([f"Idea: {idea}"] if idea else [])]
-    if order := _paragraph(text, ORDER):
+    if order := _paragraph(text, "Order:"):
         lines.append(f"Order: {order}")
     return "".join(
         textwrap.fill(line, WIDTH, initial_indent="# ", subsequent_indent="#     ") + "\n"
@@ -44,20 +43,15 @@ def docstring_of(path: Path) -> str:
     return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
 
 
-def ladder_of(path: Path) -> Ladder | None:
-    """Return the hints on an approach that is asked for from memory, from its docstring.
-
-    None if that says too little.
-    """
+def hint_on(path: Path) -> Drawing:
+    """Draw what an approach says of its search, next to its idea and order, and where it is."""
     text = docstring_of(path)
-    parts = [_paragraph(text, label) for label in (ORDER, IDEA, PROMISE, PITFALL)]
-    if not all(parts):
-        return None
-    order, idea, promise, pitfall = (part[:1].upper() + part[1:] for part in parts)
-    read = f"Read {near(path)}, close it, and write it without looking."
-    names = "its order", "its idea", "what a call promises", "its pitfall", "the file"
-    name = f"from memory: {path.stem}"
-    return Ladder(name, path.stem, order, idea, promise, pitfall, read, names=names)
+    shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
+    shown["Read"] = f"{near(path)}, close it, and write it without looking."
+    title: Drawing = [[(f"Hint on {path.stem}", "title")]]
+    return title + [
+        line for label, said in shown.items() if said for line in paragraph(label, said)
+    ]
 
 
 def _paragraph(text: str, label: str) -> str:

@@ -11,10 +11,10 @@ from harness import load
 from harness.console import LABEL, paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError
-from harness.judge.outcome import Report, Word
+from harness.judge.outcome import Word
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
-from harness.practice.events import AttemptJudged, Began, Event, Hinted, Shown
-from harness.practice.from_memory import find_approach, ladder_of
+from harness.practice.events import AttemptJudged, Began, Event, Hinted
+from harness.practice.from_memory import find_approach, hint_on
 from harness.practice.journal import Journal
 from harness.practice.judge import Judgement, Watch, judge, record, unwatched
 from harness.practice.ladders import (
@@ -98,14 +98,11 @@ def next_hint(
     reached = rung_reached(past.events, before)
     number = min(reached + 1, len(RUNGS))
     seen, change, last = seen_in(failure), failure.change, number == len(RUNGS)
-    accepted = failure.verdict == Word.ACCEPTED
-    if last and change is None and failure.source and not accepted:
+    failed = bool(failure.source) and failure.verdict != Word.ACCEPTED
+    if last and change is None and failed:
         terms = Terms(load.load_cases(problem), explain_seconds=PATIENT_SECONDS)
         judgements.append(judge(attempt, save, past, terms, watch, LOOKS))
         change = judgements[-1].event().change
-    if accepted:
-        judged = judgements or [judge(attempt, save, past, watch=watch)] if last else []
-        seen = _what_to_read(judged[-1].report) if judged else ""
     return Hint(
         partial(hint_lines, ladder, number, seen, change or "", failure.remedy or ""),
         number < len(RUNGS),
@@ -114,9 +111,9 @@ def next_hint(
     )
 
 
-def keep_hint(journal: Journal, hint: Hint, page: Shown = Shown.NAMED) -> str:
+def keep_hint(journal: Journal, hint: Hint) -> str:
     """Add a hint, and what was judged for it, to the journal. Return '', or a complaint."""
-    complaints = [record(journal, judgement, page) for judgement in hint.judgements]
+    complaints = [record(journal, judgement) for judgement in hint.judgements]
     complaints += [journal.append(hint.counts)] if hint.counts else []
     return next(filter(None, reversed(complaints)), "")
 
@@ -166,7 +163,7 @@ def hint_lines(
         change: the lines of the one change with which all cases pass, in the place of our code.
         remedy: of this mistake, which stands above our code.
     """
-    name = ladder.names[number - 1]
+    name = list(RUNGS.values())[number - 1]
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {name}"
     if ladder.verdicts == (Word.ACCEPTED,):  # then it does not lead to code, but beyond it
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
@@ -180,11 +177,6 @@ def hint_lines(
     else:
         shown = paragraph("", text.replace(SEEN, seen).strip())
     return [[(title, "title")], *shown]
-
-
-def search_lines(approach: str, apart: str) -> Drawing:
-    """Draw where a right solution is another search than the rep asks for."""
-    return paragraph("Search", f"not that of {approach}: {apart}.")
 
 
 def seen_in(failure: AttemptJudged) -> str:
@@ -217,24 +209,20 @@ def _is_on_same(event: Hinted, hint: Hinted) -> bool:
 def _hint_on_approach(
     problem: Problem, past: Past, approach: str, known: AttemptJudged | None
 ) -> Hint:
-    """Return the next hint on an approach that the rep asks for from memory.
+    """Return the hint on an approach that the rep asks for from memory.
 
     It begins with the place where a right solution is another search, if it is that.
     """
     path = find_approach(problem, approach)
-    ladder = ladder_of(path)
-    if ladder is None:
-        raise KataError(f"there are no hints on {approach}; {load.near(path)} is its source")
-    before = Hinted(time=datetime.now(UTC), problem="", cause=ladder.name, rung=0)
-    reached = rung_reached(past.events, before)
-    number = min(reached + 1, len(RUNGS))
 
     def draw() -> Drawing:
-        apart = search_lines(approach, known.apart) if known else []
-        return [*apart, *hint_lines(ladder, number, "")]
+        apart = f"not that of {approach}: {known.apart}." if known else ""
+        return (paragraph("Search", apart) if apart else []) + hint_on(path)
 
-    counts = _counted(problem, before, number) if number > reached else None
-    return Hint(draw, number < len(RUNGS), counts)
+    shown = Hinted(
+        time=datetime.now(UTC), problem=problem.slug, cause=f"from memory: {approach}", rung=1
+    )
+    return Hint(draw, counts=None if rung_reached(past.events, shown) else shown)
 
 
 def _counted(problem: Problem, before: Hinted, number: int) -> Hinted:
@@ -255,18 +243,6 @@ def _empty_method() -> AttemptJudged:
         remedy=likely.remedy,
         cause=likely.cause,
     )
-
-
-def _what_to_read(report: Report) -> str:
-    """Return which approach to read after an accepted solution."""
-    from harness.compare.identify import identify  # late: few hints lead here
-
-    shown = f"solutions/{report.problem.slug}"
-    found = dict(identify(report, load.SOLUTIONS / report.problem.slug))
-    if "Next" in found:
-        name, _, why = found["Next"].partition(": ")
-        return f"Read {name}.py in {shown} next: {why}"
-    return f"Read {shown}/README.md: what each approach does, and what it costs."
 
 
 def _no_hints(problem: Problem) -> str:

@@ -1,6 +1,6 @@
 """The journal of practice: one file in `.kata/`, a line of JSON an event, only ever appended to.
 
-It is read once. After that, only what other processes add to it is read.
+It is read once, and again only when another process has added to it.
 
 A line is one object: `version` 1, `event` with the name of its kind, then the fields of the kind.
 Times are in UTC. Keys are only ever added, so a reader ignores those that it does not know.
@@ -34,7 +34,7 @@ from harness.practice.events import (
 )
 from harness.practice.past import Past
 from harness.problem import Problem
-from harness.read_bounded import read_bounded
+from harness.read_text import read_bounded
 from harness.what_to_type import typed
 
 VERSION = 1
@@ -68,22 +68,21 @@ class Journal:
         """A sentence on why the file cannot be read; '' if it can."""
         self._events: dict[str, list[Event]] = {}
         self._pasts: dict[str, Past] = {}
-        self._unreadable: list[int] = []
-        self._offset = self._lines = 0
-        """The bytes and the lines that were read."""
-        self._torn = False
-        """True if the rest after them is not an event."""
-        self._version: tuple[int, int] | None = None
+        self._lost: list[int] = []
+        """The numbers of the lines that cannot be read."""
+        self._version = 0, 0
+        """The time and the size of the file as this process knows it."""
         self.refresh()
 
     @property
     def complaint(self) -> str:
         """A sentence on what could not be read; '' if all was."""
-        lost = self._unreadable + [self._lines + 1] * self._torn
-        if self.trouble or not lost:
+        if self.trouble or not self._lost:
             return self.trouble
-        few = ", ".join(map(str, lost[:5])) + " …" * (len(lost) > 5)
-        return f"{SHOWN}: line{'s' * (len(lost) > 1)} {few} cannot be read and will be skipped"
+        few = ", ".join(map(str, self._lost[:5])) + " …" * (len(self._lost) > 5)
+        return (
+            f"{SHOWN}: line{'s' * (len(self._lost) > 1)} {few} cannot be read and will be skipped"
+        )
 
     def past(self, slug: str) -> Past:
         """Return what is known of a problem, or of a follow-up."""
@@ -98,24 +97,29 @@ class Journal:
         return {followup: self.past(slug) for slug, followup in family_of(problem).items()}
 
     def refresh(self) -> bool:
-        """Read what other processes have added. Return True if that was anything."""
+        """Read the file if another process has written to it. Return True if it has."""
         try:
             found = self.path.stat()
             version = found.st_mtime_ns, found.st_size
             if version == self._version:
                 return False
-            if found.st_size < self._offset:  # another file
-                self._events, self._pasts, self._unreadable = {}, {}, []
-                self._offset = self._lines = 0
-            self._version = version
-            added = self._read_rest()
+            lines = read_bounded(self.path, LARGEST).split(b"\n")
         except (FileNotFoundError, NotADirectoryError):
             return False
         except OSError as error:
             self.trouble = f"{SHOWN} cannot be read: {error.strerror}"
             return False
-        self.trouble = ""
-        return added
+        except ValueError as error:
+            self.trouble = f"{SHOWN} cannot be read: it is {error}"
+            return False
+        self._version, self.trouble = version, ""
+        self._events, self._pasts, self._lost = {}, {}, []
+        for number, line in enumerate(lines, 1):
+            if event := read_line(line.decode(errors="replace")):
+                self._events.setdefault(event.problem, []).append(event)
+            elif line.strip():
+                self._lost.append(number)
+        return True
 
     def append(self, event: Event) -> str:
         """Add an event. Return '', or a sentence on why the file does not have it.
@@ -123,56 +127,31 @@ class Journal:
         It is written by a single write, and not read again unless others wrote in between.
         """
         try:
-            written, found = self._write(line_of(event).encode() + b"\n")
+            before, version = self._write(line_of(event).encode() + b"\n")
         except OSError as error:
             self._events.setdefault(event.problem, []).append(event)
             shown = f"{SHOWN} cannot be written ({error.strerror})"
             return f"{shown}, so this is not in `{typed('log')}`"
-        if found.st_size - len(written) != self._offset:
+        if before == self._version[1]:
+            self._version = version
+            self._events.setdefault(event.problem, []).append(event)
+        else:
             self.refresh()
-            return ""
-        self._offset, self._version = found.st_size, (found.st_mtime_ns, found.st_size)
-        self._lines += written.count(b"\n")
-        self._events.setdefault(event.problem, []).append(event)
         return ""
 
-    def _write(self, line: bytes) -> tuple[bytes, os.stat_result]:
-        """Write a line. Return it and the state of the file. Raises OSError if it is cut off."""
+    def _write(self, line: bytes) -> tuple[int, tuple[int, int]]:
+        """Write a line. Return the size of the file before, and its time and size after that.
+
+        Raises OSError if the line is cut off.
+        """
         self.folder.mkdir(exist_ok=True)
         with self.path.open("a+b", buffering=0) as file:
             if _is_torn(file.fileno()):
                 line = b"\n" + line  # else this line would be lost with the one that was cut off
             if file.write(line) < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            return line, os.fstat(file.fileno())
-
-    def _read_rest(self) -> bool:
-        """Read what comes after the part that is known. Return True if there is an event in it."""
-        if self._offset:
-            with self.path.open("rb") as file:
-                file.seek(self._offset)
-                data = file.read(LARGEST)
-        else:
-            try:
-                data = read_bounded(self.path, LARGEST)
-            except ValueError as error:
-                raise OSError(errno.EINVAL, f"it is {error}") from None
-        *lines, rest = data.split(b"\n")
-        before = self._offset
-        for line in lines:
-            self._offset, self._lines = self._offset + len(line) + 1, self._lines + 1
-            if not self._take(line) and line.strip():
-                self._unreadable.append(self._lines)
-        whole = not rest.strip() or self._take(rest)
-        self._offset, self._torn = self._offset + len(rest) * whole, not whole
-        return self._offset > before
-
-    def _take(self, line: bytes) -> bool:
-        """Add the event of a line. Return False if it cannot be read."""
-        event = read_line(line.decode(errors="replace"))
-        if event:
-            self._events.setdefault(event.problem, []).append(event)
-        return event is not None
+            found = os.fstat(file.fileno())
+            return found.st_size - len(line), (found.st_mtime_ns, found.st_size)
 
 
 def line_of(event: Event) -> str:

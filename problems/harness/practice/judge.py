@@ -13,7 +13,7 @@ from harness.judge.outcome import Progress, Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Attempt, Readiness, Save, solution_in
 from harness.practice.begin import keep
-from harness.practice.events import AttemptJudged, Saved, Shown
+from harness.practice.events import AttemptJudged, Saved
 from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.what_to_type import typed
@@ -53,8 +53,8 @@ class Judgement:
         """True if it is Accepted, by the search that was asked for."""
         return self.report.verdict.accepted and not (self.match and self.match.first_difference)
 
-    def event(self, page: Shown | None = None) -> AttemptJudged:
-        """Return it as an event of the journal, with the page that has shown it."""
+    def event(self) -> AttemptJudged:
+        """Return it as an event of the journal."""
         report, likely = self.report, self.report.verdict.likely
         return AttemptJudged(
             time=datetime.now(UTC),
@@ -71,7 +71,6 @@ class Judgement:
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
             change=_change_found(report),
-            page=page or "",
             apart=self.match.first_difference if self.match else "",
         )
 
@@ -110,7 +109,7 @@ def judge(
     return Judgement(report, save, match, rep is not None and rep.brings_back(save.digest))
 
 
-def record(journal: Journal, judgement: Judgement, page: Shown = Shown.NAMED) -> str:
+def record(journal: Journal, judgement: Judgement) -> str:
     """Add a judgement to the journal, and keep the text that ends a rep.
 
     The bare stub is not kept, and neither is an internal error.
@@ -122,7 +121,7 @@ def record(journal: Journal, judgement: Judgement, page: Shown = Shown.NAMED) ->
     if judgement.save.readiness is Readiness.STUB or report.verdict.word is Word.INTERNAL:
         return ""
     check_stopped()
-    event, complaint = judgement.event(page), ""
+    event, complaint = judgement.event(), ""
     past = journal.past(report.problem.slug)
     if event.ends_rep and not judgement.put_away and not past.is_over:
         folder, time = journal.folder / "attempts", event.time.astimezone()

@@ -25,7 +25,7 @@ def key_by_key() -> Iterator[bool]:
     except (OSError, termios.error):  # not a terminal, or one that was closed
         yield False
         return
-    tty.setcbreak(file)
+    tty.setcbreak(file, termios.TCSADRAIN)  # what is typed already is not dropped
     try:
         yield True
     finally:

@@ -9,7 +9,6 @@ from harness.replay.keys import Key
 
 PRACTICE = (
     Key("h", "hint", "hint", "hint"),
-    Key("p", "predict", "predict"),
     Key("r", "replay", "replay", "replay"),
     Key("b", "debug", "debug", "run"),
     Key("c", "compare", "compare", "compare"),
@@ -29,7 +28,6 @@ def keys_of(problem: Problem, *, asks_on: bool) -> list[str]:
     """
     serves = {
         "hint": asks_on or has_hints(problem),
-        "predict": problem.offers(problem.questions),
         "replay": can_record(problem.arguments(example_of(load_cases(problem)))[0]),
     }
     return [f"{key.name} {key.label}" for key in PRACTICE if serves.get(key.action, True)]

@@ -53,8 +53,6 @@ class Ladder:
     """The ladders that such a solution would have been led to."""
     in_followups: bool = False
     """True if the follow-ups of the problem have these hints, too: they are about Python."""
-    names: tuple[str, ...] = tuple(RUNGS.values())
-    """The names of its rungs."""
 
     def rung(self, number: int) -> str:
         """Return the text of a rung, from 1."""

@@ -1,4 +1,4 @@
-"""The history as a drawing: a row a rep, a chart of minutes, the mistakes, what is due. Pure."""
+"""The history as a drawing: a row a rep, the mistakes made most, what is due. Pure."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ from harness.practice.events import AttemptJudged
 from harness.practice.reps import Rep
 from harness.what_to_type import typed
 
-BARS = "▁▂▃▄▅▆▇█"
 MOST_ROWS = 12
-"""Reps that are listed; the chart has all of them."""
-MOST_BARS = 60
+"""Reps that are listed."""
 HEADING = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
 NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
 
@@ -38,27 +36,16 @@ def log_lines(
     for number, rep in shown:
         lines += [[(line, "")] for line in _row(number, rep, name)]
     lines.append([])
-    minutes = [rep.minutes for rep in reps if rep.minutes is not None]
-    if len(minutes) > 1:
-        ends = f"{math.ceil(minutes[0])} → {math.ceil(minutes[-1])}"
-        lines += paragraph("Minutes", f"{chart(minutes)}  {ends}")
     mistakes = [mistake for rep in reps for mistake in named_mistakes(rep)]
     most = Counter(map(name, mistakes)).most_common(3)
-    if most:
-        lines += paragraph("Most", "; ".join(_counted(*counted) for counted in most))
+    if often := [_counted(*counted) for counted in most if counted[1] > 1]:
+        lines += paragraph("Most", "; ".join(often))
     return lines + _dues(dues)
 
 
 def named_mistakes(rep: Rep) -> Sequence[AttemptJudged]:
     """Return the mistakes that may be named: the report of an interview names them at its end."""
     return () if rep.is_secret else rep.mistakes
-
-
-def chart(minutes: Sequence[float]) -> str:
-    """Return a bar for each number, as a line of text: the highest for the most."""
-    latest = minutes[-MOST_BARS:]
-    top = max(*latest, 1.0)
-    return "".join(BARS[round(number / top * (len(BARS) - 1))] for number in latest)
 
 
 def _dues(dues: Sequence[str]) -> Drawing:

@@ -18,19 +18,14 @@ from harness.practice.events import AttemptJudged
 from harness.practice.hints import hint_before, rung_reached
 from harness.practice.ladders import RUNGS, choose_ladder, read_ladders
 from harness.practice.past import Past
+from harness.practice.reps import LAST_RUNG
 from harness.problem import Problem
+from harness.what_to_type import of_followup
 
 MOST = 2
 """Steps at the end of a screen."""
 READ = "read"
 """The first word of a step that is a page, before its path."""
-DONE_HERE: Mapping[str, tuple[str, ...]] = {
-    "judge": ("judge", "test"),
-    "test": ("judge", "test"),
-    "practice": ("judge", "practice"),
-}
-"""The commands that a screen does not name, as it has just done the same. Others leave out their
-own."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +36,6 @@ class NextStep:
     why: str
     elsewhere: bool = False
     """True if it is about another attempt than the one at hand."""
-    by_key: str = ""
-    """The use of the key that stands for it on the practice screen, if that does more."""
 
 
 def next_steps(
@@ -71,7 +64,8 @@ def next_steps(
     elif save.readiness in (Readiness.GONE, Readiness.EMPTY):  # either can be put away
         yield _here(problem, "again", "writes the stub again")
     elif save.readiness is Readiness.STUB:
-        yield from (practice, judge, *_hint(problem, "how to begin"))
+        seen_all = past.current and LAST_RUNG in past.current.rungs
+        yield from (practice, judge, *([] if seen_all else _hint(problem, "how to begin")))
     elif known is None:
         yield from (judge, practice)
     elif known.verdict != Word.ACCEPTED:
@@ -86,13 +80,17 @@ def next_steps(
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:
-    """Return the steps that a screen names, which is known by its command."""
-    done = DONE_HERE.get(screen, (screen,))
-    return list(islice((it for it in steps if it.elsewhere or it.words[0] not in done), MOST))
+    """Return the steps that a screen names, which is known by its command.
+
+    It leaves out what it has just done itself.
+    """
+    done = {screen, "judge"} if screen in ("test", "practice") else {screen}
+    left = (step for step in steps if step.elsewhere or step.words[0] not in done)
+    return list(islice(left, MOST))
 
 
-def _here(problem: Problem, name: str, why: str, *words: str, by_key: str = "") -> NextStep:
-    return NextStep((name, *problem.named, *words), why, by_key=by_key)
+def _here(problem: Problem, name: str, why: str, *words: str) -> NextStep:
+    return NextStep((name, *problem.named, *words), why)
 
 
 def _hint(problem: Problem, why: str) -> list[NextStep]:
@@ -123,8 +121,7 @@ def _after_failure(
     wrong = known.verdict in (Word.WRONG, Word.TIME)  # an error is not seen on the board
     if again and wrong and can_record(problem.arguments(cases[known.case])[0]):
         yield _here(problem, "replay", "watch it go wrong", *case)
-    by_key = "steps through the case in the debugger"
-    yield _here(problem, "run", "print() works", *case, by_key=by_key)
+    yield _here(problem, "run", "runs that case: print() works", *case)
 
 
 def _after_accepted(
@@ -170,7 +167,7 @@ def _after_accepted(
 
 def _practice(followup: str, why: str) -> Iterator[NextStep]:
     if followup:
-        yield NextStep(("practice", "--followup", followup), why, elsewhere=True)
+        yield NextStep(("practice", *of_followup(followup)), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> Iterator[NextStep]:

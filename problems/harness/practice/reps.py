@@ -44,12 +44,6 @@ class Stopwatch:
     latest: datetime | None = None
     """The time of the last event: a process that was killed has left no stop."""
 
-    @property
-    def pauses(self) -> tuple[timedelta, ...]:
-        """The times for which it stood still before it was started again."""
-        pairs = zip(self.stops, self.starts[1:], strict=False)
-        return tuple(start - stop for stop, start in pairs)
-
     def after(self, event: Event) -> Stopwatch:
         """Return the stopwatch after an event."""
         watch, time = replace(self, latest=event.time), event.time

@@ -32,11 +32,8 @@ from harness.practice.reps import Rep
 from harness.problem import Case
 from harness.why.report import ANOTHER_SEARCH, frames_part, printed_part, reason_part, wrong_part
 
-LINES = 22
-"""Lines of the screen where there is no terminal."""
-LOW = 12
-"""A terminal of so few lines has none to spare for a blank one below the heading."""
-FEWEST_LINES = 8
+FRAMES = 22
+"""Lines that the frames of an exception may take."""
 GAP = "   "
 """The blanks between facts that stand side by side."""
 
@@ -62,15 +59,13 @@ class View:
     judgement: Judgement | None = None
     """The last one; None if there is none."""
     hint: Hint | None = None
-    """A hint or a question, which comes first where not all fits."""
+    """A hint or a question, which comes first."""
     note: str = ""
     """A sentence on the last key or on what is wrong with the history."""
     steps: Drawing = field(default_factory=list)
-    """The last lines, on what to do next. A note takes their place."""
-    height: int = LINES
-    """Lines of the terminal."""
-    down: int = 0
-    """The lines that were scrolled down."""
+    """The last lines, on what to do next."""
+    low: bool = False
+    """True for a terminal that has no lines to spare for blank ones."""
 
     @property
     def failed(self) -> Case | None:
@@ -79,53 +74,32 @@ class View:
         return deciding.case if deciding else None
 
 
-def screen_lines(view: View) -> Drawing:
-    """Draw the screen, as wide as the terminal and in no more lines than it has.
+@dataclass(frozen=True)
+class Screen:
+    """The lines of the practice screen, as wide as the terminal."""
 
-    The steps at its end, the first of which is the best, give way to what is above them. The arrow
-    keys scroll to what does not fit. A hint or a note that does not fit comes first.
-    """
-    top, body, room, end = _layout(view)
-    if len(body) > room:
-        start = min(view.down, len(body) - room + 1)
-        below = len(body) - start - (room - 1)
-        more = f"↓ {plural(below, 'more line')}" if below else "↑"
-        body = [*body[start : start + room - 1], [(f"{more}: the arrow keys scroll", "dim")]]
-    return [*top, *body, *([[]] if end else []), *end]
+    top: Drawing
+    """What is practised, and where the attempt stands."""
+    page: Drawing
+    """A note, a hint, what was judged, what to do next. The screen scrolls it."""
+    keys: Drawing
 
 
-def most_down(view: View) -> int:
-    """Return how many lines of the screen can be scrolled down."""
-    _top, body, room, _end = _layout(view)
-    return len(body) - room + 1 if len(body) > room else 0
-
-
-def _layout(view: View) -> tuple[Drawing, Drawing, int, Drawing]:
-    """Return the lines above the body, all of its lines, the room for them, and those below it."""
-    keys: Drawing = [[(line, "dim")] for line in _rows(view.keys, "  ")]
-    top = [*_heading(view), *([[]] * (view.height > LOW)), *_state(view)]
-    parts = {name: _spaced(name, _folded(part)) for name, part in _parts(view).items()}
+def screen_lines(view: View) -> Screen:
+    """Draw the screen."""
+    gap: Drawing = [[]] * (not view.low)
+    parts = [view.hint.draw() if view.hint else [], *_parts(view)]
     if view.judging:  # it is about what was saved before
-        parts = {name: _dimmed(part) for name, part in parts.items()}
-    room = max(view.height, FEWEST_LINES) - len(top) - len(keys) - 1  # a blank one between
-    note, steps = paragraph("", view.note) if view.note else [], view.steps * (not view.note)
-    needed = sum(map(len, parts.values()))
-    if len(note) > room // 2:
-        parts, note = {"note": note} | parts, []
-    elif needed + len(note) > room:
-        parts = {"hint": parts["hint"]} | parts
-    ends = [[*note, *_folded(steps[:count])] for count in range(len(steps), -1, -1)]
-    end = next((end for end in ends if needed + len(end) <= room), note)
-    body = [line for part in parts.values() for line in part]
-    return top, body, max(room - len(end), 1), [*end, *keys]
-
-
-def _folded(lines: Drawing) -> Drawing:
-    return [row for line in lines for row in fold(line)]
-
-
-def _dimmed(lines: Drawing) -> Drawing:
-    return [[(text, "dim") for text, _ in line] for line in lines]
+        parts = [[[(text, "dim") for text, _ in line] for line in part] for part in parts]
+    note = paragraph("", view.note) if view.note else []
+    page: Drawing = []
+    for part in (note, *parts, view.steps):
+        page += [[], *part] if page and part else part
+    return Screen(
+        top=[*_heading(view), *gap, *_state(view), *gap],
+        page=[row for line in page for row in fold(line)],
+        keys=[[(line, "dim")] for line in _rows(view.keys, "  ")],
+    )
 
 
 def _rows(texts: Sequence[str], gap: str) -> list[str]:
@@ -134,28 +108,18 @@ def _rows(texts: Sequence[str], gap: str) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in wrap(joined, page_width())]
 
 
-def _parts(view: View) -> dict[str, Drawing]:
-    """Return the parts of the body, in the order in which they are shown."""
-    names = ("reason", "frames", "focus", "printed", "hint")
-    parts: dict[str, Drawing] = {name: [] for name in names}
-    parts["hint"] = view.hint.draw() if view.hint else []
+def _parts(view: View) -> list[Drawing]:
+    """Return what is shown of a judgement: the reason first."""
     if view.judgement is None:
-        return parts
+        return []
     report = view.judgement.report
-    deciding = report.deciding
-    parts["printed"] = printed_part(report)
+    deciding, printed = report.deciding, printed_part(report)
     if deciding is None:
-        return parts | {"reason": _result(view)}
-    parts["reason"] = reason_part(report, deciding)
-    parts["frames"] = frames_part(report, deciding, LINES)
-    if deciding.verdict.word is Word.WRONG:
-        parts["focus"] = [[(" " * LABEL, ""), *line] for line in wrong_part(report, deciding)]
-    return parts
-
-
-def _spaced(name: str, part: Drawing) -> Drawing:
-    """Return a part with a blank line above it, if it is one that stands by itself."""
-    return [[], *part] if part and name in ("focus", "printed", "hint") else part
+        return [_result(view), printed]
+    reason = [*reason_part(report, deciding), *frames_part(report, deciding, FRAMES)]
+    wrong = deciding.verdict.word is Word.WRONG
+    focus = wrong_part(report, deciding) if wrong else []
+    return [reason, [[(" " * LABEL, ""), *line] for line in focus], printed]
 
 
 def _heading(view: View) -> Drawing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from harness.console import LABEL
+from harness.console import LABEL, page_width
 from harness.drawing import Drawing
 from harness.judge.outcome import Report, Word
 from harness.practice.attempt import Attempt, Save
@@ -14,9 +14,6 @@ from harness.practice.journal import Journal
 from harness.practice.keys import STANDS_FOR
 from harness.practice.next_steps import MOST, READ, NextStep, named_on, next_steps
 from harness.what_to_type import as_typed
-
-ROOM = 72
-"""Columns of a line."""
 
 
 def lines_after(
@@ -63,14 +60,14 @@ def advise(report: Report) -> Drawing:
 
 
 def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = False) -> Drawing:
-    """Draw a line for each step, or two if a command is too long for one.
+    """Draw a line for each step.
 
     Args:
         steps: the best one first.
         label: the one of the first line.
         keys: True where a key stands for some commands.
     """
-    lines = [line for step in steps for line in _lines(step, keys=keys)]
+    lines = [_line(step, keys=keys) for step in steps]
     labels = [label, *[""] * len(lines)]
     return [
         [(f"{name:<{LABEL}}", "title"), (line, "")]
@@ -78,15 +75,12 @@ def draw_steps(steps: Iterable[NextStep], *, label: str = "Next", keys: bool = F
     ]
 
 
-def _lines(step: NextStep, *, keys: bool) -> list[str]:
-    """Return a command with what it is good for, if there is room; a long one on two lines."""
+def _line(step: NextStep, *, keys: bool) -> str:
+    """Return a command or its key, with what it is good for if there is room."""
     name, *rest = step.words
     if keys and name in STANDS_FOR and not step.elsewhere:
-        return [f"{STANDS_FOR[name]}   ({step.by_key or step.why})"]
-    whole = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
-    if len(whole) > ROOM:
-        last = max(at for at, word in enumerate(step.words) if word.startswith("--") or not at)
-        start = as_typed(*step.words[: last or None])
-        return [f"{start} \\", f"    {whole.removeprefix(start).strip()}"]
-    explained = f"{whole}   ({step.why})"
-    return [explained if len(explained) <= ROOM else whole]
+        command = STANDS_FOR[name]
+    else:
+        command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
+    explained = f"{command}   ({step.why})"
+    return explained if len(explained) <= page_width() - LABEL else command

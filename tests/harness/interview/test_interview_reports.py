@@ -1,7 +1,6 @@
-"""Reports of interviews: what went wrong, what was looked up, what came back, what is next."""
+"""Reports of interviews: what went wrong, what came back, and what to practise next."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -10,9 +9,8 @@ from harness.console import text_of
 from harness.interview.feedback import Names, practise_next
 from harness.interview.report import interview_list, interview_report, names_of, reported
 from harness.interview.sheet import draw_sheet
-from harness.interview.state import interviews_of
-from harness.practice.events import Interviewed, InterviewStep, Shown
-from harness.practice.journal import Journal, line_of, read_line
+from harness.practice.events import Interviewed, InterviewStep
+from harness.practice.journal import line_of, read_line
 from tests.harness.interview.events import (
     ANSWERED,
     ASKED,
@@ -29,23 +27,23 @@ from tests.harness.interview.events import (
     past,
     step,
 )
-from tests.support import SUBMISSIONS, sudoku
+from tests.support import sudoku
 
 
-def report(one, before=None, name="undoing digits"):
+def report(held):
     """Return the text of a report, with single blanks."""
-    names = Names(lambda _one: name)
-    return " ".join(text_of(draw_sheet(interview_report(one, before, names))).split())
+    names = Names(lambda _failure: "undoing digits")
+    return " ".join(text_of(draw_sheet(interview_report(held, names))).split())
 
 
 def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_probe():
     probed = step(4, InterviewStep.PROBED, "what to ask", "1/2")
-    one = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
-    assert [(it.title, it.probed) for it in one.spoken][:2] == [
+    held = interview([*BEGAN, CLARIFIED, probed, *GOOD[2:], *ANSWERED])
+    assert [(it.title, it.probed) for it in held.spoken][:2] == [
         ("what to ask", "1/2"),
         ("the bool", ""),
     ]
-    text = report(one)
+    text = report(held)
     assert "7 of 14" in text
     assert "what to ask 2/6, then 1/2 when probed; the bool 4/4" in text
 
@@ -73,16 +71,12 @@ def test_what_was_asked_before_the_first_line_counts_among_the_points_with_its_p
     Case("all is well", events=[*ASKED, *SOLVED, ANSWERED[0]], words="another approach"),
 )
 def test_the_report_names_the_first_thing_that_is_missing_as_what_to_practise_next(events, words):
-    assert practise_next(interview(events), None, Names(lambda _one: "undo")).startswith(words)
+    assert practise_next(interview(events), Names(lambda _failure: "undo")).startswith(words)
 
 
-def test_the_report_names_each_failure_and_stands_beside_the_last_interview():
-    before = interview([*OUT_OF_TIME[:2], judged(8.9), judged(30)])
-    one = interview([*ASKED, *SOLVED, *ANSWERED])
-    text = report(one, before)
-    assert "this time Mon 4 May" in text
-    assert "Accepted 15:00 never" in text
-    assert "First write 2:00 8:54" in text
+def test_the_report_names_each_failure_and_the_times_on_the_clock():
+    text = report(interview([*ASKED, *SOLVED, *ANSWERED]))
+    assert "First write 2:00 First run 8:00 Accepted 15:00" in text
     assert "Wrong Answer, undoing digits. The undo is missing." in text
     assert "“count” accepted on the first run “none” accepted on the first run" in text
 
@@ -102,63 +96,19 @@ def test_the_report_says_how_a_follow_up_failed_and_that_the_clock_ended_the_int
 
 
 def test_a_hint_puts_the_clock_forward_and_the_report_says_what_it_cost():
-    one = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
-    assert [one.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
-    assert (one.accepted_at, one.rep.minutes) == (17 * 60, 15)
-    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(one)
+    held = interview([*GOOD[:-1], *HINTED, GOOD[-1], step(16, InterviewStep.ENDED)])
+    assert [held.seconds_left(at(minutes)) / 60 for minutes in (9, 10, 12)] == [31, 28, 26]
+    assert (held.accepted_at, held.rep.minutes) == (17 * 60, 15)
+    assert "Weak needed 1 hint, at a cost of 2:00 on the clock" in report(held)
 
 
-NAMED = replace(judged(8), page=Shown.NAMED)
+def test_hints_in_another_terminal_are_counted_in_the_report_and_cost_no_time():
+    held = interview([*BEGAN, *HINTED[:1], judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
+    assert (held.hints, held.accepted_at) == (1, 15 * 60)
+    assert "without a hint" not in report(held)
 
 
-@parametrize_cases(
-    Case("a mistake", events=[NAMED], words="the likely mistake in one failure"),
-    Case("twice the same", events=[NAMED, replace(NAMED, time=at(9))], words="one failure"),
-    Case(
-        "what the interviewer had judged",
-        events=[replace(NAMED, page=Shown.PLAIN), replace(NAMED, time=at(9))],
-        words="in one failure",
-    ),
-    Case("a hint", events=HINTED[:1], words="1 hint"),
-    Case("both", events=[NAMED, HINTED[0]], words="the likely mistake in one failure and 1 hint"),
-)
-def test_the_report_says_what_was_looked_up_in_another_terminal(events, words):
-    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
-    assert f"{words} in another terminal" in report(one)
-
-
-@pytest.mark.slow
-def test_a_page_on_one_case_is_noted_beside_an_interview_and_nowhere_else(clone):
-    clone.attempt.write_text((SUBMISSIONS / "runtime_error/misspelt_method.py").read_text())
-    on_one_case = "judge", "--case", "four blanks"
-    assert "Likely" in clone.kata(*on_one_case).stdout
-    assert not clone.history.exists()
-    begun = replace(BEGAN[1], problem=sudoku().slug, time=datetime.now(UTC))
-    Journal(clone.history.parent).append(begun)
-    clone.kata(*on_one_case)
-    clone.kata(*on_one_case)
-    journal = Journal(clone.history.parent)
-    assert len(interviews_of(journal.past(sudoku().slug))[-1].looked_up) == 1
-    journal.append(replace(begun, step=InterviewStep.ENDED, time=datetime.now(UTC)))
-    size = clone.history.stat().st_size
-    clone.kata(*on_one_case)
-    assert clone.history.stat().st_size == size
-
-
-@parametrize_cases(
-    Case("nothing", events=[]),
-    Case("what the interviewer judged", events=[replace(NAMED, page=Shown.PLAIN)]),
-    Case("kept before this was known", events=[judged(8)]),
-    Case("a hint of the interviewer", events=HINTED),
-    Case("without a name", events=[replace(NAMED, likely=None)]),
-    Case("after Accepted", events=[judged(9, "Accepted"), replace(NAMED, time=at(10))]),
-)
-def test_nobody_is_said_to_have_looked_something_up_who_did_not(events):
-    one = interview([*BEGAN, *events, judged(15, "Accepted"), step(16, InterviewStep.ENDED)])
-    assert "looked" not in report(one)
-
-
-WELL = [one for one in [*ASKED, *SOLVED] if one != GOOD[3]]  # that run failed
+WELL = [event for event in [*ASKED, *SOLVED] if event != GOOD[3]]  # that run failed
 
 
 @parametrize_cases(
@@ -218,12 +168,14 @@ def several():
     first = [*ASKED, *SOLVED, *ANSWERED, step(32, InterviewStep.ENDED)]
     answered = replace(ANSWERED[1], detail="the stack")
     again = [*SHORT, judged(8), answered, step(32, InterviewStep.ENDED)]
-    first = [replace(one, detail="the stack") if one == ANSWERED[1] else one for one in first]
+    first = [
+        replace(event, detail="the stack") if event == ANSWERED[1] else event for event in first
+    ]
     return [*first, *again, *BEGAN, *BEGAN[:1]]
 
 
 def test_the_list_has_a_row_for_each_interview_and_names_what_came_back():
-    found = interview_list(reported(past(several())), "p", Names(lambda _one: "undoing digits"))
+    found = interview_list(reported(past(several())), "p", Names(lambda _failure: "undoing digits"))
     assert [[row[0], *row[2:]] for row in found.rows] == [
         ["1", "40", "15:00", "2", "0", "2 of 2", "5 of 8"],
         ["2", "15", "never", "1", "0", "–", "1 of 4"],
@@ -251,7 +203,7 @@ def test_the_log_lists_the_interviews_that_there_is_a_report_on(clone):
     clone.history.parent.mkdir()
     assert "Interviews" not in clone.kata("log").stdout
     slug = sudoku().slug
-    events = [replace(one, problem=slug) for one in [*ASKED, step(30, InterviewStep.ENDED)]]
+    events = [replace(event, problem=slug) for event in [*ASKED, step(30, InterviewStep.ENDED)]]
     clone.history.write_text("".join(line_of(event) + "\n" for event in events))
     page = clone.kata("log").stdout
     assert "Interviews on 37." in page
@@ -280,32 +232,17 @@ def test_a_follow_up_that_was_never_begun_is_not_reached_and_held_against_nobody
 
 
 def test_a_follow_up_that_was_skipped_is_weak_with_the_time_that_was_left():
-    one = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
-    text = report(one)
+    held = interview([*ASKED, SOLVED[0], step(25, InterviewStep.SKIPPED, "none")])
+    text = report(held)
     assert "skipped “none” with 15:00 left" in text
     assert "not solved" not in text
     assert "solved “count”" in text
-
-
-def test_the_report_says_how_often_and_how_long_an_interview_was_paused():
-    pauses = [step(3, "left"), step(83, "resumed"), step(84, "left"), step(90, "resumed")]
-    text = report(interview([*BEGAN, *pauses, judged(95)]))
-    assert "Paused left and resumed twice, for 1 h 26 min in all." in text
-    assert "Paused" not in report(interview(GOOD))
 
 
 def test_a_failure_that_came_twice_is_one_line():
     text = report(interview(OUT_OF_TIME))
     assert text.count("Wrong Answer, undoing digits.") == 1
     assert "The undo is missing. (twice)" in text
-
-
-def test_a_mistake_that_failed_in_the_interview_before_as_well_is_weak_and_comes_next():
-    before, one = interview(OUT_OF_TIME), interview([*ASKED, *SOLVED])
-    text = report(one, before)
-    assert "undoing digits came up in the interview before as well" in text
-    assert "Undoing digits cost you 1 run, and came up in the interview before as well." in text
-    assert "interview before" not in report(one)
 
 
 def test_one_good_answer_is_named_even_if_most_were_weak():

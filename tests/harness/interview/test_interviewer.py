@@ -1,5 +1,7 @@
 """The interviewer in this process: hints and their price, lengths, and what is read when."""
 
+import os
+import select
 from contextlib import suppress
 from types import SimpleNamespace
 
@@ -14,6 +16,7 @@ from harness.practice.attempt import attempt_at
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
+from harness.practice.key_by_key import key_by_key
 from tests.harness.interview.events import Lines
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 from tests.two_problems import N_QUEENS
@@ -29,11 +32,11 @@ def room(clone, monkeypatch):
     """An interview that has just begun in a clone."""
     monkeypatch.setattr("harness.load.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
-    one = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
-    begin(one.attempt, one.journal)
-    one.step(InterviewStep.BEGAN, result="25")
-    one.step(InterviewStep.CLARIFIED)
-    return one
+    room = Room(sudoku(), read_interview(sudoku().folder), Lines(), Journal())
+    begin(room.attempt, room.journal)
+    room.step(InterviewStep.BEGAN, result="25")
+    room.step(InterviewStep.CLARIFIED)
+    return room
 
 
 @pytest.mark.slow
@@ -50,8 +53,8 @@ def test_a_problem_that_brings_only_questions_is_interviewed_on_too(clone, monke
     reference = N_QUEENS / "solutions/p0051_n_queens/bits.py"
     room.attempt.path.write_text(reference.read_text(encoding="utf-8"), encoding="utf-8")
     conduct(room)
-    one = room.current
-    assert (one.rep.over, one.accepted_at is None, one.points) == (True, False, (2, 2))
+    held = room.current
+    assert (held.rep.over, held.accepted_at is None, held.points) == (True, False, (2, 2))
     assert "what would you ask" not in capsys.readouterr().out
 
 
@@ -60,9 +63,9 @@ def test_the_plan_is_ticked_after_accepted_and_the_search_is_asked_about_before_
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", "", "1 2 3 4", "s", "s", "", "1 2 3 4"]
     conduct(room)
-    steps = [one for one in room.past.events if getattr(one, "step", "") in ORDER]
+    steps = [event for event in room.past.events if getattr(event, "step", "") in ORDER]
     plan, on_code, asked, after = steps
-    when = {one.title: one.when for one in room.data.questions}
+    when = {question.title: question.when for question in room.data.questions}
     assert (plan.name, plan.result) == ("the plan", "2/5")
     assert (when[on_code.name], asked.step, when[after.name]) == ("code", "asked", "")
     assert room.current.rep.over
@@ -73,17 +76,17 @@ def test_after_a_failure_the_dots_come_first_and_nothing_beyond_the_search(room)
         room.step(InterviewStep.HINTED)
     room.typed.lines += ["", *["", "1 2 3 4"] * 2]
     conduct(room)
-    titles = [one.title for one in room.current.answers]
+    titles = [answer.title for answer in room.current.answers]
     assert titles[:2] == ["the plan", "what the dots say"]
     assert len(titles) == 3
     assert "16 × 16" not in titles
 
 
-def types(room, *lines, attempt=None, followup=""):
+def types(room, *lines, attempt=None):
     """Type some lines while the code is written, then leave."""
     room.typed.lines += lines
     with suppress(LeftError):
-        write_code(room, attempt or room.attempt, followup)
+        write_code(room, attempt or room.attempt)
 
 
 def test_a_hint_on_the_stub_costs_two_minutes(room, capsys):
@@ -97,28 +100,26 @@ def test_a_text_that_was_not_run_is_run_before_a_hint_and_needs_none_if_it_is_ac
     room.attempt.path.write_text(RIGHT, encoding="utf-8")
     types(room, "h")
     assert room.current.accepted_at is not None
-    assert (minutes_left(room), room.current.hints) == (25, ())
+    assert (minutes_left(room), room.current.hints) == (25, 0)
 
 
 @pytest.mark.slow
 def test_the_ladder_is_climbed_step_by_step_and_its_last_step_is_paid_once(room, capsys):
-    """Nothing of it counts as looked up in another terminal, the patient judgement neither."""
     room.attempt.path.write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")
     shown = capsys.readouterr().out
     assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
-    one = room.current
-    assert (minutes_left(room), len(one.hints)) == (15, 5)
-    assert (one.other_hints, one.looked_up) == (0, frozenset())
-    assert len(one.rep.judgements) == 1
+    held = room.current
+    assert (minutes_left(room), held.hints) == (15, 5)
+    assert len(held.rep.judgements) == 1
 
 
 def test_a_hint_on_a_follow_up_is_its_own_and_costs_the_same(room, capsys):
     attempt = attempt_at(load_problem(sudoku().folder / "followups/count"))
     begin(attempt, room.journal)
-    types(room, "h", attempt=attempt, followup="count")
+    types(room, "h", attempt=attempt)
     assert "Hint 1 of 5" in capsys.readouterr().out
-    assert (room.current.hints, minutes_left(room)) == (("count",), 23)
+    assert (room.current.hints, minutes_left(room)) == (1, 23)
 
 
 def test_without_a_file_a_hint_and_a_run_say_so_and_cost_nothing(room, capsys):
@@ -158,3 +159,14 @@ def test_an_interview_is_left_by_q_with_caps_lock_too_and_at_the_end_of_the_inpu
         for _ in ("q", "Q", " q ", "the end"):
             with pytest.raises(LeftError):
                 lines.wait(60)
+
+
+@pytest.mark.posix("a pseudo-terminal")
+def test_a_key_that_is_typed_before_each_is_sent_at_once_is_not_lost(monkeypatch):
+    ours, theirs = pytest.importorskip("pty").openpty()
+    with os.fdopen(theirs) as keyboard, os.fdopen(ours, "wb", buffering=0) as learner:
+        monkeypatch.setattr("sys.stdin", keyboard)
+        learner.write(b"h\n")
+        with key_by_key() as possible:
+            assert possible
+            assert select.select([keyboard], [], [], 0)[0] == [keyboard]

@@ -46,7 +46,7 @@ def past_in(journal):
 
 def judged(journal):
     """Return the verdicts that a journal has."""
-    return [one.verdict for one in past_in(journal).events if isinstance(one, AttemptJudged)]
+    return [event.verdict for event in past_in(journal).events if isinstance(event, AttemptJudged)]
 
 
 def judge_now(attempt, journal, terms=QUICKLY):

@@ -93,6 +93,7 @@ def test_a_screen_does_not_name_what_it_has_just_done():
         "run --case Four blanks",
     ]
     assert first_commands("practice", save=STUB) == ["hint"]
+    assert first_commands("practice", [BEGAN, LAST_HINT], save=STUB) == []
 
 
 def test_at_a_followup_each_command_is_about_it_but_for_those_that_lead_elsewhere():
@@ -115,18 +116,10 @@ def test_an_accepted_step_of_the_lesson_leads_to_the_next_one_and_then_to_the_pr
     assert named == ["kata practice --followup=strings", "kata practice"]
 
 
-def test_a_long_command_stands_on_two_lines_that_a_shell_reads_as_one():
-    other = "solutions/a_long_folder/and_a_long_name_of_an_approach.py"
-    step = NextStep(("replay", "my_solution.py", "--beside", other), "both searches")
-    first, second = text_of(draw_steps([step])).splitlines()
-    assert first.endswith(" \\")
-    assert second.strip().startswith("--beside=")
-
-
 def test_on_the_practice_screen_keys_stand_for_commands():
-    steps = [NextStep(("run",), "print() works", by_key="the debugger"), NextStep(("hint",), "why")]
+    steps = [NextStep(("run",), "print() works"), NextStep(("hint",), "why")]
     lines = text_of(draw_steps(steps, keys=True)).splitlines()
-    assert lines == ["Next    b   (the debugger)", "        h   (why)"]
+    assert lines == ["Next    b   (print() works)", "        h   (why)"]
 
 
 @pytest.mark.slow

@@ -2,15 +2,12 @@
 
 import re
 import signal
-import subprocess
-import sys
 
-import psutil
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from tests.harness.practice.terminals import Terminal
-from tests.support import ROOT, SUBMISSIONS, leftovers, wait_until
+from tests.support import SUBMISSIONS, leftovers
 
 RIGHT = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")
@@ -115,32 +112,6 @@ def test_a_polite_kill_ends_it_while_a_command_has_the_terminal(clone):
     terminal.process.send_signal(signal.SIGTERM)
     assert terminal.ends() == 128 + signal.SIGTERM
     assert terminal.left_behind() == leftovers() == []
-
-
-KILLED = """
-import os, pty, sys
-from harness.practice.screen.with_terminal import run_here
-from tests.support import sudoku
-_, theirs = pty.openpty()
-os.dup2(theirs, 0)
-run_here(sudoku(), "judge", sys.argv[1], wait=False)
-"""
-
-
-@pytest.mark.slow
-def test_a_command_that_practice_has_started_ends_when_practice_is_killed(tmp_path):
-    """Nothing is left that judges on, or that has the terminal."""
-    path = tmp_path / "endless.py"
-    path.write_text(ENDLESS)
-    command = [sys.executable, "-c", KILLED, path]
-    with subprocess.Popen(command, cwd=ROOT, start_new_session=True) as practice:
-        below = psutil.Process(practice.pid)
-        wait_until(lambda: len(below.children(recursive=True)) > 1, "it did not begin to judge")
-        started = below.children(recursive=True)
-        practice.kill()
-    gone, alive = psutil.wait_procs(started, timeout=8)  # the limit of a case is later
-    assert gone
-    assert not alive
 
 
 @pytest.mark.slow

@@ -251,11 +251,11 @@ def test_the_first_hint_on_the_stub_is_a_question_and_the_stub_is_no_failure(clo
 
 
 @pytest.mark.slow
-def test_after_accepted_hints_ask_on_and_the_last_names_an_approach_to_read(clone):
+def test_after_accepted_hints_ask_on_and_the_last_names_a_page_to_read(clone):
     clone.attempt.write_text(ROW_BY_ROW)
     hints = [clone.kata("hint").stdout for _ in range(5)]
     assert "Question 1 of 5, now that it is Accepted" in hints[0]
-    assert "Read bitmask.py in solutions" in hints[4]
+    assert "Read solutions/p0037_sudoku_solver/README.md" in hints[4]
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.events import AttemptJudged, Began, Hinted, Rated, Saved, digest
-from harness.practice.log_lines import chart, log_lines
+from harness.practice.log_lines import log_lines
 from harness.practice.past import past_of
 from harness.practice.schedule import DueCard, describe_due, next_due
 
@@ -101,7 +101,7 @@ def test_the_clock_starts_at_the_first_save_or_at_the_stub_where_no_save_was_see
     first_save_seen = find_reps([began(), saved(30), accepted(40)])
     judged_on_the_way = find_reps([began(), judged(30), accepted(40)])
     right_at_once = find_reps([began(), accepted(40)])
-    assert [one[0].minutes for one in (first_save_seen, judged_on_the_way)] == [10, 10]
+    assert [reps[0].minutes for reps in (first_save_seen, judged_on_the_way)] == [10, 10]
     assert right_at_once[0].minutes == 40
 
 
@@ -200,18 +200,13 @@ def test_a_clock_that_was_set_back_or_forward_breaks_nothing():
     assert at(5000) < next_due(reps) < at(5000) + timedelta(days=100)
 
 
-def test_the_log_has_a_row_a_rep_a_chart_and_the_mistakes_made_most():
+def test_the_log_has_a_row_a_rep_and_the_mistakes_made_most():
     events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
-    lines = log_lines(find_reps(events), ["due today"], lambda one: f"a {one.verdict}")
+    lines = log_lines(find_reps(events), ["due today"], lambda failure: f"a {failure.verdict}")
     text = "\n".join("".join(part for part, _ in line) for line in lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
-    assert "█▃  27 → 9" in text
     assert "Most    a Wrong Answer (3)" in text
     assert "Due     due today" in text
-
-
-def test_the_highest_bar_stands_for_the_most_minutes():
-    assert chart([60.0, 30.0, 0.0]) == "█▅▁"
 
 
 @parametrize_cases(

@@ -18,8 +18,8 @@ from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, record
 from harness.practice.keys import keys_of
-from harness.practice.screen.app import Practice
-from harness.practice.screen_lines import View, most_down, screen_lines
+from harness.practice.screen.app import LOW, Practice
+from harness.practice.screen_lines import View, screen_lines
 from tests.support import APPROACHES, PATIENCE, SUBMISSIONS, leftovers, sudoku
 
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
@@ -145,7 +145,9 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
         await learner.sees("Wrong Answer  5/40 cases", "Next    h   (a question on this mistake)")
         learner.save(SLOW)
         await learner.sees("judging 1/40: One blank …", "Wrong Answer  5/40 cases")
-        old = [line for line in screen_lines(learner.app.view) if line and "Likely" in line[0][0]]
+        old = [
+            line for line in screen_lines(learner.app.view).page if line and "Likely" in line[0][0]
+        ]
         assert old
         assert {style for line in old for _, style in line} == {"dim"}
         await learner.sees("judging 2/40: ")
@@ -159,38 +161,38 @@ def test_while_a_save_is_judged_the_screen_says_how_far_and_what_it_said_before_
     Case("a narrow one", width=60, height=15),
     Case("a tiny one", width=40, height=10),
 )
-def test_the_screen_fits_its_terminal_with_a_hint_or_a_failure_on_it(
+def test_the_screen_fits_its_terminal_and_leaves_room_for_what_is_scrolled(
     clone, monkeypatch, width, height
 ):
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(*attempt_of(clone), height)
-    for hint in None, Hint(lambda: [[(f"line {number} of a hint", "")] for number in range(17)]):
-        for one in (
-            replace(view, hint=hint),
-            replace(view, hint=hint, note="a note that is long enough " * 9),
-            replace(view, hint=hint, judging=True, progress=(16, 40, "a case with a long name")),
-        ):
-            lines = lines_of(one)
-            assert len(lines) <= height
-            assert max(map(len, lines)) <= width
-            assert lines[-1].endswith("q quit")
+    view = replace(full_view(*attempt_of(clone)), low=height <= LOW)
+    for shown in (
+        view,
+        replace(view, note="a note that is long enough " * 9),
+        replace(view, judging=True, progress=(16, 40, "a case with a long name")),
+    ):
+        screen = screen_lines(shown)
+        assert len(screen.top) + len(screen.keys) + 3 <= height
+        assert max(map(len, lines_of(shown))) <= width
+        assert lines_of(shown)[-1].endswith("q quit")
 
 
 def lines_of(view):
     """Return the lines of the screen as text."""
-    return text_of(screen_lines(view)).split("\n")
+    screen = screen_lines(view)
+    return text_of([*screen.top, *screen.page, *screen.keys]).split("\n")
 
 
-def full_view(attempt, journal, height, **more):
+def full_view(attempt, journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(attempt)
     judgement = judge(attempt, save, journal.past(sudoku().slug))
     record(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
-        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save, height=height,
+        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
         keys=keys_of(sudoku(), asks_on=True),
         judgement=replace(judgement, report=report), due="due in 8 days, on Tue 1 December",
         steps=[[("Next    ", "title"), ("practice --followup count   (what is asked next)", "")]],
@@ -221,7 +223,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     code = f"{' ' * LABEL}+5  {LONG}"
     hint = Hint(lambda: [[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
-    view = full_view(*attempt_of(clone), 99, hint=hint)
+    view = full_view(*attempt_of(clone), hint=hint)
     wide = lines_of(view)
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)
@@ -231,13 +233,7 @@ def test_a_window_that_gets_smaller_loses_no_word_and_no_key(clone, monkeypatch,
     for columns in 60, 40:
         monkeypatch.setenv("COLUMNS", str(columns))
         narrow = lines_of(view)
-        assert letters(narrow) == letters(one for one in wide if one.strip(" ~^"))
-        small = replace(view, height=15, steps=[])
-        pages = [lines_of(replace(small, down=down)) for down in range(most_down(small) + 1)]
-        assert len(pages) > 1
-        seen = {line for page in pages for line in page}
-        assert seen >= {line for line in narrow if "Next" not in line and "asked next" not in line}
-        assert "the arrow keys scroll" in pages[0][-4] + pages[0][-5]
+        assert letters(narrow) == letters(line for line in wide if line.strip(" ~^"))
 
 
 def letters(lines):
@@ -253,14 +249,15 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
     async def scenario(learner):
         await learner.pilot.resize_terminal(100, 40)
         await learner.pilot.press(*"hhhhh")
-        text = await learner.sees("Hint 5 of 5 on the first search")
-        last = [line for line in text.splitlines() if line.startswith(" ")][-1]
-        assert "arrow keys" not in text
+        await learner.sees("Hint 5 of 5 on the first search")
+        scroll = learner.app.scroll
+        assert scroll.max_scroll_y == 0
         monkeypatch.setenv("COLUMNS", "60")
         await learner.pilot.resize_terminal(60, 15)
-        assert last not in await learner.sees("arrow keys scroll", "q quit")
-        await learner.pilot.press(*["down"] * 5, *["pagedown"] * 9)
-        await learner.sees(last, "↑: the arrow keys scroll")
+        await learner.sees("more lines: the arrow keys scroll")
+        await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
+        await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
+        assert "arrow keys" not in learner.text()
         await learner.pilot.press("up")
         await learner.sees("↓ 1 more line:")
 
@@ -268,26 +265,10 @@ def test_the_last_line_of_a_hint_is_scrolled_to_after_the_window_got_smaller(pra
 
 
 @pytest.mark.slow
-def test_a_question_is_drawn_again_when_the_window_gets_narrower(practise, monkeypatch):
-    async def scenario(learner):
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: the search of first_empty_cell, an\n")
-        monkeypatch.setenv("COLUMNS", "60")
-        await learner.pilot.resize_terminal(60, 15)
-        await learner.sees("Predict 1 of 4: the search of\n", "first_empty_cell, an approach")
-
-    practise(scenario)
-
-
-@pytest.mark.slow
-def test_keys_that_have_nothing_to_show_say_so_and_ctrl_c_goes_back_from_a_question(practise):
+def test_replay_of_the_stub_and_an_emptied_file_are_explained(practise):
     async def scenario(learner):
         await learner.pilot.press("r")
         await learner.sees("nothing to replay yet: the stub writes no digit")
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4")
-        await learner.pilot.press("ctrl+c")
-        await learner.sees("This is the stub")
         learner.save("")
         await learner.sees("The file is empty")
 
@@ -344,21 +325,6 @@ def test_of_many_saves_at_once_the_last_is_judged_and_no_other(practise, clone):
 
 
 @pytest.mark.slow
-def test_a_search_can_be_asked_about_while_another_is_judged(practise):
-    """Neither ends what the other has started."""
-
-    async def scenario(learner):
-        learner.save(f"__import__('time').sleep(2)\n{ROW_BY_ROW}")
-        await learner.sees("judging")
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: your search")
-        await learner.pilot.press("escape")
-        await learner.sees("Accepted  40/40 cases", "1 judged")
-
-    practise(scenario)
-
-
-@pytest.mark.slow
 @pytest.mark.usefixtures("unexplained")
 def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise, monkeypatch):
     def fails(_problem):
@@ -379,7 +345,7 @@ def test_a_fault_of_ours_is_said_in_a_line_and_the_next_save_is_judged(practise,
 def looping():
     """Return the processes that run a submission without an end."""
     children = psutil.Process().children(recursive=True)
-    return [one for one in children if one.cpu_times().user > STARTED]
+    return [child for child in children if child.cpu_times().user > STARTED]
 
 
 @pytest.mark.slow
@@ -391,7 +357,7 @@ def test_a_save_that_is_not_yet_python_stops_what_was_judged_before_it(practise,
         judging = looping()
         learner.save(ENDLESS + "    def (")
         await learner.sees("not judged")
-        await learner.waits(lambda: not any(one.is_running() for one in judging), judging)
+        await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
 
     practise(scenario)
     assert leftovers() == []
@@ -467,24 +433,6 @@ def test_what_an_editor_saves_again_before_the_stub_was_seen_is_judged(practise,
         await learner.sees("Accepted  40/40 cases", "Rep 1")
         await learner.pilot.press("n")
         await learner.sees("Accepted  40/40 cases", "so it does not count. Press n")
-
-    practise(scenario)
-
-
-@pytest.mark.slow
-def test_a_wrong_prediction_shows_the_units_and_asks_again_and_enter_skips(practise):
-    async def scenario(learner):
-        await learner.pilot.press("p")
-        await learner.sees("Predict 1 of 4: the search of first_empty_cell")
-        await learner.pilot.press(*"r9c9", "enter")
-        await learner.sees("Predict 1 of 4", "r9c9 is not right", "row 9 ", "column 9 ", "box 9 ")
-        for number in (2, 3, 4):
-            await learner.pilot.press("enter")
-            await learner.sees(f"Predict {number} of 4", "Skipped. The answer: ")
-        await learner.pilot.press("enter")
-        await learner.sees("0 of 4 right on the first try.")
-        await learner.pilot.press("enter")
-        await learner.sees("This is the stub")
 
     practise(scenario)
 

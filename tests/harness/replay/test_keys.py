@@ -43,7 +43,7 @@ def test_a_key_does_the_same_on_the_page_as_in_a_terminal():
 
 
 def test_the_practice_screen_says_its_keys_and_names_one_for_a_command_that_it_stands_for():
-    assert keys_of(sudoku(), asks_on=False)[:3] == ["h hint", "p predict", "r replay"]
+    assert keys_of(sudoku(), asks_on=False)[:3] == ["h hint", "r replay", "b debug"]
     assert STANDS_FOR["again"] == "n"
     assert len({key.name for key in PRACTICE}) == len(PRACTICE)
 

@@ -253,8 +253,6 @@ def test_c_shows_the_open_calls_instead_of_the_source_and_runs_again_where_they_
 
 
 def test_c_says_so_where_no_calls_are_known():
-    """The calls of a saved trace are not known."""
-
     async def look():
         async with opened(small([(0, "3")]), step=1) as window:
             await window.press("c")
@@ -273,7 +271,7 @@ def test_p_pauses_and_asks_what_the_search_does_next_until_the_answer_is_right()
             again = await window.press(*"99", "enter")
             assert "99 is not right" in again
             assert "Predict 2 of 4" in await window.press("enter"), "Enter alone skips"
-            assert "Predict" not in await window.press("escape")
+            assert "Predict" not in await window.press("ctrl+c")
             assert not window.player.playing
 
     asyncio.run(learn())

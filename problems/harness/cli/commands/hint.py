@@ -31,7 +31,7 @@ def run(options: Options) -> int:
     save, past = read_save(attempt), journal.past(problem.slug)
     hint = next_hint(attempt, save, past, show_progress)
     complaint = keep_hint(journal, hint)
-    print_drawing(hint.draw())
+    print_drawing([*hint.draw(), []])
     print_drawing(lines_after(attempt, save, journal, "hint", further=hint.further))
     warn(complaint)
     return Exit.ACCEPTED

@@ -9,8 +9,7 @@ from functools import partial
 
 from harness.cli.open_journal import open_journal
 from harness.cli.options import FollowupOption, option
-from harness.console import paragraph, plural, print_drawing, print_text
-from harness.drawing import Drawing
+from harness.console import plural, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.interview.questions import is_due
 from harness.interview.report import lines_on_interviews
@@ -58,8 +57,7 @@ def run(options: Options) -> int:
     dues = lines_on_dues(pasts, problem, now) + line_on_drill(pasts[problem.followup], now)
     print_drawing(log_lines(reps, dues, title))
     print_drawing(lines_on_interviews(problem, pasts[problem.followup]))
-    print_drawing(lines_on_followups(pasts) if not problem.followup else [])
-    print_drawing(lines_after(attempt, read_save(attempt), journal, "log"))
+    print_drawing([[], *lines_after(attempt, read_save(attempt), journal, "log")])
     return Exit.ACCEPTED
 
 
@@ -81,28 +79,18 @@ def lines_on_dues(pasts: Mapping[str, Past], problem: Problem, now: datetime) ->
     """
     if not can_schedule():
         return [MISSING]
-    wanted = [one for one in due_cards(pasts) if problem.followup in ("", one.followup)]
+    wanted = [card for card in due_cards(pasts) if problem.followup in ("", card.followup)]
     if len(wanted) == 1 and not wanted[0].name:
         return [wanted[0].when(now).removeprefix("due ")]
     return [
-        f"{one.name or 'the problem itself'}: {one.when(now).removeprefix('due ')}"
-        for one in wanted
+        f"{card.name or 'the problem itself'}: {card.when(now).removeprefix('due ')}"
+        for card in wanted
     ]
 
 
 def line_on_drill(past: Past, now: datetime) -> list[str]:
     """Return a line on the spoken questions that are due; [] if none is."""
-    due = [one for one in answers_by_title(past.events).values() if is_due(one, now)]
+    known = answers_by_title(past.events).values()
+    due = [answers for answers in known if is_due(answers, now)]
     drill = typed("interview", "--drill")
     return [f"{plural(len(due), 'question')} due to be answered aloud: `{drill}`"] if due else []
-
-
-def lines_on_followups(pasts: Mapping[str, Past]) -> Drawing:
-    """Return lines on the follow-ups with reps. The log does not list those reps."""
-    judged = {name: sum(bool(rep.sources) for rep in past.reps) for name, past in pasts.items()}
-    done = {name: plural(count, "rep") for name, count in judged.items() if name and count}
-    if not done:
-        return []
-    counts = ", ".join(f"{name} {count}" for name, count in done.items())
-    shown = typed("log", "--followup", next(iter(done)))
-    return paragraph("Beside", f"{counts}: `{shown}` shows these.")

@@ -17,8 +17,11 @@ from typing import Any, ClassVar, TypeVar
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from harness.console import plural
+from harness.drawing import Drawing
 from harness.errors import Exit, KataError, explain_error
 from harness.judge.outcome import Progress
 from harness.judge.spare import Spare
@@ -30,14 +33,12 @@ from harness.practice.judge import judge, note_save, record
 from harness.practice.keys import PRACTICE, keys_of
 from harness.practice.ladders import asks_on
 from harness.practice.schedule import due_in_words, due_today
-from harness.practice.screen.questions import find_questions
 from harness.practice.screen.with_terminal import AskedToEndError, run_here
-from harness.practice.screen_lines import LINES, View, most_down, screen_lines
+from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
 from harness.practice.watched_file import WatchedFile
 from harness.screen.closed_terminal import HUNG_UP, end_soon, is_closed
 from harness.screen.in_thread import in_thread
-from harness.screen.questions import QuestionsScreen
 from harness.screen.rich_text import rich_text
 from harness.system import on_stop_signals
 
@@ -45,10 +46,8 @@ T = TypeVar("T")
 
 TICK = 1.0
 """Seconds between ticks of the clock, and looks at a file of which the system says nothing."""
-SCROLL = {"down": 1, "up": -1, "pagedown": 8, "pageup": -8}
-"""The lines that a key scrolls down, where the screen does not hold all."""
-WHEEL = 3
-"""The lines that a turn of the mouse wheel scrolls."""
+LOW = 12
+"""A terminal of so few lines has none to spare for blank ones."""
 NOT_YET = "c compares your solution with the approaches once it is Accepted."
 SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
 BACK = (
@@ -57,30 +56,45 @@ BACK = (
 )
 CHOOSING = "choosing a hint …"
 NOTHING_WRITTEN = "There is nothing to replay yet: the stub writes no digit."
-NO_QUESTIONS = "There is nothing to predict: no questions were written for this problem."
-RECORDING = "recording a search …"
-NOTHING_TO_ASK = "There is nothing to predict: no recorded search undoes anything."
+
+
+class Lines(Static):
+    """Lines that are laid out again only if they have changed."""
+
+    drawn: Drawing | None = None
+
+    def draw(self, lines: Drawing) -> bool:
+        """Show some lines. Return True if they are new."""
+        changed, self.drawn = lines != self.drawn, lines
+        if changed:
+            self.update(rich_text(lines))
+        return changed
 
 
 class Practice(App[None]):
     """One screen for a rep."""
 
+    CSS = """
+        Screen { overflow: hidden; }
+        Lines { height: auto; }
+        VerticalScroll { height: 1fr; scrollbar-size-vertical: 0; }
+        #more { height: 1; }
+    """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *((key.name, key.action, key.label) for key in PRACTICE),
-        *((name, f"move({lines})", "scroll") for name, lines in SCROLL.items()),
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", priority=True),
     ]
 
     def __init__(self, attempt: Attempt, journal: Journal) -> None:
         """Show an attempt, and keep in the journal what happens to it."""
         super().__init__(ansi_color=True)
-        self.attempt, self.journal, self.page = attempt, journal, Static()
+        self.attempt, self.journal = attempt, journal
+        self.top, self.page, self.more, self.keys = Lines(), Lines(), Lines(id="more"), Lines()
+        self.scroll = VerticalScroll(self.page)
         self.file, self.spare = WatchedFile(attempt), Spare()
         self.progress = (0, 0, "")
         """The cases that are judged in a thread so far, of how many, and the next one."""
-        self.rounds = 0
-        """The rounds of questions that were asked for."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         problem, asked = attempt.problem, asks_on(attempt.problem.folder)
@@ -95,11 +109,12 @@ class Practice(App[None]):
         )
 
     def compose(self) -> ComposeResult:
-        """Lay out the screen: one text, redrawn whenever something has changed."""
-        yield self.page
+        """Lay out the screen: texts, which are redrawn whenever something has changed."""
+        yield from (self.top, self.scroll, self.more, self.keys)
 
     def on_mount(self) -> None:
-        self.screen.styles.overflow_y = "hidden"  # the lines that are drawn fit
+        self.scroll.focus()
+        self.watch(self.scroll, "scroll_y", self.say_more)
         self.loop = asyncio.get_running_loop()
         # else the terminal would stay as it is
         on_stop_signals(self.loop, lambda number: self.action_leave(128 + number))
@@ -143,7 +158,7 @@ class Practice(App[None]):
         ready = save.readiness is Readiness.READY
         note = note_save(self.journal, self.attempt, save)
         show = self.show if ready else self.catch_up
-        changes = {"save": save, "note": note, "hint": None, "judging": ready, "down": 0}
+        changes = {"save": save, "note": note, "hint": None, "judging": ready}
         show(**changes | ({"steps": []} if ready else {}))
         if ready:
             self.progress = (0, 0, "")
@@ -163,15 +178,11 @@ class Practice(App[None]):
     def on_resize(self) -> None:
         self.show()
 
-    def on_mouse_scroll_down(self) -> None:
-        self.action_move(WHEEL)
-
-    def on_mouse_scroll_up(self) -> None:
-        self.action_move(-WHEEL)
-
-    def action_move(self, lines: int) -> None:
-        """Scroll what does not fit on the screen."""
-        self.show(down=min(max(self.view.down + lines, 0), most_down(self.view)))
+    def say_more(self) -> None:
+        """Show how many lines are below those that the screen has room for."""
+        below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
+        more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
+        self.more.draw([[(more, "dim")]])
 
     def prepare(self) -> None:
         """Start a child that waits for the next save, in a thread of its own."""
@@ -191,7 +202,7 @@ class Practice(App[None]):
         else:
             complaint = record(self.journal, judgement)
             note = BACK if judgement.put_away else complaint
-            self.catch_up(judgement=judgement, hint=None, note=note, judging=False, down=0)
+            self.catch_up(judgement=judgement, hint=None, note=note, judging=False)
 
     async def call(
         self, function: Callable[[], T], context: AbstractContextManager[object] | None = None
@@ -214,26 +225,7 @@ class Practice(App[None]):
         self.show(note=CHOOSING)
         choose = partial(next_hint, self.attempt, save, past, self.follow)
         if hint := await self.call(choose):
-            self.catch_up(hint=hint, down=0, note=keep_hint(self.journal, hint))
-
-    def action_predict(self) -> None:
-        """Ask what the search does next: the learner's own, or the reference approach."""
-        self.run_worker(self.ask(), group="predict", exclusive=True)
-
-    async def ask(self) -> None:
-        """Record a search, and ask questions on it."""
-        if not self.attempt.problem.offers(self.attempt.problem.questions):
-            self.show(note=NO_QUESTIONS)
-            return
-        self.show(note=RECORDING)
-        number, self.rounds = self.rounds, self.rounds + 1
-        problem, save, failed = self.attempt.problem, self.view.save, self.view.failed
-        quiz = await self.call(partial(find_questions, problem, save, failed, number))
-        if quiz:
-            self.show(note="")
-            self.push_screen(QuestionsScreen(quiz))
-        elif self.view.note == RECORDING:  # else it says why
-            self.show(note=NOTHING_TO_ASK)
+            self.catch_up(hint=hint, note=keep_hint(self.journal, hint))
 
     def action_replay(self) -> None:
         if self.view.save.readiness is Readiness.STUB:
@@ -272,10 +264,7 @@ class Practice(App[None]):
         self.show(note=beginning.complaint or " ".join(done))
 
     def action_leave(self, code: int) -> None:
-        """Leave, or go back to the attempt if a question is on the screen."""
-        if code == Exit.INTERRUPTED and isinstance(self.screen, QuestionsScreen):
-            self.screen.dismiss()
-            return
+        """Leave with an exit code."""
         if code == HUNG_UP:
             end_soon(code)
         self.exit(return_code=code)
@@ -307,8 +296,13 @@ class Practice(App[None]):
         self.show(**known | changes)
 
     def show(self, **changes: Any) -> None:
-        """Draw the screen, with what has changed."""
-        progress, height = self.progress, self.size.height or LINES
-        now = datetime.now(UTC)
-        self.view = replace(self.view, **changes, now=now, progress=progress, height=height)
-        self.page.update(rich_text(screen_lines(self.view)))
+        """Draw the screen, with what has changed. What is new stands at its top."""
+        now, low = datetime.now(UTC), self.size.height <= LOW
+        self.view = replace(self.view, **changes, now=now, progress=self.progress, low=low)
+        lines = screen_lines(self.view)
+        self.top.draw(lines.top)
+        self.keys.draw(lines.keys)
+        if self.page.draw(lines.page) or not changes:  # else the room for it is what it was
+            self.call_after_refresh(self.say_more)
+        if changes.keys() & {"hint", "judgement", "note", "save"}:
+            self.scroll.scroll_home(animate=False)

@@ -62,9 +62,7 @@ def _wait_for_key(text: str) -> None:
 
 def _run(command: list[str]) -> int:
     """Run a command and return its exit code. If that is stopped, the command is too."""
-    environment = os.environ | {"KATA_ENDS_WITH": str(os.getpid())}  # even if this is killed
-    # no judgement that ends meanwhile takes it with it
-    process = start_process(command, env=environment)
+    process = start_process(command)  # no judgement that ends meanwhile takes it with it
     try:
         while process.poll() is None:
             with suppress(subprocess.TimeoutExpired):

@@ -176,8 +176,11 @@ class PlayerApp(App[None]):
         self.push_screen(Help(self.player.lanes[0].words))
 
     def action_interrupt(self) -> None:
-        """Leave as Ctrl-C leaves every command."""
-        self.leave(Exit.INTERRUPTED)
+        """Leave as Ctrl-C leaves every command, or end a round of questions."""
+        if isinstance(self.screen, QuestionsScreen):
+            self.screen.dismiss()
+        else:
+            self.leave(Exit.INTERRUPTED)
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave, and let play() raise it. Textual would print a traceback."""

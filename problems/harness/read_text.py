@@ -1,33 +1,29 @@
-"""Reads files that may have no end: a device, a FIFO, a pipe that is never closed."""
+"""Reads files that may have no end: a device, a pipe that is never closed."""
 
 from __future__ import annotations
 
+import errno
 import os
 import select
 import stat
-import time
+import sys
 from pathlib import Path
 
 from harness.errors import KataError
-from harness.system import NONBLOCKING
 
 PATIENCE = 10.0
-"""Seconds to wait for a FIFO whose other side writes nothing."""
-CHUNK = 2**16
+"""Seconds to wait for a FIFO into which nothing is written."""
 
 
 def read_bounded(path: Path, most: int) -> bytes:
     """Read a file of at most `most` bytes.
 
     Raises:
-        ValueError: the file is larger, or is a FIFO into which nothing is written.
-        OSError: the file cannot be read.
+        ValueError: the file is larger.
+        OSError: the file cannot be read, or is a FIFO into which nothing is written.
     """
-    if not stat.S_ISFIFO(path.stat().st_mode):
-        with path.open("rb") as file:
-            read = file.read(most + 1)
-    else:
-        read = _read_fifo(path, most)
+    with open(path, "rb", opener=_patiently) as file:
+        read = file.read(most + 1)
     if len(read) > most:
         raise ValueError(f"longer than {most:,} bytes")
     return read
@@ -57,18 +53,14 @@ def read_text(path: Path, most: int, expected: str) -> str:
         raise KataError(f"{path}:{line}: {wrong}; expected {expected}") from None
 
 
-def _read_fifo(path: Path, most: int) -> bytes:
-    """Read a FIFO, or what `<(command)` is in a shell, until its other side closes it."""
-    number, read, deadline = os.open(path, os.O_RDONLY | NONBLOCKING), b"", None
-    try:
-        while len(read) <= most:
-            deadline = deadline or time.monotonic() + PATIENCE
-            if not select.select([number], [], [], max(0.0, deadline - time.monotonic()))[0]:
-                raise ValueError(f"a FIFO into which nothing was written for {PATIENCE:g} s")
-            chunk, deadline = os.read(number, CHUNK), None
-            if not chunk:
-                break
-            read += chunk
-    finally:
+def _patiently(path: str, flags: int) -> int:
+    """Open a file, or a FIFO once something is written into it, which need not ever happen."""
+    if sys.platform == "win32":  # no path leads to a FIFO
+        return os.open(path, flags)
+    number = os.open(path, flags | os.O_NONBLOCK)
+    is_fifo = stat.S_ISFIFO(os.fstat(number).st_mode)
+    if is_fifo and not select.select([number], [], [], PATIENCE)[0]:
         os.close(number)
-    return read
+        raise OSError(errno.ETIMEDOUT, f"nothing was written into this FIFO for {PATIENCE:g} s")
+    os.set_blocking(number, True)
+    return number
